@@ -1,0 +1,425 @@
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  CouponOfferPage
+} from '../../model/couponOfferPage.ts';
+
+import type {
+  CouponOffersParams
+} from '../../model/couponOffersParams.ts';
+
+import type {
+  CouponReceive
+} from '../../model/couponReceive.ts';
+
+import type {
+  OrderCoupon
+} from '../../model/orderCoupon.ts';
+
+import { apiRequest } from '../../../src/api/mutator.ts';
+import type { ErrorType , BodyType } from '../../../src/api/mutator.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Enabled coupons taken by hand, with some left, inside their receive window, whose fixed period has not ended; in the order the merchant has set. With a token `isUse` tells whether the caller has taken one already. For `useType` 2 a `productId` keeps the coupons of that product; `merId` keeps those of one merchant for 1 and 2.
+ * @summary Coupons that can be taken
+ */
+export const couponOffers = (
+    params: CouponOffersParams,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<CouponOfferPage>(
+      {url: `/api/front/coupons`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCouponOffersQueryKey = (params?: CouponOffersParams,) => {
+    return [
+    `/api/front/coupons`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getCouponOffersQueryOptions = <TData = Awaited<ReturnType<typeof couponOffers>>, TError = ErrorType<unknown>>(params: CouponOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof couponOffers>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCouponOffersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof couponOffers>>> = ({ signal }) => couponOffers(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof couponOffers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CouponOffersQueryResult = NonNullable<Awaited<ReturnType<typeof couponOffers>>>
+export type CouponOffersQueryError = ErrorType<unknown>
+
+
+export function useCouponOffers<TData = Awaited<ReturnType<typeof couponOffers>>, TError = ErrorType<unknown>>(
+ params: CouponOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof couponOffers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof couponOffers>>,
+          TError,
+          Awaited<ReturnType<typeof couponOffers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCouponOffers<TData = Awaited<ReturnType<typeof couponOffers>>, TError = ErrorType<unknown>>(
+ params: CouponOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof couponOffers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof couponOffers>>,
+          TError,
+          Awaited<ReturnType<typeof couponOffers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCouponOffers<TData = Awaited<ReturnType<typeof couponOffers>>, TError = ErrorType<unknown>>(
+ params: CouponOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof couponOffers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Coupons that can be taken
+ */
+
+export function useCouponOffers<TData = Awaited<ReturnType<typeof couponOffers>>, TError = ErrorType<unknown>>(
+ params: CouponOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof couponOffers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCouponOffersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCouponOffersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof couponOffers>>, TError = ErrorType<unknown>>(params: CouponOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof couponOffers>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCouponOffersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof couponOffers>>> = ({ signal }) => couponOffers(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof couponOffers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type CouponOffersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof couponOffers>>>
+export type CouponOffersSuspenseQueryError = ErrorType<unknown>
+
+
+export function useCouponOffersSuspense<TData = Awaited<ReturnType<typeof couponOffers>>, TError = ErrorType<unknown>>(
+ params: CouponOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof couponOffers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCouponOffersSuspense<TData = Awaited<ReturnType<typeof couponOffers>>, TError = ErrorType<unknown>>(
+ params: CouponOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof couponOffers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCouponOffersSuspense<TData = Awaited<ReturnType<typeof couponOffers>>, TError = ErrorType<unknown>>(
+ params: CouponOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof couponOffers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Coupons that can be taken
+ */
+
+export function useCouponOffersSuspense<TData = Awaited<ReturnType<typeof couponOffers>>, TError = ErrorType<unknown>>(
+ params: CouponOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof couponOffers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCouponOffersSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * One per user, ever. Validity begins now and lasts the days of the coupon, unless its period is fixed. The start of the receive window is not checked.
+ * @summary Take a coupon
+ */
+export const couponReceive = (
+    couponReceiveBody: BodyType<CouponReceive>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<null>(
+      {url: `/api/front/coupon/receive`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: couponReceiveBody, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCouponReceiveMutationKey = () => ['couponReceive'] as const;
+
+export const getCouponReceiveMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof couponReceive>>, TError,CouponReceiveMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof couponReceive>>, TError,CouponReceiveMutationVariables, TContext> => {
+
+const mutationKey = getCouponReceiveMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof couponReceive>>, CouponReceiveMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  couponReceive(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CouponReceiveMutationResult = NonNullable<Awaited<ReturnType<typeof couponReceive>>>
+    export type CouponReceiveMutationBody = BodyType<CouponReceive>
+    export type CouponReceiveMutationError = ErrorType<unknown>
+    export type CouponReceiveMutationVariables = {data: BodyType<CouponReceive>}
+
+    /**
+ * @summary Take a coupon
+ */
+export const useCouponReceive = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof couponReceive>>, TError,CouponReceiveMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof couponReceive>>,
+        TError,
+        CouponReceiveMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCouponReceiveMutationOptions(options), queryClient);
+    }
+    /**
+ * Received, unused, valid coupons of the caller whose minimum spend is not above the goods total of the **whole** pre-order, whose face value is below it, and that fit one of its merchants or products. Because the price looks only at the goods of that merchant or at the listed products, a coupon offered here can still be refused by orderPrice. Unpaged.
+ * @summary My coupons for a pre-order
+ */
+export const orderCoupons = (
+    preOrderNo: string,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<OrderCoupon[]>(
+      {url: `/api/front/coupons/order/${preOrderNo}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getOrderCouponsQueryKey = (preOrderNo: string,) => {
+    return [
+    `/api/front/coupons/order/${preOrderNo}`
+    ] as const;
+    }
+
+
+export const getOrderCouponsQueryOptions = <TData = Awaited<ReturnType<typeof orderCoupons>>, TError = ErrorType<unknown>>(preOrderNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof orderCoupons>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getOrderCouponsQueryKey(preOrderNo);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof orderCoupons>>> = ({ signal }) => orderCoupons(preOrderNo, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: preOrderNo !== null && preOrderNo !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof orderCoupons>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type OrderCouponsQueryResult = NonNullable<Awaited<ReturnType<typeof orderCoupons>>>
+export type OrderCouponsQueryError = ErrorType<unknown>
+
+
+export function useOrderCoupons<TData = Awaited<ReturnType<typeof orderCoupons>>, TError = ErrorType<unknown>>(
+ preOrderNo: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof orderCoupons>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof orderCoupons>>,
+          TError,
+          Awaited<ReturnType<typeof orderCoupons>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOrderCoupons<TData = Awaited<ReturnType<typeof orderCoupons>>, TError = ErrorType<unknown>>(
+ preOrderNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof orderCoupons>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof orderCoupons>>,
+          TError,
+          Awaited<ReturnType<typeof orderCoupons>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOrderCoupons<TData = Awaited<ReturnType<typeof orderCoupons>>, TError = ErrorType<unknown>>(
+ preOrderNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof orderCoupons>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My coupons for a pre-order
+ */
+
+export function useOrderCoupons<TData = Awaited<ReturnType<typeof orderCoupons>>, TError = ErrorType<unknown>>(
+ preOrderNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof orderCoupons>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getOrderCouponsQueryOptions(preOrderNo,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getOrderCouponsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof orderCoupons>>, TError = ErrorType<unknown>>(preOrderNo: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderCoupons>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getOrderCouponsQueryKey(preOrderNo);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof orderCoupons>>> = ({ signal }) => orderCoupons(preOrderNo, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderCoupons>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type OrderCouponsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof orderCoupons>>>
+export type OrderCouponsSuspenseQueryError = ErrorType<unknown>
+
+
+export function useOrderCouponsSuspense<TData = Awaited<ReturnType<typeof orderCoupons>>, TError = ErrorType<unknown>>(
+ preOrderNo: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderCoupons>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOrderCouponsSuspense<TData = Awaited<ReturnType<typeof orderCoupons>>, TError = ErrorType<unknown>>(
+ preOrderNo: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderCoupons>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOrderCouponsSuspense<TData = Awaited<ReturnType<typeof orderCoupons>>, TError = ErrorType<unknown>>(
+ preOrderNo: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderCoupons>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My coupons for a pre-order
+ */
+
+export function useOrderCouponsSuspense<TData = Awaited<ReturnType<typeof orderCoupons>>, TError = ErrorType<unknown>>(
+ preOrderNo: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderCoupons>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getOrderCouponsSuspenseQueryOptions(preOrderNo,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,72 @@
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  CouponOffers200
+} from '../../wire/model/couponOffers200.ts';
+
+import type {
+  CouponReceive200
+} from '../../wire/model/couponReceive200.ts';
+
+import type {
+  OrderCoupons200
+} from '../../wire/model/orderCoupons200.ts';
+
+
+export const getCouponOffersResponseMock = (overrideResponse: Partial<Extract<CouponOffers200, object>> = {}): CouponOffers200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), money: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), minPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), isLimited: faker.datatype.boolean(), lastTotal: faker.helpers.arrayElement([faker.number.int(), null]), useType: faker.helpers.arrayElement([1,2,3] as const), primaryKey: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), receiveStartTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), receiveEndTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), isFixedTime: faker.datatype.boolean(), useStartTimeStr: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d$"), null]), useEndTimeStr: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d$"), null]), day: faker.helpers.arrayElement([faker.number.int(), null]), type: faker.helpers.arrayElement([1,2,3] as const), isUse: faker.datatype.boolean()})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+
+export const getCouponReceiveResponseMock = (overrideResponse: Partial<Extract<CouponReceive200, object>> = {}): CouponReceive200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+
+export const getOrderCouponsResponseMock = (overrideResponse: Partial<Extract<OrderCoupons200, object>> = {}): OrderCoupons200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), couponId: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), money: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), minPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), status: faker.helpers.arrayElement([0,1,2] as const), startTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), endTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), useTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), useType: faker.helpers.arrayElement([1,2,3] as const)})), ...overrideResponse})
+
+
+export const getCouponOffersMockHandler = (overrideResponse?: CouponOffers200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CouponOffers200> | CouponOffers200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/coupons', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCouponOffersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCouponReceiveMockHandler = (overrideResponse?: CouponReceive200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CouponReceive200> | CouponReceive200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/coupon/receive', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCouponReceiveResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOrderCouponsMockHandler = (overrideResponse?: OrderCoupons200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderCoupons200> | OrderCoupons200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/coupons/order/:preOrderNo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOrderCouponsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getCouponMock = () => [
+  getCouponOffersMockHandler(),
+  getCouponReceiveMockHandler(),
+  getOrderCouponsMockHandler()
+]

@@ -1,0 +1,223 @@
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  AwaitPayOrders200
+} from '../../wire/model/awaitPayOrders200.ts';
+
+import {
+  DeliveryType
+} from '../../wire/model/deliveryType.ts';
+
+import type {
+  Logistics
+} from '../../wire/model/logistics.ts';
+
+import type {
+  MasterOrderDetail200
+} from '../../wire/model/masterOrderDetail200.ts';
+
+import type {
+  OrderCancel200
+} from '../../wire/model/orderCancel200.ts';
+
+import type {
+  OrderCounts200
+} from '../../wire/model/orderCounts200.ts';
+
+import type {
+  OrderCreate200
+} from '../../wire/model/orderCreate200.ts';
+
+import type {
+  OrderDetail200
+} from '../../wire/model/orderDetail200.ts';
+
+import type {
+  OrderList200
+} from '../../wire/model/orderList200.ts';
+
+import type {
+  OrderPrice200
+} from '../../wire/model/orderPrice200.ts';
+
+import {
+  PayChannel
+} from '../../wire/model/payChannel.ts';
+
+import {
+  PayType
+} from '../../wire/model/payType.ts';
+
+import type {
+  PreOrderCreate200
+} from '../../wire/model/preOrderCreate200.ts';
+
+import type {
+  PreOrderDetail200
+} from '../../wire/model/preOrderDetail200.ts';
+
+
+export const getPreOrderCreateResponseMock = (overrideResponse: Partial<Extract<PreOrderCreate200, object>> = {}): PreOrderCreate200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {preOrderNo: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+
+export const getPreOrderDetailResponseMock = (overrideResponse: Partial<Extract<PreOrderDetail200, object>> = {}): PreOrderDetail200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {proTotalFee: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), orderProNum: faker.number.int(), freightFee: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), totalPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), userCouponId: faker.helpers.arrayElement([faker.number.int(), null]), couponFee: faker.helpers.arrayElement([faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), null]), payFee: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), addressId: faker.helpers.arrayElement([faker.number.int(), null]), realName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), remark: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), cartIdList: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int())), null]), orderList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), image: faker.string.alpha({length: {min: 10, max: 20}}), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payNum: faker.number.int(), weight: faker.helpers.fromRegExp("^-?\\d+(\\.\\d+)?$"), volume: faker.helpers.fromRegExp("^-?\\d+(\\.\\d+)?$"), postage: faker.helpers.arrayElement([faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), null])}))}))}, ...overrideResponse})
+
+export const getOrderPriceResponseMock = (overrideResponse: Partial<Extract<OrderPrice200, object>> = {}): OrderPrice200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {couponFee: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), freightFee: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payFee: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), proTotalFee: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$")}, ...overrideResponse})
+
+export const getOrderCreateResponseMock = (overrideResponse: Partial<Extract<OrderCreate200, object>> = {}): OrderCreate200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {orderNo: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+
+export const getAwaitPayOrdersResponseMock = (overrideResponse: Partial<Extract<AwaitPayOrders200, object>> = {}): AwaitPayOrders200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), totalNum: faker.number.int(), payPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), redirect: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paid: faker.datatype.boolean(), orderList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), image: faker.string.alpha({length: {min: 10, max: 20}}), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payNum: faker.number.int(), weight: faker.helpers.fromRegExp("^-?\\d+(\\.\\d+)?$"), volume: faker.helpers.fromRegExp("^-?\\d+(\\.\\d+)?$"), postage: faker.helpers.arrayElement([faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), null])}))})), payType: faker.helpers.arrayElement(Object.values(PayType)), payChannel: faker.helpers.arrayElement(Object.values(PayChannel)), cancelTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null])})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+
+export const getMasterOrderDetailResponseMock = (overrideResponse: Partial<Extract<MasterOrderDetail200, object>> = {}): MasterOrderDetail200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), realName: faker.string.alpha({length: {min: 10, max: 20}}), userPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), userAddress: faker.string.alpha({length: {min: 10, max: 20}}), totalNum: faker.number.int(), proTotalPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), totalPostage: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), totalPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payPostage: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), couponId: faker.number.int(), couponPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), paid: faker.datatype.boolean(), payTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), payType: faker.helpers.arrayElement(Object.values(PayType)), mark: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), isCancel: faker.datatype.boolean(), redirect: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), orderList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), totalNum: faker.number.int(), payPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), paid: faker.datatype.boolean(), status: faker.helpers.arrayElement([0,1,2,3,9] as const), refundStatus: faker.helpers.arrayElement([0,1,2,3] as const), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), merOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payNum: faker.number.int(), isReply: faker.datatype.boolean()}))})), cancelTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null])}, ...overrideResponse})
+
+export const getOrderListResponseMock = (overrideResponse: Partial<Extract<OrderList200, object>> = {}): OrderList200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), masterOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), paid: faker.datatype.boolean(), payTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), payPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), status: faker.helpers.arrayElement([0,1,2,3,9] as const), totalNum: faker.number.int(), payPostage: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), refundStatus: faker.helpers.arrayElement([0,1,2,3] as const), deliveryName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), deliveryId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), merOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payNum: faker.number.int(), isReply: faker.datatype.boolean()}))})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+
+export const getOrderDetailResponseLogisticsMock = (overrideResponse: Partial<Logistics> = {}): Logistics => ({...{id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), expNo: faker.string.alpha({length: {min: 10, max: 20}}), expCode: faker.string.alpha({length: {min: 10, max: 20}}), expName: faker.string.alpha({length: {min: 10, max: 20}}), courier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), courierPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), trackTime: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), logisticsInfo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), state: faker.helpers.arrayElement([-1,0,1,2,3,4,5,6] as const), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), updateTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse});
+
+export const getOrderDetailResponseMock = (overrideResponse: Partial<Extract<OrderDetail200, object>> = {}): OrderDetail200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), masterOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), realName: faker.string.alpha({length: {min: 10, max: 20}}), userPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), userAddress: faker.string.alpha({length: {min: 10, max: 20}}), totalNum: faker.number.int(), proTotalPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), totalPostage: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), totalPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payPostage: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), couponId: faker.number.int(), couponPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), paid: faker.datatype.boolean(), payTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), payType: faker.helpers.arrayElement(Object.values(PayType)), status: faker.helpers.arrayElement([0,1,2,3,9] as const), refundStatus: faker.helpers.arrayElement([0,1,2,3] as const), userRemark: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), merOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payNum: faker.number.int(), isReply: faker.datatype.boolean()})), expressInfo: faker.helpers.arrayElement([{...getOrderDetailResponseLogisticsMock()},null,]), deliveryType: faker.helpers.arrayElement(Object.values(DeliveryType)), courier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), courierPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), deliveryMsg: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse})
+
+export const getOrderCountsResponseMock = (overrideResponse: Partial<Extract<OrderCounts200, object>> = {}): OrderCounts200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {unPaidCount: faker.number.int({min: 0}), unShippedCount: faker.number.int({min: 0}), receivedCount: faker.number.int({min: 0}), completeCount: faker.number.int({min: 0})}, ...overrideResponse})
+
+export const getOrderCancelResponseMock = (overrideResponse: Partial<Extract<OrderCancel200, object>> = {}): OrderCancel200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+
+
+export const getPreOrderCreateMockHandler = (overrideResponse?: PreOrderCreate200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PreOrderCreate200> | PreOrderCreate200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/order/pre/order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreOrderCreateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPreOrderDetailMockHandler = (overrideResponse?: PreOrderDetail200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PreOrderDetail200> | PreOrderDetail200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/order/load/pre/:preOrderNo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreOrderDetailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOrderPriceMockHandler = (overrideResponse?: OrderPrice200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderPrice200> | OrderPrice200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/order/computed/price', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOrderPriceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOrderCreateMockHandler = (overrideResponse?: OrderCreate200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderCreate200> | OrderCreate200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/order/create', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOrderCreateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAwaitPayOrdersMockHandler = (overrideResponse?: AwaitPayOrders200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AwaitPayOrders200> | AwaitPayOrders200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/order/await/pay/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAwaitPayOrdersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMasterOrderDetailMockHandler = (overrideResponse?: MasterOrderDetail200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MasterOrderDetail200> | MasterOrderDetail200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/order/master/detail/:orderNo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMasterOrderDetailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOrderListMockHandler = (overrideResponse?: OrderList200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderList200> | OrderList200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/order/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOrderListResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOrderDetailMockHandler = (overrideResponse?: OrderDetail200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderDetail200> | OrderDetail200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/order/detail/:orderNo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOrderDetailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOrderCountsMockHandler = (overrideResponse?: OrderCounts200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderCounts200> | OrderCounts200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/order/data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOrderCountsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOrderCancelMockHandler = (overrideResponse?: OrderCancel200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderCancel200> | OrderCancel200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/order/cancel/:orderNo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOrderCancelResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getOrderMock = () => [
+  getPreOrderCreateMockHandler(),
+  getPreOrderDetailMockHandler(),
+  getOrderPriceMockHandler(),
+  getOrderCreateMockHandler(),
+  getAwaitPayOrdersMockHandler(),
+  getMasterOrderDetailMockHandler(),
+  getOrderListMockHandler(),
+  getOrderDetailMockHandler(),
+  getOrderCountsMockHandler(),
+  getOrderCancelMockHandler()
+]

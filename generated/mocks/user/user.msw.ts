@@ -1,0 +1,57 @@
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  UserInfo200
+} from '../../wire/model/userInfo200.ts';
+
+import type {
+  UserMenu200
+} from '../../wire/model/userMenu200.ts';
+
+import {
+  UserType
+} from '../../wire/model/userType.ts';
+
+
+export const getUserInfoResponseMock = (overrideResponse: Partial<Extract<UserInfo200, object>> = {}): UserInfo200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {nickname: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), userType: faker.helpers.arrayElement(Object.values(UserType)), integral: faker.number.int(), experience: faker.number.int(), couponCount: faker.number.int(), collectCount: faker.number.int()}, ...overrideResponse})
+
+export const getUserMenuResponseMock = (overrideResponse: Partial<Extract<UserMenu200, object>> = {}): UserMenu200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {routine_my_menus: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), pic: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), pc_url: faker.string.alpha({length: {min: 10, max: 20}})})), null]), routine_my_banner: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), pic: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}})})), null])}, ...overrideResponse})
+
+
+export const getUserInfoMockHandler = (overrideResponse?: UserInfo200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserInfo200> | UserInfo200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/user/info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUserInfoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUserMenuMockHandler = (overrideResponse?: UserMenu200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserMenu200> | UserMenu200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/user/menu/user', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUserMenuResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getUserMock = () => [
+  getUserInfoMockHandler(),
+  getUserMenuMockHandler()
+]

@@ -1,0 +1,19 @@
+import type { FailureCode } from './failureCode.ts';
+
+/**
+ * What every operation answers, with HTTP status 200, when it did not do what was asked.
+ */
+export interface Failure {
+  /** What went wrong. Business rules and crashes share 500; only the text tells them apart. */
+  code: FailureCode;
+  /**
+     * Text for the shopper, shown as it is; null after some crashes.
+     * @nullable
+     */
+  message: string | null;
+  /**
+     * Always null; the key is absent in the body of 401.
+     * @nullable
+     */
+  data?: null;
+}

@@ -1,0 +1,5 @@
+
+/**
+ * Rows per page. The backend sets no upper bound.
+ */
+export type LimitParameter = number;

@@ -1,0 +1,5 @@
+
+/**
+ * Number of the page, from 1.
+ */
+export type PageParameter = number;

@@ -1,0 +1,50 @@
+import type { HomeAdvert } from './homeAdvert.ts';
+import type { HomeBanner } from './homeBanner.ts';
+import type { PlatformServiceType } from './platformServiceType.ts';
+import type { ShopCurrency } from './shopCurrency.ts';
+
+/**
+ * What the home page and the page frame are dressed with.
+ */
+export interface PcHome {
+  /**
+     * Pictures of the top carousel, in order.
+     * @maxItems 20
+     */
+  banner: HomeBanner[];
+  /**
+     * Adverts lower on the page, in order (misspelt on the wire).
+     * @maxItems 20
+     */
+  adverts: HomeAdvert[];
+  /** Address of the logo. */
+  logoUrl: string;
+  /** Address of the tall picture beside the recommended goods. */
+  recommendImage: string;
+  /** Address of the picture at the head of the store street (misspelt on the wire). */
+  streetHeaderImage: string;
+  /** JSON text of the display currency; US dollar when the shop has set none. */
+  shopPayCurrency: ShopCurrency;
+  /** Which way of contact to use. */
+  consumerType: PlatformServiceType;
+  /**
+     * Chat page; filled for `h5`.
+     * @nullable
+     */
+  consumerH5Url: string | null;
+  /**
+     * Phone number; filled for `h5` and `hotline`.
+     * @nullable
+     */
+  consumerHotline: string | null;
+  /**
+     * Address of the messaging service; filled for all but `email`.
+     * @nullable
+     */
+  consumerMessage: string | null;
+  /**
+     * E-mail address; always filled when configured.
+     * @nullable
+     */
+  consumerEmail: string | null;
+}

@@ -1,0 +1,10 @@
+
+/**
+ * A QR code to show.
+ */
+export interface QrCode {
+  /** What it leads to. */
+  name: string;
+  /** Address of the picture. */
+  imageUrl: string;
+}

@@ -1,0 +1,11 @@
+
+/**
+ * How much is in the cart.
+ */
+export interface CartCount {
+  /**
+     * Lines or pieces; 0 when empty.
+     * @minimum 0
+     */
+  count: number;
+}

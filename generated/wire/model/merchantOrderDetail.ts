@@ -1,0 +1,91 @@
+import type { DateTime } from './dateTime.ts';
+import type { DeliveryType } from './deliveryType.ts';
+import type { Logistics } from './logistics.ts';
+import type { Money } from './money.ts';
+import type { NullableDateTime } from './nullableDateTime.ts';
+import type { OrderLine } from './orderLine.ts';
+import type { OrderRefundStatus } from './orderRefundStatus.ts';
+import type { OrderStatus } from './orderStatus.ts';
+import type { PayType } from './payType.ts';
+
+/**
+ * A merchant order. The courier company and waybill number are in the list item and in the logistics call.
+ */
+export interface MerchantOrderDetail {
+  /** Row id. */
+  id: number;
+  /** Number of the merchant order. */
+  orderNo: string;
+  /** Number of the master order. */
+  masterOrderNo: string;
+  /** Merchant id. */
+  merId: number;
+  /** Name of the store. */
+  merName: string;
+  /** User id of the shopper. */
+  uid: number;
+  /**
+     * E-mail of the consignee.
+     * @nullable
+     */
+  email: string | null;
+  /** Name of the consignee. */
+  realName: string;
+  /**
+     * Phone of the consignee.
+     * @nullable
+     */
+  userPhone: string | null;
+  /** Street address; country and post code are not kept. */
+  userAddress: string;
+  /** Pieces. */
+  totalNum: number;
+  /** Goods total. */
+  proTotalPrice: Money;
+  /** Freight. */
+  totalPostage: Money;
+  /** Goods and freight. */
+  totalPrice: Money;
+  /** To pay, or paid. */
+  payPrice: Money;
+  /** Freight to pay. */
+  payPostage: Money;
+  /** Id of the received coupon; 0 for none. */
+  couponId: number;
+  /** Discount of the coupon on this part. */
+  couponPrice: Money;
+  /** Paid. */
+  paid: boolean;
+  /** When it was paid. */
+  payTime: NullableDateTime | null;
+  payType: PayType;
+  status: OrderStatus;
+  refundStatus: OrderRefundStatus;
+  /**
+     * Note of the shopper.
+     * @nullable
+     */
+  userRemark: string | null;
+  /** When it was placed. */
+  createTime: DateTime;
+  /** Lines. */
+  orderInfoList: OrderLine[];
+  /** The parcel. Filled only where a visitor looks an order up; null otherwise. */
+  expressInfo: Logistics | null;
+  deliveryType?: DeliveryType;
+  /**
+     * Name of the own courier of the merchant.
+     * @nullable
+     */
+  courier?: string | null;
+  /**
+     * Phone of the own courier of the merchant.
+     * @nullable
+     */
+  courierPhone?: string | null;
+  /**
+     * What the merchant delivered virtually, or says about the delivery.
+     * @nullable
+     */
+  deliveryMsg?: string | null;
+}

@@ -1,0 +1,29 @@
+import type { CouponStatus } from './couponStatus.ts';
+import type { CouponUseType } from './couponUseType.ts';
+import type { DateTime } from './dateTime.ts';
+import type { Money } from './money.ts';
+import type { NullableDateTime } from './nullableDateTime.ts';
+
+/**
+ * A received coupon that fits a pre-order.
+ */
+export interface OrderCoupon {
+  /** Id of the received coupon: what `couponId` of price and create takes. */
+  id: number;
+  /** Id of the coupon it was taken from. */
+  couponId: number;
+  /** Name. */
+  name: string;
+  /** Face value. */
+  money: Money;
+  /** Minimum spend. */
+  minPrice: Money;
+  status: CouponStatus;
+  /** Usable from. */
+  startTime: DateTime;
+  /** Usable until. */
+  endTime: DateTime;
+  /** When it was used; null here. */
+  useTime: NullableDateTime | null;
+  useType: CouponUseType;
+}

@@ -1,0 +1,13 @@
+
+/**
+ * Kind of client that pays.
+ */
+export type PayChannel = typeof PayChannel[keyof typeof PayChannel];
+
+
+export const PayChannel = {
+  /** Desktop browser. */
+  pc: 'pc',
+  /** Mobile browser. */
+  mobile: 'mobile',
+} as const;

@@ -1,0 +1,24 @@
+import type { Guarantee } from './guarantee.ts';
+import type { MerchantBrief } from './merchantBrief.ts';
+import type { ProductAttr } from './productAttr.ts';
+import type { ProductDetailProductValue } from './productDetailProductValue.ts';
+import type { ProductInfo } from './productInfo.ts';
+
+/**
+ * Everything the product page shows, coupons and reviews excepted.
+ */
+export interface ProductDetail {
+  productInfo: ProductInfo;
+  /** Specifications in display order. */
+  productAttr: ProductAttr[];
+  /** Sku by its chosen values, joined by commas. A product without choice has one entry. */
+  productValue: ProductDetailProductValue;
+  merchantInfo: MerchantBrief;
+  /** The caller has collected the product; false for guests. */
+  userCollect: boolean;
+  /**
+     * Guarantees; null when the product has none.
+     * @nullable
+     */
+  guaranteeList: Guarantee[] | null;
+}

@@ -1,0 +1,9 @@
+import type { ProductDetail } from './productDetail.ts';
+
+export type ProductDetail200 = {
+  /** Success. */
+  code: 200;
+  /** Text for the shopper. */
+  message: string;
+  data: ProductDetail;
+};

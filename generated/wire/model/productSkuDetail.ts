@@ -1,0 +1,12 @@
+import type { ProductAttr } from './productAttr.ts';
+import type { ProductSkuDetailProductValue } from './productSkuDetailProductValue.ts';
+
+/**
+ * Specifications and skus alone. The other keys of ProductDetail come as null and are left out here.
+ */
+export interface ProductSkuDetail {
+  /** Specifications in display order. */
+  productAttr: ProductAttr[];
+  /** Sku by its chosen values, joined by commas. */
+  productValue: ProductSkuDetailProductValue;
+}

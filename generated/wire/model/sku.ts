@@ -1,0 +1,30 @@
+import type { Decimal } from './decimal.ts';
+import type { Money } from './money.ts';
+
+/**
+ * One sellable combination of specification values. Unused columns (cost, commission, activity limits) are no part of the contract and are to be tolerated.
+ */
+export interface Sku {
+  /** Sku id: what cart and order calls take. */
+  id: number;
+  /** Product id. */
+  productId: number;
+  /** Chosen values joined by commas in the order of productAttr; the key in productValue. */
+  sku: string;
+  /** Price. */
+  price: Money;
+  /** Market price. */
+  otPrice: Money;
+  /** Pieces left. */
+  stock: number;
+  /** Pieces sold. */
+  sales: number;
+  /** Picture of this sku; may be empty. */
+  image: string;
+  /** Weight in kilograms. */
+  weight: Decimal;
+  /** Volume in cubic metres. */
+  volume: Decimal;
+  /** JSON text of specification name to value. */
+  attrValue: string;
+}

@@ -1,0 +1,20 @@
+import type { UserMenuBanner } from './userMenuBanner.ts';
+import type { UserMenuItem } from './userMenuItem.ts';
+
+/**
+ * What the shop has configured for the account area.
+ */
+export interface UserMenu {
+  /**
+     * Menu entries, in order.
+     * @maxItems 20
+     * @nullable
+     */
+  routine_my_menus: UserMenuItem[] | null;
+  /**
+     * Banners, for the mobile client.
+     * @maxItems 20
+     * @nullable
+     */
+  routine_my_banner: UserMenuBanner[] | null;
+}

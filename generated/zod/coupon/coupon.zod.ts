@@ -1,0 +1,153 @@
+import * as zod from 'zod/mini';
+
+
+/**
+ * Enabled coupons taken by hand, with some left, inside their receive window, whose fixed period has not ended; in the order the merchant has set. With a token `isUse` tells whether the caller has taken one already. For `useType` 2 a `productId` keeps the coupons of that product; `merId` keeps those of one merchant for 1 and 2.
+ * @summary Coupons that can be taken
+ */
+export const couponOffersQueryMerIdMin = 0;
+
+export const couponOffersQueryProductIdMin = 0;
+
+export const couponOffersQueryPageDefault = 1;
+
+export const couponOffersQueryLimitDefault = 20;
+
+
+
+export const CouponOffersQueryParams = /*#__PURE__*/ zod.object({
+  "useType": /*#__PURE__*/ zod.enum({
+  /** All goods of one merchant. */
+  merchant: 1,
+  /** Listed products. */
+  product: 2,
+  /** The whole platform. The price calculation does not know it. */
+  platform: 3,
+} as const).check(/*#__PURE__*/ zod.describe('What the coupons may be used for.')),
+  "merId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(couponOffersQueryMerIdMin))).check(/*#__PURE__*/ zod.describe('Merchant id; 0 is no filter.')),
+  "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(couponOffersQueryProductIdMin))).check(/*#__PURE__*/ zod.describe('Product id; 0 is no filter.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), couponOffersQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 1.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), couponOffersQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Rows per page. The backend sets no upper bound.'))
+})
+
+export const couponOffersResponseDataListItemMoneyRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const couponOffersResponseDataListItemMinPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const couponOffersResponseDataListItemReceiveStartTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const couponOffersResponseDataListItemReceiveEndTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const couponOffersResponseDataListItemUseStartTimeStrRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d$');
+export const couponOffersResponseDataListItemUseEndTimeStrRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d$');
+export const couponOffersResponseDataTotalMin = 0;
+
+export const couponOffersResponseDataPagesMin = 0;
+
+
+
+export const CouponOffersResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Coupon id: what receiving takes.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name, up to 64 characters.')),
+  "money": /*#__PURE__*/ zod.stringFormat('money', couponOffersResponseDataListItemMoneyRegExp).check(/*#__PURE__*/ zod.describe('Face value.')),
+  "minPrice": /*#__PURE__*/ zod.stringFormat('money', couponOffersResponseDataListItemMinPriceRegExp).check(/*#__PURE__*/ zod.describe('Minimum spend, 0 for none.')),
+  "isLimited": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Only a limited number exists.')),
+  "lastTotal": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('How many are left, when limited.')),
+  "useType": /*#__PURE__*/ zod.enum({
+  /** All goods of one merchant. */
+  merchant: 1,
+  /** Listed products. */
+  product: 2,
+  /** The whole platform. The price calculation does not know it. */
+  platform: 3,
+} as const).check(/*#__PURE__*/ zod.describe('What a coupon may be used for.')),
+  "primaryKey": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Product ids joined by commas, for product coupons.')),
+  "receiveStartTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', couponOffersResponseDataListItemReceiveStartTimeRegExp)).check(/*#__PURE__*/ zod.describe('From when it can be taken; null without a window.')),
+  "receiveEndTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', couponOffersResponseDataListItemReceiveEndTimeRegExp)).check(/*#__PURE__*/ zod.describe('Until when it can be taken; null without a window.')),
+  "isFixedTime": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True: usable in a fixed period. False: usable for `day` days from receipt.')),
+  "useStartTimeStr": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(couponOffersResponseDataListItemUseStartTimeStrRegExp))).check(/*#__PURE__*/ zod.describe('First day of the fixed period, `yyyy-MM-dd`.')),
+  "useEndTimeStr": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(couponOffersResponseDataListItemUseEndTimeStrRegExp))).check(/*#__PURE__*/ zod.describe('Last day of the fixed period, `yyyy-MM-dd`.')),
+  "day": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Days of validity after receipt.')),
+  "type": /*#__PURE__*/ zod.enum({
+  /** Taken by the shopper. */
+  byHand: 1,
+  /** Given on registration. */
+  newUser: 2,
+  /** Given with a product. */
+  gift: 3,
+} as const).check(/*#__PURE__*/ zod.describe('How a coupon is obtained.')),
+  "isUse": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The caller has taken it already, whatever became of it; false for guests.'))
+}).check(/*#__PURE__*/ zod.describe('A coupon that can be taken.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(couponOffersResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(couponOffersResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
+}).check(/*#__PURE__*/ zod.describe('One page of coupons that can be taken. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
+})
+
+/**
+ * One per user, ever. Validity begins now and lasts the days of the coupon, unless its period is fixed. The start of the receive window is not checked.
+ * @summary Take a coupon
+ */
+
+
+
+export const CouponReceiveBody = /*#__PURE__*/ zod.object({
+  "couponId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Coupon id.'))
+}).check(/*#__PURE__*/ zod.describe('The coupon to take.'))
+
+export const CouponReceiveResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
+})
+
+/**
+ * Received, unused, valid coupons of the caller whose minimum spend is not above the goods total of the **whole** pre-order, whose face value is below it, and that fit one of its merchants or products. Because the price looks only at the goods of that merchant or at the listed products, a coupon offered here can still be refused by orderPrice. Unpaged.
+ * @summary My coupons for a pre-order
+ */
+
+
+
+export const OrderCouponsParams = /*#__PURE__*/ zod.object({
+  "preOrderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Key of the pre-order. Opaque; lives 5 minutes.'))
+})
+
+export const orderCouponsResponseDataItemMoneyRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const orderCouponsResponseDataItemMinPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const orderCouponsResponseDataItemStartTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const orderCouponsResponseDataItemEndTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const orderCouponsResponseDataItemUseTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+
+
+export const OrderCouponsResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Id of the received coupon: what `couponId` of price and create takes.')),
+  "couponId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Id of the coupon it was taken from.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name.')),
+  "money": /*#__PURE__*/ zod.stringFormat('money', orderCouponsResponseDataItemMoneyRegExp).check(/*#__PURE__*/ zod.describe('Face value.')),
+  "minPrice": /*#__PURE__*/ zod.stringFormat('money', orderCouponsResponseDataItemMinPriceRegExp).check(/*#__PURE__*/ zod.describe('Minimum spend.')),
+  "status": /*#__PURE__*/ zod.enum({
+  /** Not used yet. */
+  unused: 0,
+  /** Used for an order. */
+  used: 1,
+  /** Its time is over. */
+  lapsed: 2,
+} as const).check(/*#__PURE__*/ zod.describe('State of a received coupon.')),
+  "startTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderCouponsResponseDataItemStartTimeRegExp).check(/*#__PURE__*/ zod.describe('Usable from.')),
+  "endTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderCouponsResponseDataItemEndTimeRegExp).check(/*#__PURE__*/ zod.describe('Usable until.')),
+  "useTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderCouponsResponseDataItemUseTimeRegExp)).check(/*#__PURE__*/ zod.describe('When it was used; null here.')),
+  "useType": /*#__PURE__*/ zod.enum({
+  /** All goods of one merchant. */
+  merchant: 1,
+  /** Listed products. */
+  product: 2,
+  /** The whole platform. The price calculation does not know it. */
+  platform: 3,
+} as const).check(/*#__PURE__*/ zod.describe('What a coupon may be used for.'))
+}).check(/*#__PURE__*/ zod.describe('A received coupon that fits a pre-order.'))).check(/*#__PURE__*/ zod.describe('Coupons.'))
+})
+

@@ -1,0 +1,171 @@
+import * as zod from 'zod/mini';
+
+
+/**
+ * What the home page and the frame of every page are dressed with. Contact addresses fall through: the configured way of contact and those after it in the order h5, hotline, message, email are filled. The call is counted as a page visit.
+ * @summary Banners, logo, currency and contact
+ */
+export const homeIndexResponseDataBannerMax = 20;
+
+export const homeIndexResponseDataBastBannerMax = 20;
+
+
+
+export const HomeIndexResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "banner": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
+  "pic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture.'))
+}).check(/*#__PURE__*/ zod.describe('A picture of the top carousel. It has no link here.'))).check(/*#__PURE__*/ zod.maxLength(homeIndexResponseDataBannerMax))).check(/*#__PURE__*/ zod.describe('Pictures of the top carousel, in order.')),
+  "bastBanner": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the advert.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Where it leads; may be empty.')),
+  "pic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture.'))
+}).check(/*#__PURE__*/ zod.describe('A picture of the advert carousel.'))).check(/*#__PURE__*/ zod.maxLength(homeIndexResponseDataBastBannerMax))).check(/*#__PURE__*/ zod.describe('Adverts lower on the page, in order (misspelt on the wire).')),
+  "logoUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the logo.')),
+  "recommendImage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the tall picture beside the recommended goods.')),
+  "shopStreetHeaderImag": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture at the head of the store street (misspelt on the wire).')),
+  "shopPayCurrency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency; US dollar when the shop has set none.')),
+  "consumerType": /*#__PURE__*/ zod.enum({
+  /** A chat page. */
+  chatPage: 'h5',
+  /** A phone line. */
+  hotline: 'hotline',
+  /** A messaging service. */
+  message: 'message',
+  /** An e-mail address. */
+  email: 'email',
+} as const).check(/*#__PURE__*/ zod.describe('Which way of contact to use.')),
+  "consumerH5Url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Chat page; filled for `h5`.')),
+  "consumerHotline": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; filled for `h5` and `hotline`.')),
+  "consumerMessage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the messaging service; filled for all but `email`.')),
+  "consumerEmail": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; always filled when configured.'))
+}).check(/*#__PURE__*/ zod.describe('What the home page and the page frame are dressed with.'))
+})
+
+/**
+ * Activities in the order the shop has set, each with its first sellable goods: at most 8, at most 3 when the type is 2. Activities without sellable goods are left out.
+ * @summary Activities on the home page
+ */
+export const homeActivitiesResponseDataItemProductListItemPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const homeActivitiesResponseDataItemProductListItemOtPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const homeActivitiesResponseDataItemProductListMax = 8;
+
+
+
+export const HomeActivitiesResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Activity id.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Title.')),
+  "type": /*#__PURE__*/ zod.enum({
+  /** A scrolling strip of goods. */
+  carousel: 1,
+  /** One big tile and two small ones. */
+  tiles: 2,
+  /** A strip of big activity pictures. */
+  bigPicture: 3,
+} as const).check(/*#__PURE__*/ zod.describe('How an activity is laid out.')),
+  "productList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "proId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Product id.')),
+  "proImage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Picture made for the activity.')),
+  "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Picture of the product.')),
+  "storeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the product.')),
+  "price": /*#__PURE__*/ zod.stringFormat('money', homeActivitiesResponseDataItemProductListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price.')),
+  "otPrice": /*#__PURE__*/ zod.stringFormat('money', homeActivitiesResponseDataItemProductListItemOtPriceRegExp).check(/*#__PURE__*/ zod.describe('Market price, shown struck through.'))
+}).check(/*#__PURE__*/ zod.describe('A product as an activity shows it.'))).check(/*#__PURE__*/ zod.maxLength(homeActivitiesResponseDataItemProductListMax)).check(/*#__PURE__*/ zod.describe('Sellable goods only, at most 8; at most 3 for type 2.'))
+}).check(/*#__PURE__*/ zod.describe('An activity with its first goods.'))).check(/*#__PURE__*/ zod.describe('Activities, in order.'))
+})
+
+/**
+ * Search terms the shop recommends, in order, at most 20; null when none are configured. The search box shows the first 3.
+ * @summary Hot keywords
+ */
+export const hotKeywordsResponseDataMax = 20;
+
+
+
+export const HotKeywordsResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The term.'))
+}).check(/*#__PURE__*/ zod.describe('A search term offered in the search box.'))).check(/*#__PURE__*/ zod.maxLength(hotKeywordsResponseDataMax))).check(/*#__PURE__*/ zod.describe('Keywords, in order.'))
+})
+
+/**
+ * Sellable goods with stock, in the order the platform has set, newest first among equals. The home page loads 13 at a time.
+ * @summary Recommended goods
+ */
+export const homeProductsQueryPageDefault = 1;
+
+export const homeProductsQueryLimitDefault = 20;
+
+
+
+export const HomeProductsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), homeProductsQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 1.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), homeProductsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Rows per page. The backend sets no upper bound.'))
+})
+
+export const homeProductsResponseDataListItemPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const homeProductsResponseDataListItemOtPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const homeProductsResponseDataTotalMin = 0;
+
+export const homeProductsResponseDataPagesMin = 0;
+
+
+
+export const HomeProductsResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Product id.')),
+  "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Main picture.')),
+  "storeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the product.')),
+  "price": /*#__PURE__*/ zod.stringFormat('money', homeProductsResponseDataListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price.')),
+  "otPrice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('money', homeProductsResponseDataListItemOtPriceRegExp)).check(/*#__PURE__*/ zod.describe('Market price; null in search results.')),
+  "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces sold.')),
+  "ficti": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces added to the sales shown.')),
+  "unitName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Unit; null among recommended goods.')),
+  "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Pieces left; null among recommended goods.'))
+}).check(/*#__PURE__*/ zod.describe('A product in a list. Sales to show are `sales` + `ficti`.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeProductsResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeProductsResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
+}).check(/*#__PURE__*/ zod.describe('One page of product cards. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
+})
+
+/**
+ * Extension: many backends do not have it and answer HTTP 404 or code 404. The storefront asks once, remembers, and leaves out what depends on it.
+ * @summary Top banner, QR codes and footer facts
+ */
+export const HomeConfigResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "advertisement": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Banner id.')),
+  "imageUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture.')),
+  "linkUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Where it leads; may be empty.')),
+  "status": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('It is to be shown.')),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What the picture says, for those who cannot see it.'))
+}).check(/*#__PURE__*/ zod.describe('Banner at the very top of every page. The shopper may close it; that is remembered by id.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Banner at the top; null when there is none.')),
+  "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Customer phone line.')),
+  "address": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the company.')),
+  "filingNum": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Registration number text.')),
+  "authInfo": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Copyright or licence text.')),
+  "qrCodeList": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What it leads to.')),
+  "imageUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture.'))
+}).check(/*#__PURE__*/ zod.describe('A QR code to show.')))).check(/*#__PURE__*/ zod.describe('QR codes for the header badge and the side window.'))
+}).check(/*#__PURE__*/ zod.describe('Facts about the shop for banner, footer and side window.'))
+})
+

@@ -1,0 +1,65 @@
+import * as zod from 'zod/mini';
+
+
+/**
+ * Name, contact data and counters of the caller. The call is counted as a page visit. Visitors (`userType` visitor) have contact data but no password.
+ * @summary The signed-in user
+ */
+export const UserInfoResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name shown to others.')),
+  "avatar": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the avatar.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Full phone number, not masked.')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Full e-mail address, not masked.')),
+  "userType": /*#__PURE__*/ zod.enum({
+  /** Registered with an e-mail address. */
+  email: 'email',
+  /** Registered with a phone number. */
+  phone: 'phone',
+  /** Signed in through Google. */
+  google: 'google',
+  /** Signed in through Facebook. */
+  facebook: 'facebook',
+  /** Signed in through Twitter. */
+  twitter: 'twitter',
+  /** Buys without an account. */
+  visitor: 'visitor',
+} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.')),
+  "integral": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Points left.')),
+  "experience": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Experience left.')),
+  "couponCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Unused coupons that have not ended.')),
+  "collectCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Collected products; followed stores are not counted.'))
+}).check(/*#__PURE__*/ zod.describe('The signed-in user. Further keys, such as a permission scope, may come and are to be tolerated; without one everything a shopper may do is allowed.'))
+})
+
+/**
+ * Entries the shop has configured, shown below the fixed ones (orders, refunds, reviews). Entries whose `pc_url` is empty or a single space are not for this storefront.
+ * @summary Menu of the account area
+ */
+export const userMenuResponseDataRoutineMyMenusMax = 20;
+
+export const userMenuResponseDataRoutineMyBannerMax = 20;
+
+
+
+export const UserMenuResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "routine_my_menus": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id; the client carries it as `menuCur`.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Label as configured, not translated.')),
+  "pic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the icon.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Route in the mobile client.')),
+  "pc_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Route in this storefront. Empty or a single space: not offered here.'))
+}).check(/*#__PURE__*/ zod.describe('An entry of the account menu.'))).check(/*#__PURE__*/ zod.maxLength(userMenuResponseDataRoutineMyMenusMax))).check(/*#__PURE__*/ zod.describe('Menu entries, in order.')),
+  "routine_my_banner": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
+  "pic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Route in the mobile client.'))
+}).check(/*#__PURE__*/ zod.describe('A banner of the mobile account page.'))).check(/*#__PURE__*/ zod.maxLength(userMenuResponseDataRoutineMyBannerMax))).check(/*#__PURE__*/ zod.describe('Banners, for the mobile client.'))
+}).check(/*#__PURE__*/ zod.describe('What the shop has configured for the account area.'))
+})
+

@@ -1,0 +1,40 @@
+/** The same market in the page, behind a service worker: `npm run dev`. State is kept over reloads. */
+import { setupWorker } from 'msw/browser';
+import { marketHandlers } from './handlers/adapter.ts';
+import { handlers } from './handlers/all.ts';
+import { buildCatalogue } from './market/catalogue/build.ts';
+import { DEMO_ACCOUNTS } from './market/demo-accounts.ts';
+import { createMarket, DEFAULT_SEED } from './market/market.ts';
+import type { MarketState } from './market/model.ts';
+import { type Command, control } from './sandbox/control.ts';
+import { openPanel } from './sandbox/page/panel.ts';
+import { installStripe } from './sandbox/page/stripe.ts';
+import { createSwitches } from './sandbox/switches.ts';
+
+// The shop empties local storage when somebody signs out; the market's state lives where it does not look.
+const CACHE = 'lychee-market';
+const KEY = '/market-state.json';
+
+async function readState(): Promise<MarketState | undefined> {
+  const held = await (await caches.open(CACHE)).match(KEY);
+  return held ? ((await held.json()) as MarketState) : undefined;
+}
+
+async function keepState(state: MarketState) {
+  await (await caches.open(CACHE)).put(KEY, new Response(JSON.stringify(state)));
+}
+
+export async function startBrowserMarket(): Promise<void> {
+  const switches = createSwitches();
+  const market = createMarket({ catalogue: buildCatalogue(DEFAULT_SEED), state: await readState(), onChange: (state) => void keepState(state) });
+  await setupWorker(...marketHandlers(market, handlers, switches)).start({ quiet: true });
+
+  const ask = async (command: Command) => control(market, switches, command);
+  installStripe(ask);
+  openPanel(ask);
+  const config = document.createElement('script');
+  config.type = 'application/json';
+  config.id = 'shop-config';
+  config.textContent = JSON.stringify({ imageTemplate: '{src}?w={width}', demoAccounts: DEMO_ACCOUNTS });
+  document.head.append(config);
+}

@@ -1,0 +1,145 @@
+import { type HttpHandler, HttpResponse } from 'msw';
+import { handlerShells } from '../../generated/handlers.ts';
+import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
+import { validators } from '../../generated/validators.ts';
+import { MarketError } from '../market/errors.ts';
+import { MESSAGES } from '../market/messages.ts';
+import { LANGS, type Lang } from '../market/model.ts';
+import type { Market } from '../market/market.ts';
+import { requireUser, userOf } from '../market/sessions.ts';
+import { tick } from '../market/tick.ts';
+import { type Fault, type Switches, takeFault } from '../sandbox/switches.ts';
+import type { Ask, Handlers } from './types.ts';
+
+interface Schema {
+  safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: { path: PropertyKey[]; message: string }[] } };
+}
+interface Checks {
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  response: Schema;
+}
+interface ShellInfo {
+  request: Request;
+  params: Record<string, unknown>;
+}
+type Shell = (answer: (info: ShellInfo) => Promise<unknown>) => HttpHandler;
+type AnyHandler = (ask: Ask<OperationId>) => unknown;
+
+const CODE_BAD_REQUEST = 400;
+const CODE_NO_SESSION = 401;
+
+/**
+ * MSW handlers of the whole market: the generated shells with the market behind them. Every request is checked by the
+ * generated validators before, every answer after.
+ */
+export function marketHandlers(market: Market, handlers: Handlers, switches: Switches): HttpHandler[] {
+  return (Object.keys(operations) as OperationId[]).map((id) => {
+    const shell = handlerShells[id] as unknown as Shell;
+    return shell((info) => answer(id, info, market, handlers[id] as unknown as AnyHandler, switches));
+  });
+}
+
+/** Gives the envelope for the shell to wrap; an answer that is none (a fault) is thrown, as MSW allows. */
+async function answer(id: OperationId, { request, params }: ShellInfo, market: Market, handler: AnyHandler, switches: Switches) {
+  if (switches.delay > 0) await new Promise((resolve) => setTimeout(resolve, switches.delay));
+  const fault = takeFault(switches, id);
+  if (fault && fault !== 'badText') throw faulty(fault);
+  const lang = langOf(request);
+  tick(market);
+  const operation: Operation = operations[id];
+  const checks = validators[id] as Checks;
+  const token = request.headers.get('Authori-zation');
+  const user = userOf(market, token);
+  if (operation.signIn === 'required' && !user) return { code: CODE_NO_SESSION, message: MESSAGES.notSignedIn[lang] };
+  if (user) requireUser(market, token);
+
+  const asked: Asked = { params, query: readQuery(request), body: await readBody(request, operation) };
+  for (const part of ['params', 'query', 'body'] as const) {
+    const result = check(checks[part], asked, part);
+    if (result && !result.success) return failure(CODE_BAD_REQUEST, badRequest(result.error?.issues[0]));
+    if (result && part !== 'body') asked[part] = result.data as never;
+  }
+
+  const envelope = run(() => handler({ ...asked, market, lang, token, user, origin: new URL(request.url).origin } as unknown as Ask<OperationId>), lang);
+  if (envelope.code === 200) {
+    const result = checks.response.safeParse(envelope);
+    for (const issue of result.error?.issues ?? []) switches.violations.push(`${id}: ${issue.path.join('.')} ${issue.message}`);
+    if (!result.success) return failure(500, `The market broke the contract. ${switches.violations.at(-1)}`);
+  }
+  return fault === 'badText' ? spoilTexts(envelope) : envelope;
+}
+
+interface Asked {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+/** Text of an address whose schema wants a number (an enum of numbers is not coerced by the validators) is tried as one. */
+function check(schema: Schema | undefined, asked: Asked, part: keyof Asked) {
+  const first = schema?.safeParse(asked[part]);
+  if (!schema || !first || first.success || part === 'body') return first;
+  const wrong = new Set(first.error?.issues.map(({ path }) => String(path[0])));
+  const numbers = Object.entries(asked[part]).map(([key, value]) => [key, wrong.has(key) && /^-?\d+$/.test(String(value)) ? Number(value) : value]);
+  return schema.safeParse(Object.fromEntries(numbers));
+}
+
+function run(handler: () => unknown, lang: Lang): { code: number; message: string; data: unknown } {
+  try {
+    return { code: 200, message: 'success', data: handler() };
+  } catch (error) {
+    if (!(error instanceof MarketError)) throw error;
+    return { code: error.code, message: error.text[lang], data: null };
+  }
+}
+
+const failure = (code: number, message: string) => ({ code, message, data: null });
+
+const badRequest = (issue: { path: PropertyKey[]; message: string } | undefined) => (issue ? `${issue.path.join('.')}: ${issue.message}` : '');
+
+/** The words true and false are booleans; the validators would take any text for true. */
+function readQuery(request: Request): Record<string, unknown> {
+  const words: Record<string, boolean> = { true: true, false: false };
+  return Object.fromEntries([...new URL(request.url).searchParams].map(([key, value]) => [key, words[value] ?? value]));
+}
+
+async function readBody(request: Request, operation: Operation): Promise<unknown> {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  const type = request.headers.get('Content-Type') ?? '';
+  if (type.includes('form-urlencoded')) return Object.fromEntries(new URLSearchParams(await request.text()));
+  const text = await request.text();
+  if (operation.rawBody) return text;
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The language of the page; the first one of ours that the header names. */
+function langOf(request: Request): Lang {
+  const asked = (request.headers.get('Accept-Language') ?? '').split(',').map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '');
+  for (const tag of asked) {
+    const found = LANGS.find((lang) => lang.toLowerCase() === tag || lang.split('-')[0] === tag.split('-')[0]);
+    if (found) return found;
+  }
+  return 'zh-CN';
+}
+
+function faulty(fault: Exclude<Fault, 'badText'>) {
+  if (fault === 'network') return HttpResponse.error();
+  if (fault === 'http500') return new HttpResponse('Internal Server Error', { status: 500, headers: { 'Content-Type': 'text/plain' } });
+  if (fault === 'html') return new HttpResponse('<!doctype html><title>Bad gateway</title>', { headers: { 'Content-Type': 'text/html' } });
+  if (fault === 'badJson') return new HttpResponse('{"code": 200, "data": ', { headers: { 'Content-Type': 'application/json' } });
+  if (fault === 'empty') return new HttpResponse('', { headers: { 'Content-Type': 'application/json' } });
+  return HttpResponse.json(failure(500, ''));
+}
+
+/** Cuts every JSON text inside the answer short, so that it cannot be read. */
+function spoilTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(spoilTexts);
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, spoilTexts(child)]));
+  return typeof value === 'string' && /^[[{].*[\]}]$/s.test(value) ? value.slice(0, -1) : value;
+}

@@ -1,0 +1,27 @@
+import { addressHandlers } from './address.ts';
+import { cartHandlers } from './cart.ts';
+import { collectHandlers } from './collect.ts';
+import { couponHandlers } from './coupon.ts';
+import { homeHandlers } from './home.ts';
+import { loginHandlers } from './login.ts';
+import { merchantHandlers } from './merchant.ts';
+import { orderHandlers } from './order.ts';
+import { payHandlers } from './pay.ts';
+import { productHandlers } from './product.ts';
+import type { Handlers } from './types.ts';
+import { userHandlers } from './user.ts';
+
+/** The market's answer to every operation of the contract. */
+export const handlers: Handlers = {
+  ...loginHandlers,
+  ...userHandlers,
+  ...homeHandlers,
+  ...productHandlers,
+  ...merchantHandlers,
+  ...collectHandlers,
+  ...couponHandlers,
+  ...cartHandlers,
+  ...orderHandlers,
+  ...payHandlers,
+  ...addressHandlers,
+};

@@ -1,0 +1,116 @@
+import { categoryTree, type TreeNode } from '../market/category-queries.ts';
+import { isCollected, isFollowed } from '../market/collect.ts';
+import { findSku, merchantOf } from '../market/lookups.ts';
+import type { Market } from '../market/market.ts';
+import type { Category, Product } from '../market/model.ts';
+import { pageOf } from '../market/paging.ts';
+import { guaranteesOf, leaderboard, listProducts, productDetail, storeHighlights } from '../market/product-queries.ts';
+import { listReviews, maskNickname, reviewCounts } from '../market/review-queries.ts';
+import { productStock, salesOf } from '../market/stock.ts';
+import type { HandlersOf, WireData } from './types.ts';
+import { cents, leaderboardRow, money, pageWith, productCard, skuText, stamp, storeProduct, type Wire, wireAttributes, wireOf, wireSku } from './wire.ts';
+
+type Ids = 'productCategories' | 'productList' | 'productDetail' | 'productSkuDetail' | 'productReviewCount' | 'productReviews' | 'productLeaderboard';
+type CategoryNode = WireData<'productCategories'>[number];
+
+const HIGHLIGHTS = 4;
+
+const node = (wire: Wire, { item, children }: TreeNode<Category>): CategoryNode => ({
+  id: item.id,
+  pid: item.pid,
+  name: wire.text(item.name),
+  icon: item.icon && wire.picture(item.icon),
+  level: item.level,
+  sort: item.sort,
+  isShow: true,
+  childList: children.map((child) => node(wire, child)),
+});
+
+const skusOf = (market: Market, product: Product, wire: Wire) => Object.fromEntries(product.skus.map((sku) => [skuText(product, sku, wire), wireSku(market, product, sku, wire)]));
+
+export const productHandlers: HandlersOf<Ids> = {
+  productCategories: (ask) => categoryTree(ask.market).map((tree) => node(wireOf(ask), tree)),
+  productList: ({ query, ...ask }) => {
+    const found = listProducts(ask.market, {
+      lang: ask.lang,
+      keyword: query.keyword,
+      cid: query.cid,
+      minPrice: cents(query.minPrice),
+      maxPrice: cents(query.maxPrice),
+      salesOrder: query.salesOrder,
+      priceOrder: query.priceOrder,
+    });
+    // Search results of the known backend come without the market price.
+    return pageWith(pageOf(found, query.page, query.limit), (product) => productCard(ask.market, product, wireOf(ask)));
+  },
+  productDetail: (ask) => {
+    const { market, user } = ask;
+    const wire = wireOf(ask);
+    const product = productDetail(market, ask.params.id);
+    const merchant = merchantOf(market, product.merId);
+    return {
+      productInfo: {
+        id: product.id,
+        merId: product.merId,
+        storeName: wire.text(product.name),
+        storeInfo: wire.text(product.info),
+        image: wire.picture(product.pictures[0] ?? ''),
+        sliderImage: JSON.stringify(product.pictures.map(wire.picture)),
+        price: money(product.price),
+        otPrice: money(product.otPrice),
+        stock: productStock(market, product),
+        sales: salesOf(market, product),
+        ficti: product.ficti,
+        browse: product.browse,
+        unitName: wire.text(product.unit),
+        guaranteeIds: product.guaranteeIds.join(',') || null,
+        content: wire.text(product.content) || null,
+      },
+      productAttr: wireAttributes(product, wire),
+      productValue: skusOf(market, product, wire),
+      merchantInfo: {
+        name: wire.text(merchant.name),
+        avatar: wire.picture(merchant.avatar),
+        isSelf: merchant.isSelf,
+        starLevel: merchant.starLevel,
+        typeId: merchant.typeId,
+        isCollect: user !== null && isFollowed(market, user.id, merchant.id),
+        proList: storeHighlights(market, merchant.id, HIGHLIGHTS).map((other) => storeProduct(market, other, wire)),
+      },
+      userCollect: user !== null && isCollected(market, user.id, product.id),
+      guaranteeList:
+        product.guaranteeIds.length === 0
+          ? null
+          : guaranteesOf(market, product).map(({ id, name, icon, content }) => ({ id, name: wire.text(name), icon: wire.picture(icon), content: wire.text(content), sort: id, isShow: true })),
+    };
+  },
+  productSkuDetail: (ask) => {
+    const wire = wireOf(ask);
+    const product = productDetail(ask.market, ask.params.id);
+    return { productAttr: wireAttributes(product, wire), productValue: skusOf(ask.market, product, wire) };
+  },
+  productReviewCount: ({ market, params }) => {
+    const { all, good, medium, poor, goodRate, stars } = reviewCounts(market, params.id);
+    return { sumCount: all, goodCount: good, inCount: medium, poorCount: poor, replyChance: all === 0 ? '0' : goodRate.toFixed(2), replyStar: stars };
+  },
+  productReviews: (ask) => {
+    const wire = wireOf(ask);
+    const product = productDetail(ask.market, ask.params.id);
+    return pageWith(pageOf(listReviews(ask.market, product.id, ask.query.type), ask.query.page, ask.query.limit), (review) => {
+      const sku = findSku(ask.market, review.skuId);
+      return {
+        id: review.id,
+        uid: review.id,
+        nickname: maskNickname(review.nickname),
+        avatar: wire.picture(review.avatar),
+        star: review.star,
+        comment: review.comment,
+        pics: review.pictures.map(wire.picture),
+        merchantReplyContent: review.reply,
+        sku: sku ? skuText(product, sku, wire) : '',
+        createTime: stamp(review.createTime),
+      };
+    });
+  },
+  productLeaderboard: (ask) => leaderboard(ask.market).map((product) => leaderboardRow(ask.market, product, wireOf(ask))),
+};

@@ -1,0 +1,38 @@
+import { userCounts } from '../market/profile.ts';
+import { type HandlersOf, shopper } from './types.ts';
+import { wireOf } from './wire.ts';
+
+export const userHandlers: HandlersOf<'userInfo' | 'userMenu'> = {
+  userInfo: (ask) => {
+    const user = shopper(ask);
+    const { coupons, collected } = userCounts(ask.market, user.id);
+    return {
+      nickname: user.nickname,
+      avatar: wireOf(ask).picture(user.avatar),
+      phone: user.phone,
+      email: user.email,
+      userType: user.type,
+      integral: user.integral,
+      experience: 0,
+      couponCount: coupons,
+      collectCount: collected,
+    };
+  },
+  // The rows of the backend's own seed; names are as configured there, in one language.
+  userMenu: (ask) => {
+    const { picture } = wireOf(ask);
+    const row = (id: number, name: string, icon: string, route: string) => ({ id, name, pic: picture(`/media/icon/${icon}.webp`), url: `/pages${route}`, pc_url: route });
+    return {
+      routine_my_menus: [
+        row(65, '个人信息', 'bust-in-silhouette', '/users/user_info'),
+        row(66, '收货地址', 'house', '/users/address_list'),
+        row(67, '我的收藏', 'red-heart', '/users/collection_list'),
+        row(68, '优惠券', 'ticket', '/users/coupon_list'),
+        { ...row(69, '关注店铺', 'shopping-bags', ' '), pc_url: ' ' },
+        row(70, '商家入驻', 'department-store', '/users/merchant_settled'),
+        row(71, '申请记录', 'clipboard', '/users/application_record'),
+      ],
+      routine_my_banner: null,
+    };
+  },
+};

@@ -1,0 +1,101 @@
+import type { Cents, Merchant, Millis, Picture, Product, Sku, Text } from '../market/model.ts';
+import type { Page } from '../market/paging.ts';
+import { productStock, piecesLeft, salesOf, shownSales } from '../market/stock.ts';
+import type { Market } from '../market/market.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import type { Ask } from './types.ts';
+
+/** How the market's words are written on the wire. */
+export interface Wire {
+  text: (text: Text) => string;
+  picture: (path: Picture) => string;
+}
+
+const HOUR = 3_600_000;
+
+export const money = (cents: Cents): string => (cents / 100).toFixed(2);
+
+/** `yyyy-MM-dd HH:mm:ss` in GMT+8. */
+export const stamp = (time: Millis): string => new Date(time + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
+export const stampOrNull = (time: Millis | null): string | null => (time === null ? null : stamp(time));
+export const day = (time: Millis): string => stamp(time).slice(0, 10);
+
+/** Query amounts are decimal text. */
+export const cents = (amount: string | number | undefined): Cents | undefined => (amount === undefined || amount === '' ? undefined : Math.round(Number(amount) * 100));
+
+/** Pictures are absolute addresses; texts are in the language of the page. */
+export function wireOf({ lang, origin }: Pick<Ask<OperationId>, 'lang' | 'origin'>): Wire {
+  return { text: (text) => text[lang], picture: (path) => (path ? origin + path : '') };
+}
+
+/** The chosen values joined by comma, in attribute order; `default` for a product without options. */
+export function skuText(product: Product, sku: Sku, wire: Wire): string {
+  const values = sku.choice.map((index, at) => {
+    const value = product.attributes[at]?.values[index];
+    return value ? wire.text(value) : '';
+  });
+  return values.join(',') || 'default';
+}
+
+export const pageWith = <Item, Row>(page: Page<Item>, row: (item: Item) => Row): Page<Row> & { [helper: string]: unknown } => ({ ...page, list: page.list.map(row) });
+
+export function productCard(market: Market, product: Product, wire: Wire) {
+  return {
+    id: product.id,
+    image: wire.picture(product.pictures[0] ?? ''),
+    storeName: wire.text(product.name),
+    price: money(product.price),
+    otPrice: money(product.otPrice),
+    sales: salesOf(market, product),
+    ficti: product.ficti,
+    unitName: wire.text(product.unit),
+    stock: productStock(market, product),
+  };
+}
+
+export function storeProduct(market: Market, product: Product, wire: Wire) {
+  const { id, storeName, image, price, sales, ficti } = productCard(market, product, wire);
+  return { id, storeName, image, price, sales, ficti };
+}
+
+export const leaderboardRow = (market: Market, product: Product, wire: Wire) => {
+  const { id, storeName, image, price, otPrice } = productCard(market, product, wire);
+  return { id, storeName, image, price, otPrice, sales: shownSales(market, product) };
+};
+
+export const merchantName = (merchant: Merchant, wire: Wire): string => wire.text(merchant.name);
+
+export function wireSku(market: Market, product: Product, sku: Sku, wire: Wire) {
+  const text = skuText(product, sku, wire);
+  const attributes = Object.fromEntries(
+    sku.choice.map((index, at) => {
+      const attribute = product.attributes[at];
+      const value = attribute?.values[index];
+      return [attribute ? wire.text(attribute.name) : '', value ? wire.text(value) : ''];
+    }),
+  );
+  return {
+    id: sku.id,
+    productId: product.id,
+    sku: text,
+    price: money(sku.price),
+    otPrice: money(sku.otPrice),
+    stock: piecesLeft(market, sku),
+    sales: market.state.sold[sku.id] ?? 0,
+    image: wire.picture(sku.image),
+    weight: sku.weight,
+    volume: sku.volume,
+    attrValue: JSON.stringify(attributes),
+  };
+}
+
+export function wireAttributes(product: Product, wire: Wire) {
+  return product.attributes.map((attribute) => ({
+    id: attribute.id,
+    productId: product.id,
+    attrName: wire.text(attribute.name),
+    attrValues: attribute.values.map(wire.text).join(','),
+    type: 0,
+    isDel: false,
+  }));
+}

@@ -1,0 +1,35 @@
+import type { Text } from '../model.ts';
+import { five } from './text.ts';
+
+const NAMED: readonly (readonly [hue: number, name: Text])[] = [
+  [0, five('砖红 | Brick red | Rouge brique | แดงอิฐ | ແດງອິດ')],
+  [20, five('栗棕 | Chestnut | Châtaigne | น้ำตาลเกาลัด | ນ້ຳຕານເກົາລັດ')],
+  [45, five('赭黄 | Ochre | Ocre | เหลืองดินเผา | ເຫຼືອງດິນ')],
+  [85, five('橄榄绿 | Olive | Olive | เขียวมะกอก | ຂຽວໝາກກອກ')],
+  [125, five('叶绿 | Leaf green | Vert feuille | เขียวใบไม้ | ຂຽວໃບໄມ້')],
+  [165, five('苔绿 | Moss | Vert mousse | เขียวมอส | ຂຽວມອສ')],
+  [205, five('天蓝 | Sky blue | Bleu ciel | ฟ้าคราม | ຟ້າອ່ອນ')],
+  [232, five('墨蓝 | Ink blue | Bleu encre | น้ำเงินหมึก | ນ້ຳເງິນໝຶກ')],
+  [268, five('紫罗兰 | Violet | Violet | ม่วงไวโอเล็ต | ມ່ວງອ່ອນ')],
+  [305, five('梅紫 | Plum | Prune | ม่วงลูกพลัม | ມ່ວງໝາກພລຳ')],
+  [335, five('玫瑰粉 | Rose | Rose | ชมพูกุหลาบ | ບົວກຸຫຼາບ')],
+];
+
+/** Turns of the hue circle from the drawing to its colourways; index 0 is the drawing as it is. */
+export const COLOURWAY_TURNS: readonly number[] = [0, 150, 215, 300];
+
+function distance(one: number, other: number): number {
+  const gap = Math.abs(one - other) % 360;
+  return Math.min(gap, 360 - gap);
+}
+
+function nearestName(hue: number): Text {
+  const [first, ...rest] = NAMED;
+  if (!first) throw new Error('No colours named');
+  return rest.reduce((best, next) => (distance(next[0], hue) < distance(best[0], hue) ? next : best), first)[1];
+}
+
+/** Names of the first `count` colourways of a drawing whose own hue is `hue`. */
+export function colourNames(hue: number, count: number): Text[] {
+  return COLOURWAY_TURNS.slice(0, count).map((turn) => nearestName(hue + turn));
+}

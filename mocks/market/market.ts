@@ -1,0 +1,20 @@
+import { openMarket } from './context.ts';
+import type { Market, MarketParts } from './context.ts';
+import type { MarketState } from './model.ts';
+import { STATE_VERSION, freshState } from './seed.ts';
+
+export type { Market } from './context.ts';
+
+/** The seed of the demo market; the same seed gives the same market. */
+export const DEFAULT_SEED = 1;
+
+export interface MarketInput extends Omit<MarketParts, 'state'> {
+  /** a saved state to go on with; without one, or with one of an older shape, the demo state of the seed */
+  state?: MarketState | undefined;
+  seed?: number | undefined;
+}
+
+export function createMarket({ state, seed = DEFAULT_SEED, ...parts }: MarketInput): Market {
+  const saved = state?.version === STATE_VERSION ? state : null;
+  return openMarket({ ...parts, state: saved ?? freshState(parts.catalogue, seed, parts.realNow) });
+}

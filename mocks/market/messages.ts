@@ -1,0 +1,88 @@
+import type { Text } from './model.ts';
+
+function text(zh: string, en: string, fr: string, th: string, lo: string): Text {
+  return { 'zh-CN': zh, en, fr, th, lo };
+}
+
+/** What the market says when a rule refuses, one text for each situation. */
+export const MESSAGES = {
+  // signing in
+  notSignedIn: text('请先登录', 'Please log in', 'Connectez-vous', 'กรุณาเข้าสู่ระบบ', 'ກະລຸນາເຂົ້າສູ່ລະບົບ'),
+  accountMissing: text('账号不存在，请先注册', 'No such account, create one first', 'Compte introuvable, créez-en un', 'ไม่พบบัญชีนี้ กรุณาสร้างบัญชีก่อน', 'ບໍ່ພົບບັນຊີນີ້ ກະລຸນາສ້າງບັນຊີກ່ອນ'),
+  passwordWrong: text('账号或密码错误，请重新填写', 'Wrong account or password, check both', 'Compte ou mot de passe incorrect, vérifiez-les', 'บัญชีหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบ', 'ບັນຊີ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ ກະລຸນາກວດຄືນ'),
+  accountDisabled: text('账号已停用，请联系客服', 'This account is disabled, contact customer service', 'Ce compte est désactivé, contactez le service client', 'บัญชีนี้ถูกระงับ กรุณาติดต่อฝ่ายบริการลูกค้า', 'ບັນຊີນີ້ຖືກລະງັບ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ'),
+  emailMalformed: text('请填写正确的邮箱', 'Enter a correct email address', 'Saisissez une adresse e-mail valide', 'กรุณากรอกอีเมลให้ถูกต้อง', 'ກະລຸນາປ້ອນອີເມວໃຫ້ຖືກຕ້ອງ'),
+  phoneMalformed: text('请填写正确的手机号', 'Enter a correct phone number', 'Saisissez un numéro de téléphone valide', 'กรุณากรอกเบอร์โทรศัพท์ให้ถูกต้อง', 'ກະລຸນາປ້ອນເບີໂທລະສັບໃຫ້ຖືກຕ້ອງ'),
+  countryCodeMissing: text('请选择国家区号', 'Choose a country code', 'Choisissez un indicatif de pays', 'กรุณาเลือกรหัสประเทศ', 'ກະລຸນາເລືອກລະຫັດປະເທດ'),
+  emailTaken: text('该邮箱已注册，请直接登录', 'This email already has an account, sign in', 'Cette adresse a déjà un compte, connectez-vous', 'อีเมลนี้มีบัญชีแล้ว กรุณาเข้าสู่ระบบ', 'ອີເມວນີ້ມີບັນຊີແລ້ວ ກະລຸນາເຂົ້າສູ່ລະບົບ'),
+  phoneTaken: text('该手机号已注册，请直接登录', 'This phone number already has an account, sign in', 'Ce numéro a déjà un compte, connectez-vous', 'เบอร์โทรศัพท์นี้มีบัญชีแล้ว กรุณาเข้าสู่ระบบ', 'ເບີໂທລະສັບນີ້ມີບັນຊີແລ້ວ ກະລຸນາເຂົ້າສູ່ລະບົບ'),
+  passwordBlank: text('请填写密码', 'Enter your password', 'Saisissez votre mot de passe', 'กรุณากรอกรหัสผ่าน', 'ກະລຸນາປ້ອນລະຫັດຜ່ານ'),
+  passwordsDiffer: text('两次密码不一致', 'The passwords differ, enter the same one twice', 'Les mots de passe diffèrent, saisissez deux fois le même', 'รหัสผ่านไม่ตรงกัน กรุณากรอกให้เหมือนกัน', 'ລະຫັດຜ່ານບໍ່ກົງກັນ ກະລຸນາປ້ອນໃຫ້ຄືກັນ'),
+  weakPassword: text('密码不符合要求，请按提示修改', 'Make the password match the rule', 'Respectez la règle du mot de passe', 'กรุณาตั้งรหัสผ่านตามเงื่อนไข', 'ກະລຸນາຕັ້ງລະຫັດຜ່ານຕາມເງື່ອນໄຂ'),
+  accountKind: text('该账号不支持此操作', 'This account cannot do that', 'Ce compte ne permet pas cette action', 'บัญชีประเภทนี้ใช้งานส่วนนี้ไม่ได้', 'ບັນຊີປະເພດນີ້ໃຊ້ງານສ່ວນນີ້ບໍ່ໄດ້'),
+  nicknameBlank: text('请填写昵称', 'Enter a nickname', 'Saisissez un pseudo', 'กรุณากรอกชื่อเล่น', 'ກະລຸນາປ້ອນຊື່ຫຼິ້ນ'),
+
+  // verification codes
+  codeExpired: text('验证码已失效，请重新获取', 'The code is no longer valid, send a new one', 'Ce code n’est plus valable, demandez-en un autre', 'รหัสยืนยันหมดอายุ กรุณาขอรหัสใหม่', 'ລະຫັດຢືນຢັນໝົດອາຍຸ ກະລຸນາຂໍລະຫັດໃໝ່'),
+  codeWrong: text('验证码错误，请重新填写', 'Wrong verification code, check it', 'Code de vérification incorrect, vérifiez-le', 'รหัสยืนยันไม่ถูกต้อง กรุณาตรวจสอบ', 'ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງ ກະລຸນາກວດຄືນ'),
+  codeTries: text('错误次数过多，请重新获取验证码', 'Too many wrong codes, send a new one', 'Trop d’erreurs, demandez un autre code', 'กรอกรหัสผิดหลายครั้ง กรุณาขอรหัสใหม่', 'ປ້ອນລະຫັດຜິດຫຼາຍຄັ້ງ ກະລຸນາຂໍລະຫັດໃໝ່'),
+  codeTooSoon: text('发送过于频繁，请 1 分钟后再试', 'A code was just sent, wait a minute', 'Un code vient de partir, attendez une minute', 'เพิ่งส่งรหัสไป กรุณารอ 1 นาที', 'ຫາກໍສົ່ງລະຫັດໄປ ກະລຸນາລໍຖ້າ 1 ນາທີ'),
+  codeTooMany: text('获取次数过多，请 1 小时后再试', 'Too many codes, try again in an hour', 'Trop de codes demandés, réessayez dans une heure', 'ขอรหัสบ่อยเกินไป กรุณาลองอีกครั้งใน 1 ชั่วโมง', 'ຂໍລະຫັດຫຼາຍເກີນໄປ ກະລຸນາລອງອີກຄັ້ງໃນ 1 ຊົ່ວໂມງ'),
+
+  // goods and stores
+  productMissing: text('该商品已下架，请选择其他商品', 'This item is no longer sold, choose another', 'Cet article n’est plus en vente, choisissez-en un autre', 'สินค้านี้เลิกจำหน่ายแล้ว กรุณาเลือกสินค้าอื่น', 'ສິນຄ້ານີ້ເຊົາຂາຍແລ້ວ ກະລຸນາເລືອກສິນຄ້າອື່ນ'),
+  skuMissing: text('该规格不存在，请重新选择', 'This option does not exist, choose another', 'Cette option n’existe pas, choisissez-en une autre', 'ไม่มีตัวเลือกนี้ กรุณาเลือกใหม่', 'ບໍ່ມີຕົວເລືອກນີ້ ກະລຸນາເລືອກໃໝ່'),
+  stockShort: text('库存不足，请减少数量', 'Not enough in stock, lower the quantity', 'Stock insuffisant, réduisez la quantité', 'สินค้ามีไม่พอ กรุณาลดจำนวน', 'ສິນຄ້າມີບໍ່ພໍ ກະລຸນາຫຼຸດຈຳນວນ'),
+  merchantMissing: text('该店铺不存在', 'This store does not exist', 'Cette boutique n’existe pas', 'ไม่พบร้านค้านี้', 'ບໍ່ພົບຮ້ານຄ້ານີ້'),
+  activityMissing: text('该活动已结束', 'This offer has ended', 'Cette offre est terminée', 'โปรโมชันนี้สิ้นสุดแล้ว', 'ໂປຣໂມຊັນນີ້ສິ້ນສຸດແລ້ວ'),
+  collectNothing: text('请选择要取消的收藏', 'Choose what to remove from the wish list', 'Choisissez les favoris à retirer', 'กรุณาเลือกรายการถูกใจที่จะลบ', 'ກະລຸນາເລືອກລາຍການຖືກໃຈທີ່ຈະລຶບ'),
+
+  // cart and checkout
+  itemsMissing: text('请选择商品', 'Select an item', 'Sélectionnez un article', 'กรุณาเลือกสินค้า', 'ກະລຸນາເລືອກສິນຄ້າ'),
+  quantityRange: text('数量须为 1–99', 'Choose a quantity from 1 to 99', 'Choisissez une quantité de 1 à 99', 'กรุณาเลือกจำนวน 1–99', 'ກະລຸນາເລືອກຈຳນວນ 1–99'),
+  lineMissing: text('购物车中没有该商品，请刷新', 'This item is not in your cart, reload the page', 'Cet article n’est pas dans votre panier, actualisez la page', 'ไม่มีสินค้านี้ในรถเข็น กรุณาโหลดหน้าใหม่', 'ບໍ່ມີສິນຄ້ານີ້ໃນກະຕ່າ ກະລຸນາໂຫຼດໜ້າໃໝ່'),
+  preOrderGone: text('订单信息已失效，请重新确认', 'This checkout has expired, start it again', 'Cette commande a expiré, recommencez', 'หมดเวลายืนยันคำสั่งซื้อ กรุณาเริ่มใหม่', 'ໝົດເວລາຢືນຢັນຄຳສັ່ງຊື້ ກະລຸນາເລີ່ມໃໝ່'),
+  payTypeUnknown: text('不支持该支付方式，请选择其他方式', 'This payment method is not offered, choose another', 'Mode de paiement non proposé, choisissez-en un autre', 'ไม่รองรับวิธีชำระเงินนี้ กรุณาเลือกวิธีอื่น', 'ບໍ່ຮອງຮັບວິທີຈ່າຍເງິນນີ້ ກະລຸນາເລືອກວິທີອື່ນ'),
+  addressChoose: text('请选择收货地址', 'Choose a delivery address', 'Choisissez une adresse de livraison', 'กรุณาเลือกที่อยู่จัดส่ง', 'ກະລຸນາເລືອກທີ່ຢູ່ຈັດສົ່ງ'),
+  addressMissing: text('该地址不存在，请重新选择', 'This address does not exist, choose another', 'Cette adresse n’existe pas, choisissez-en une autre', 'ไม่พบที่อยู่นี้ กรุณาเลือกใหม่', 'ບໍ່ພົບທີ່ຢູ່ນີ້ ກະລຸນາເລືອກໃໝ່'),
+
+  // coupons
+  couponMissing: text('该优惠券不存在', 'This coupon does not exist', 'Ce coupon n’existe pas', 'ไม่พบคูปองนี้', 'ບໍ່ພົບຄູປອງນີ້'),
+  couponEnded: text('该优惠券已停止领取', 'This coupon is no longer given out', 'Ce coupon n’est plus distribué', 'คูปองนี้หมดเวลารับแล้ว', 'ຄູປອງນີ້ໝົດເວລາຮັບແລ້ວ'),
+  couponNoneLeft: text('优惠券已领完', 'No coupons left', 'Ce coupon n’est plus disponible', 'คูปองหมดแล้ว', 'ຄູປອງໝົດແລ້ວ'),
+  couponTaken: text('您已领取过该优惠券', 'You already have this coupon', 'Vous avez déjà obtenu ce coupon', 'คุณรับคูปองนี้แล้ว', 'ທ່ານຮັບຄູປອງນີ້ແລ້ວ'),
+  couponUsed: text('该优惠券已使用，请选择其他优惠券', 'This coupon is used, choose another', 'Ce coupon est déjà utilisé, choisissez-en un autre', 'คูปองนี้ใช้แล้ว กรุณาเลือกใบอื่น', 'ຄູປອງນີ້ໃຊ້ແລ້ວ ກະລຸນາເລືອກໃບອື່ນ'),
+  couponLapsed: text('该优惠券已过期，请选择其他优惠券', 'This coupon has expired, choose another', 'Ce coupon a expiré, choisissez-en un autre', 'คูปองนี้หมดอายุ กรุณาเลือกใบอื่น', 'ຄູປອງນີ້ໝົດອາຍຸ ກະລຸນາເລືອກໃບອື່ນ'),
+  couponNotStarted: text('该优惠券未到使用时间', 'This coupon is not valid yet', 'Ce coupon n’est pas encore valable', 'คูปองนี้ยังไม่ถึงเวลาใช้', 'ຄູປອງນີ້ຍັງບໍ່ເຖິງເວລາໃຊ້'),
+  couponNoGoods: text('没有适用该优惠券的商品', 'This coupon is for other goods', 'Ce coupon vaut pour d’autres articles', 'คูปองนี้ใช้กับสินค้าอื่น', 'ຄູປອງນີ້ໃຊ້ກັບສິນຄ້າອື່ນ'),
+  couponNoMerchant: text('没有适用该优惠券的店铺', 'This coupon is for another store', 'Ce coupon vaut pour une autre boutique', 'คูปองนี้ใช้กับร้านอื่น', 'ຄູປອງນີ້ໃຊ້ກັບຮ້ານອື່ນ'),
+  couponMinimum: text('未达到优惠券使用金额', 'The goods do not reach the coupon’s minimum', 'Le minimum de ce coupon n’est pas atteint', 'ยอดซื้อไม่ถึงขั้นต่ำของคูปอง', 'ຍອດຊື້ບໍ່ຮອດຂັ້ນຕ່ຳຂອງຄູປອງ'),
+  couponTooBig: text('优惠金额须低于商品总额', 'The goods must cost more than the coupon takes off', 'Le total doit dépasser la remise du coupon', 'ยอดสินค้าต้องมากกว่าส่วนลดคูปอง', 'ຍອດສິນຄ້າຕ້ອງຫຼາຍກວ່າສ່ວນຫຼຸດຄູປອງ'),
+
+  // orders
+  orderMissing: text('订单不存在', 'This order does not exist', 'Cette commande n’existe pas', 'ไม่พบคำสั่งซื้อนี้', 'ບໍ່ພົບຄຳສັ່ງຊື້ນີ້'),
+  orderPaid: text('订单已付款', 'This order is already paid', 'Cette commande est déjà payée', 'คำสั่งซื้อนี้ชำระเงินแล้ว', 'ຄຳສັ່ງຊື້ນີ້ຈ່າຍເງິນແລ້ວ'),
+  orderPaidKeep: text('已付款的订单不能取消', 'A paid order cannot be cancelled', 'Une commande payée ne peut pas être annulée', 'คำสั่งซื้อที่ชำระเงินแล้วยกเลิกไม่ได้', 'ຄຳສັ່ງຊື້ທີ່ຈ່າຍເງິນແລ້ວຍົກເລີກບໍ່ໄດ້'),
+  orderCancelled: text('订单已取消，请重新下单', 'This order was cancelled, place a new one', 'Cette commande a été annulée, passez-en une autre', 'คำสั่งซื้อนี้ยกเลิกแล้ว กรุณาสั่งซื้อใหม่', 'ຄຳສັ່ງຊື້ນີ້ຍົກເລີກແລ້ວ ກະລຸນາສັ່ງຊື້ໃໝ່'),
+  orderNotCompleted: text('只能删除已完成的订单', 'Only completed orders can be deleted', 'Seule une commande terminée peut être supprimée', 'ลบได้เฉพาะคำสั่งซื้อที่สำเร็จแล้ว', 'ລຶບໄດ້ສະເພາະຄຳສັ່ງຊື້ທີ່ສຳເລັດແລ້ວ'),
+  orderUnpaid: text('订单未付款，请先付款', 'This order is not paid, pay it first', 'Cette commande n’est pas payée, payez-la d’abord', 'คำสั่งซื้อนี้ยังไม่ชำระเงิน กรุณาชำระเงินก่อน', 'ຄຳສັ່ງຊື້ນີ້ຍັງບໍ່ຈ່າຍເງິນ ກະລຸນາຈ່າຍເງິນກ່ອນ'),
+  orderInRefund: text('退款处理中，暂不能操作', 'Wait until the refund is decided', 'Attendez la fin du remboursement', 'กรุณารอจนกว่าการคืนเงินจะเสร็จสิ้น', 'ກະລຸນາລໍຖ້າຈົນການຄືນເງິນສຳເລັດ'),
+  orderNotShipped: text('只有待收货的订单可以确认收货', 'Only a shipped order can be received', 'Seule une commande expédiée peut être reçue', 'ยืนยันได้เฉพาะคำสั่งซื้อที่จัดส่งแล้ว', 'ຢືນຢັນໄດ້ສະເພາະຄຳສັ່ງຊື້ທີ່ຈັດສົ່ງແລ້ວ'),
+  orderNotToShip: text('只有待发货的订单可以发货', 'Only an order to ship can be shipped', 'Seule une commande à expédier peut être expédiée', 'จัดส่งได้เฉพาะคำสั่งซื้อที่รอจัดส่ง', 'ຈັດສົ່ງໄດ້ສະເພາະຄຳສັ່ງຊື້ທີ່ລໍຖ້າຈັດສົ່ງ'),
+
+  // payment
+  payerMissing: text('付款人信息缺失，请重新付款', 'The payer is missing, pay again', 'Le payeur est inconnu, payez à nouveau', 'ไม่มีข้อมูลผู้ชำระเงิน กรุณาชำระเงินอีกครั้ง', 'ບໍ່ມີຂໍ້ມູນຜູ້ຈ່າຍເງິນ ກະລຸນາຈ່າຍເງິນອີກຄັ້ງ'),
+  paymentMissing: text('找不到该笔付款，请重新付款', 'This payment was not found, pay again', 'Ce paiement est introuvable, payez à nouveau', 'ไม่พบการชำระเงินนี้ กรุณาชำระเงินอีกครั้ง', 'ບໍ່ພົບການຈ່າຍເງິນນີ້ ກະລຸນາຈ່າຍເງິນອີກຄັ້ງ'),
+  notScanOrder: text('该订单未使用扫码支付', 'This order is not paid by scanning', 'Cette commande ne se paie pas par QR code', 'คำสั่งซื้อนี้ไม่ได้ชำระด้วยการสแกน QR', 'ຄຳສັ່ງຊື້ນີ້ບໍ່ໄດ້ຈ່າຍດ້ວຍການສະແກນ QR'),
+} satisfies Record<string, Text>;
+
+export type MessageKey = keyof typeof MESSAGES;
+
+/** What the market says when it did what it was asked, where the bare fact is not enough. */
+export const NOTICES = {
+  success: text('操作成功', 'Done', 'C’est fait', 'ดำเนินการแล้ว', 'ດຳເນີນການແລ້ວ'),
+  codeSent: text('验证码已发送', 'Code sent', 'Code envoyé', 'ส่งรหัสแล้ว', 'ສົ່ງລະຫັດແລ້ວ'),
+  couponReceived: text('领取成功', 'Coupon received', 'Coupon obtenu', 'รับคูปองแล้ว', 'ຮັບຄູປອງແລ້ວ'),
+  passwordReset: text('密码已重置', 'Password reset', 'Mot de passe réinitialisé', 'ตั้งรหัสผ่านใหม่แล้ว', 'ຕັ້ງລະຫັດຜ່ານໃໝ່ແລ້ວ'),
+  saved: text('已保存', 'Saved', 'Enregistré', 'บันทึกแล้ว', 'ບັນທຶກແລ້ວ'),
+} satisfies Record<string, Text>;

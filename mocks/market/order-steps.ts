@@ -1,0 +1,78 @@
+import { now } from './context.ts';
+import { giveBackCoupon } from './coupons.ts';
+import { fail } from './errors.ts';
+import { masterOf, ownMaster, ownMerchantOrder, partsOf } from './order-queries.ts';
+import { giveBackPieces } from './stock.ts';
+import type { Market } from './context.ts';
+import type { MasterOrder, MerchantOrder, Millis } from './model.ts';
+
+const CANCEL_AFTER: Millis = 2 * 60 * 60 * 1000;
+
+/** When an unpaid order is cancelled by itself. */
+export function cancelTime(master: MasterOrder): Millis {
+  return master.createTime + CANCEL_AFTER;
+}
+
+/** By the shopper. Cancelling twice changes nothing the second time. */
+export function cancelOrder(market: Market, userId: number, no: string): void {
+  const master = ownMaster(market, userId, no);
+  if (master.paid) fail('orderPaidKeep');
+  giveUp(market, master);
+}
+
+export function cancelOverdueOrders(market: Market): void {
+  const time = now(market);
+  const overdue = market.state.masterOrders.filter(
+    (master) => !master.paid && !master.cancelled && cancelTime(master) <= time,
+  );
+  for (const master of overdue) giveUp(market, master);
+}
+
+/** The provider has the money. Says so for the whole order, once. */
+export function markPaid(market: Market, master: MasterOrder): void {
+  if (master.cancelled) fail('orderCancelled');
+  if (master.paid) return;
+  master.paid = true;
+  master.payTime = now(market);
+  market.changed();
+}
+
+export function shipOrder(market: Market, no: string, delivery: NonNullable<MerchantOrder['delivery']>): MerchantOrder {
+  const order = market.state.merchantOrders.find((candidate) => candidate.no === no) ?? fail('orderMissing');
+  if (order.status !== 0 || !masterOf(market, order).paid) fail('orderNotToShip');
+  if (order.refundStatus !== 0) fail('orderInRefund');
+  order.status = 1;
+  order.delivery = delivery;
+  market.changed();
+  return order;
+}
+
+/** Confirm receipt. */
+export function takeOrder(market: Market, userId: number, no: string): void {
+  const order = ownMerchantOrder(market, userId, no);
+  if (order.status !== 1) fail('orderNotShipped');
+  order.status = 3;
+  for (const line of order.lines) line.received = true;
+  market.changed();
+}
+
+/** Hides a finished order from its shopper. */
+export function deleteOrder(market: Market, userId: number, no: string): void {
+  const order = ownMerchantOrder(market, userId, no);
+  if (order.status !== 3) fail('orderNotCompleted');
+  if (!masterOf(market, order).paid) fail('orderUnpaid');
+  if (order.refundStatus === 1 || order.refundStatus === 2) fail('orderInRefund');
+  order.deletedByUser = true;
+  market.changed();
+}
+
+function giveUp(market: Market, master: MasterOrder): void {
+  if (master.cancelled) return;
+  master.cancelled = true;
+  for (const order of partsOf(market, master.no)) {
+    order.status = 9;
+    giveBackPieces(market, order.lines);
+  }
+  giveBackCoupon(market, master.userCouponId);
+  market.changed();
+}

@@ -1,0 +1,81 @@
+import { fail } from './errors.ts';
+import { isPayType } from './order-create.ts';
+import { ownMaster } from './order-queries.ts';
+import { openPayment } from './providers.ts';
+import { markPaid } from './order-steps.ts';
+import type { Market } from './context.ts';
+import type { MasterOrder, PayType, ProviderPayment } from './model.ts';
+
+export interface PaymentInput {
+  orderNo: string;
+  payType: string;
+  payChannel: string;
+}
+
+export interface PaymentStart {
+  order: MasterOrder;
+  /** the order's pay type before this call */
+  payTypeBefore: PayType;
+  payment: ProviderPayment;
+  /** approval page of the wallet, or the address behind the scan code; null for cards */
+  redirect: string | null;
+  clientSecret: string | null;
+}
+
+/** Starts a payment, by another method than before if asked so. */
+export function startPayment(market: Market, userId: number, input: PaymentInput): PaymentStart {
+  const order = ownMaster(market, userId, input.orderNo);
+  const { payType, payChannel } = input;
+  if (!isPayType(payType)) fail('payTypeUnknown');
+  if (order.cancelled) fail('orderCancelled');
+  if (order.paid) fail('orderPaid');
+
+  const payTypeBefore = order.payType;
+  const payment = openPayment(market, order, payType);
+  const redirect = redirectOf(payment, payChannel);
+  Object.assign(order, { payType, payChannel, providerId: payment.id, redirect: redirect ?? '' });
+  market.changed();
+  return { order, payTypeBefore, payment, redirect, clientSecret: payment.clientSecret };
+}
+
+export interface Capture {
+  status: boolean;
+  order: MasterOrder;
+}
+
+/** After the wallet's approval page. Repeatable: a paid order answers true again. */
+export function captureWallet(market: Market, userId: number, input: { token: string; payerId: string }): Capture {
+  if (!input.payerId) fail('payerMissing');
+  const payment = market.state.payments.find(({ id, kind }) => kind === 'paypal' && id === input.token);
+  const order = payment && ownMaster(market, userId, payment.orderNo);
+  if (!order) fail('paymentMissing');
+
+  if (order.paid) return { status: true, order };
+  if (payment.state !== 'approved' || order.cancelled) return { status: false, order };
+  payment.state = 'captured';
+  markPaid(market, order);
+  return { status: true, order };
+}
+
+/** The shopper turned back at the wallet: the payment is off, the order stays and can be paid again. */
+export function cancelWallet(market: Market, token: string): void {
+  const payment = market.state.payments.find(({ id, kind }) => kind === 'paypal' && id === token);
+  if (!payment) return;
+  if (payment.state === 'captured') fail('orderPaid');
+  payment.state = 'refused';
+  market.changed();
+}
+
+/** Whether a scan-code order has been paid. */
+export function queryScan(market: Market, userId: number, orderNo: string): boolean {
+  const order = ownMaster(market, userId, orderNo);
+  if (order.cancelled) fail('orderCancelled');
+  if (order.payType !== 'wechat') fail('notScanOrder');
+  return order.paid;
+}
+
+function redirectOf({ id, kind }: ProviderPayment, payChannel: string): string | null {
+  if (kind === 'paypal') return `/sandbox/wallet?token=${id}`;
+  if (kind === 'stripe') return null;
+  return payChannel === 'pc' ? `weixin://wxpay/bizpayurl?pr=${id}` : `/sandbox/scan?token=${id}`;
+}

@@ -1,0 +1,103 @@
+import { checkQuantity, lineOf } from './cart.ts';
+import { now } from './context.ts';
+import { fail } from './errors.ts';
+import { merchantOf, productOf, skuOf } from './lookups.ts';
+import { preOrderNumber } from './numbers.ts';
+import { discountFor, priceOf, usableCoupons } from './pricing.ts';
+import { checkPieces, offered } from './stock.ts';
+import type { Market } from './context.ts';
+import type { Merchant, Millis, PreOrder, PreOrderLine, Product, Sku, UserCoupon } from './model.ts';
+import type { Price } from './pricing.ts';
+import type { Pieces } from './stock.ts';
+
+export const PRE_ORDER_LIFE: Millis = 5 * 60 * 1000;
+
+export type PreOrderInput =
+  | { type: 'shoppingCart'; lineIds: readonly number[] }
+  | { type: 'buyNow'; productId: number; skuId: number; quantity: number };
+
+export interface PreOrderGroup {
+  merchant: Merchant;
+  lines: { line: PreOrderLine; product: Product; sku: Sku }[];
+}
+
+/** Freezes prices and postage of what is to be bought, for five minutes. */
+export function buildPreOrder(market: Market, userId: number, input: PreOrderInput): PreOrder {
+  const lines = input.type === 'buyNow' ? [buyNowLine(market, input)] : cartLines(market, userId, input.lineIds);
+  checkPieces(market, lines);
+
+  const preOrder: PreOrder = {
+    no: preOrderNumber(market, userId),
+    userId,
+    type: input.type,
+    lines,
+    created: now(market),
+  };
+  market.state.preOrders.push(preOrder);
+  market.changed();
+  return preOrder;
+}
+
+/** The caller's own, as long as it lives and was not used. */
+export function loadPreOrder(market: Market, userId: number, no: string): PreOrder {
+  const preOrder = market.state.preOrders.find((candidate) => candidate.no === no && candidate.userId === userId);
+  if (!preOrder || lapsed(market, preOrder)) fail('preOrderGone');
+  return preOrder;
+}
+
+export function pricePreOrder(market: Market, userId: number, no: string, userCouponId?: number | null): Price {
+  const { lines } = loadPreOrder(market, userId, no);
+  return priceOf(lines, discountFor(market, userId, lines, userCouponId).total);
+}
+
+export function preOrderCoupons(market: Market, userId: number, no: string): UserCoupon[] {
+  return usableCoupons(market, userId, loadPreOrder(market, userId, no).lines);
+}
+
+/** Lines by merchant, in the order of appearance. */
+export function preOrderGroups(market: Market, lines: readonly PreOrderLine[]): PreOrderGroup[] {
+  const detailed = lines.map((line) => ({
+    line,
+    product: productOf(market, line.productId),
+    sku: skuOf(market, line.productId, line.skuId),
+  }));
+  return [...Map.groupBy(detailed, ({ product }) => product.merId)].map(([merId, group]) => ({
+    merchant: merchantOf(market, merId),
+    lines: group,
+  }));
+}
+
+export function dropPreOrder(market: Market, no: string): void {
+  market.state.preOrders = market.state.preOrders.filter((preOrder) => preOrder.no !== no);
+  market.changed();
+}
+
+export function dropLapsedPreOrders(market: Market): void {
+  const alive = market.state.preOrders.filter((preOrder) => !lapsed(market, preOrder));
+  if (alive.length === market.state.preOrders.length) return;
+  market.state.preOrders = alive;
+  market.changed();
+}
+
+function cartLines(market: Market, userId: number, lineIds: readonly number[]): PreOrderLine[] {
+  if (lineIds.length === 0) fail('itemsMissing');
+  return [...new Set(lineIds)].map((id) => {
+    const line = lineOf(market, userId, id);
+    if (!line.valid) fail('productMissing');
+    return frozen(market, line, line.id);
+  });
+}
+
+function buyNowLine(market: Market, pieces: Pieces): PreOrderLine {
+  checkQuantity(pieces.quantity);
+  return frozen(market, pieces, null);
+}
+
+function frozen(market: Market, { productId, skuId, quantity }: Pieces, cartLineId: number | null): PreOrderLine {
+  const { product, sku } = offered(market, productId, skuId);
+  return { cartLineId, productId, skuId, quantity, price: sku.price, postage: product.postage };
+}
+
+function lapsed(market: Market, preOrder: PreOrder): boolean {
+  return now(market) - preOrder.created >= PRE_ORDER_LIFE;
+}

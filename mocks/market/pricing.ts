@@ -1,0 +1,103 @@
+import { couponValidity } from './coupons.ts';
+import { fail } from './errors.ts';
+import { couponOf, productOf } from './lookups.ts';
+import type { Market } from './context.ts';
+import type { MessageKey } from './messages.ts';
+import type { Cents, Coupon, PreOrderLine, UserCoupon } from './model.ts';
+
+export interface Price {
+  /** goods before the coupon */
+  goods: Cents;
+  postage: Cents;
+  discount: Cents;
+  payable: Cents;
+}
+
+/** What a coupon takes off, and how that falls on the merchants (by merchant id). */
+export interface Discount {
+  total: Cents;
+  shares: Map<number, Cents>;
+}
+
+export const NO_DISCOUNT: Discount = { total: 0, shares: new Map() };
+
+export function goodsTotal(lines: readonly PreOrderLine[]): Cents {
+  return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+}
+
+/** Flat per piece: neither address nor weight matter. */
+export function postageTotal(lines: readonly PreOrderLine[]): Cents {
+  return lines.reduce((sum, line) => sum + line.postage * line.quantity, 0);
+}
+
+export function priceOf(lines: readonly PreOrderLine[], discount: Cents): Price {
+  const goods = goodsTotal(lines);
+  const postage = postageTotal(lines);
+  return { goods, postage, discount, payable: goods + postage - discount };
+}
+
+/** The discount of the caller's own coupon, or the refusal. 0 or none is no coupon. */
+export function discountFor(
+  market: Market,
+  userId: number,
+  lines: readonly PreOrderLine[],
+  userCouponId: number | null | undefined,
+): Discount {
+  if (!userCouponId || userCouponId < 0) return NO_DISCOUNT;
+  const mine = market.state.userCoupons.find((coupon) => coupon.id === userCouponId && coupon.userId === userId);
+  const outcome = mine ? tryCoupon(market, lines, mine) : 'couponMissing';
+  if (typeof outcome === 'string') fail(outcome);
+  return outcome;
+}
+
+/** The caller's coupons that the price rule accepts for these lines, highest value first. */
+export function usableCoupons(market: Market, userId: number, lines: readonly PreOrderLine[]): UserCoupon[] {
+  return market.state.userCoupons
+    .filter((mine) => mine.userId === userId && typeof tryCoupon(market, lines, mine) !== 'string')
+    .sort((a, b) => couponOf(market, b.couponId).money - couponOf(market, a.couponId).money || a.id - b.id);
+}
+
+/** The one rule behind both the offer and the price: the discount, or why there is none. */
+export function tryCoupon(market: Market, lines: readonly PreOrderLine[], mine: UserCoupon): Discount | MessageKey {
+  const coupon = couponOf(market, mine.couponId);
+  const timing = refusedByTime(market, mine);
+  if (timing) return timing;
+
+  const eligible = lines.filter((line) => appliesTo(market, coupon, line));
+  if (eligible.length === 0) return coupon.useType === 1 ? 'couponNoMerchant' : 'couponNoGoods';
+
+  const base = goodsTotal(eligible);
+  if (base < coupon.minPrice) return 'couponMinimum';
+  const total = Math.min(coupon.money, base);
+  if (total >= goodsTotal(lines)) return 'couponTooBig';
+  return { total, shares: shareOut(market, total, eligible) };
+}
+
+function refusedByTime(market: Market, mine: UserCoupon): MessageKey | null {
+  const validity = couponValidity(market, mine);
+  if (validity === 'unusable') return 'couponUsed';
+  if (validity === 'overdue') return 'couponLapsed';
+  return validity === 'notStart' ? 'couponNotStarted' : null;
+}
+
+function appliesTo(market: Market, coupon: Coupon, line: PreOrderLine): boolean {
+  if (coupon.useType === 3) return true;
+  if (coupon.useType === 2) return coupon.productIds.includes(line.productId);
+  return productOf(market, line.productId).merId === coupon.merId;
+}
+
+/** By the merchants' sums; the last merchant takes what rounding leaves, so that the shares add up. */
+function shareOut(market: Market, total: Cents, eligible: readonly PreOrderLine[]): Map<number, Cents> {
+  const base = goodsTotal(eligible);
+  const byMerchant = Map.groupBy(eligible, (line) => productOf(market, line.productId).merId);
+  const shares = new Map<number, Cents>();
+  let goodsSoFar = 0;
+  let sharedSoFar = 0;
+  for (const [merId, lines] of byMerchant) {
+    goodsSoFar += goodsTotal(lines);
+    const upToHere = Math.floor((total * goodsSoFar) / base);
+    shares.set(merId, upToHere - sharedSoFar);
+    sharedSoFar = upToHere;
+  }
+  return shares;
+}

@@ -1,0 +1,119 @@
+import { withDescendants } from './category-queries.ts';
+import { fail } from './errors.ts';
+import { merchantOf, productOf } from './lookups.ts';
+import { anyContains, foldText } from './search-text.ts';
+import { productStock, sellable, shownSales } from './stock.ts';
+import type { Market } from './context.ts';
+import type { Activity, Cents, Guarantee, Lang, Product } from './model.ts';
+
+export interface ProductQuery {
+  lang: Lang;
+  keyword?: string | undefined;
+  /** platform category, or the store's own one in a store; 0 is no filter. Goods of the categories below count. */
+  cid?: number | undefined;
+  minPrice?: Cents | undefined;
+  maxPrice?: Cents | undefined;
+  /** 'desc', or anything else for ascending; goes before `priceOrder` */
+  salesOrder?: string | undefined;
+  priceOrder?: string | undefined;
+}
+
+const LEADERBOARD = 20;
+const ACTIVITY_TILES = 8;
+const ACTIVITY_BIG_TILES = 3;
+
+type Compare = (a: Product, b: Product) => number;
+
+export function listProducts(market: Market, query: ProductQuery): Product[] {
+  const inCategory = query.cid ? withDescendants(market.catalogue.categories, query.cid) : null;
+  return sellableProducts(market)
+    .filter((product) => !inCategory || inCategory.has(product.categoryId))
+    .filter((product) => fits(product, query))
+    .sort(orderOf(market, query) ?? ((a, b) => b.rank - a.rank || b.id - a.id));
+}
+
+export function listStoreProducts(market: Market, merId: number, query: ProductQuery): Product[] {
+  const inCategory = query.cid ? withDescendants(merchantOf(market, merId).categories, query.cid) : null;
+  return sellableProducts(market)
+    .filter((product) => product.merId === merId)
+    .filter((product) => !inCategory || product.storeCategoryIds.some((id) => inCategory.has(id)))
+    .filter((product) => fits(product, query))
+    .sort(orderOf(market, query) ?? bySort);
+}
+
+/** What a store shows on its cards: 3 in the street, 4 beside a product. */
+export function storeHighlights(market: Market, merId: number, most: number): Product[] {
+  return listStoreProducts(market, merId, { lang: 'en' }).slice(0, most);
+}
+
+export function homeProducts(market: Market): Product[] {
+  return listProducts(market, { lang: 'en' }).filter((product) => productStock(market, product) > 0);
+}
+
+export function leaderboard(market: Market): Product[] {
+  return sellableProducts(market)
+    .sort((a, b) => shownSales(market, b) - shownSales(market, a) || b.id - a.id)
+    .slice(0, LEADERBOARD);
+}
+
+/** Refuses what is off the shelf. */
+export function productDetail(market: Market, id: number): Product {
+  const product = productOf(market, id);
+  if (!sellable(market, product)) fail('productMissing');
+  return product;
+}
+
+export function guaranteesOf(market: Market, product: Product): Guarantee[] {
+  return market.catalogue.guarantees.filter((guarantee) => product.guaranteeIds.includes(guarantee.id));
+}
+
+export interface ActivityGoods {
+  activity: Activity;
+  products: { product: Product; picture: string }[];
+}
+
+/** For the home page: only activities that have something to sell, with as many products as their type shows. */
+export function homeActivities(market: Market): ActivityGoods[] {
+  return [...market.catalogue.activities]
+    .sort((a, b) => b.sort - a.sort || a.id - b.id)
+    .map((activity) => activityGoods(market, activity.id))
+    .filter(({ products }) => products.length > 0)
+    .map(({ activity, products }) => ({
+      activity,
+      products: products.slice(0, activity.type === 2 ? ACTIVITY_BIG_TILES : ACTIVITY_TILES),
+    }));
+}
+
+/** Everything of one activity that is on sale. */
+export function activityGoods(market: Market, id: number): ActivityGoods {
+  const activity = market.catalogue.activities.find((candidate) => candidate.id === id) ?? fail('activityMissing');
+  const products = [...activity.products]
+    .sort((a, b) => b.sort - a.sort)
+    .map(({ productId, picture }) => ({ product: productOf(market, productId), picture }))
+    .filter(({ product }) => sellable(market, product));
+  return { activity, products };
+}
+
+const bySort: Compare = (a, b) => b.sort - a.sort || b.id - a.id;
+
+function sellableProducts(market: Market): Product[] {
+  return market.catalogue.products.filter((product) => sellable(market, product));
+}
+
+function fits(product: Product, { keyword, lang, minPrice, maxPrice }: ProductQuery): boolean {
+  if (minPrice !== undefined && product.price < minPrice) return false;
+  if (maxPrice !== undefined && product.price > maxPrice) return false;
+  if (!keyword || !foldText(keyword)) return true;
+  return anyContains([product.name, product.keyword], keyword, lang);
+}
+
+function orderOf(market: Market, { salesOrder, priceOrder }: ProductQuery): Compare | null {
+  if (salesOrder) return directed(salesOrder, (product) => shownSales(market, product));
+  if (priceOrder) return directed(priceOrder, (product) => product.price);
+  return null;
+}
+
+function directed(order: string, value: (product: Product) => number): Compare {
+  const sign = order === 'desc' ? -1 : 1;
+  return (a, b) => sign * (value(a) - value(b)) || b.id - a.id;
+}

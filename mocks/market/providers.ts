@@ -1,0 +1,91 @@
+import { fail } from './errors.ts';
+import { markPaid } from './order-steps.ts';
+import { hex } from './random.ts';
+import type { Market } from './context.ts';
+import type { MasterOrder, PayType, ProviderPayment } from './model.ts';
+
+/** The providers' side of a payment: what their pages, scripts and servers would do. */
+
+/** A new payment; the card intent and the scan code of an order are the same for every start. */
+export function openPayment(market: Market, order: MasterOrder, kind: PayType): ProviderPayment {
+  const again = market.state.payments.find((payment) => payment.orderNo === order.no && payment.kind === kind);
+  if (again && kind !== 'paypal') return again;
+
+  const secret = hex(market.random, 24);
+  const id = providerId(market, kind);
+  const payment: ProviderPayment = {
+    id,
+    kind,
+    orderNo: order.no,
+    amount: order.payPrice,
+    currency: kind === 'wechat' ? 'CNY' : 'USD',
+    clientSecret: kind === 'stripe' ? `${id}_secret_${secret}` : null,
+    state: 'open',
+  };
+  market.state.payments.push(payment);
+  market.changed();
+  return payment;
+}
+
+export function findPayment(market: Market, id: string): ProviderPayment {
+  return market.state.payments.find((payment) => payment.id === id) ?? fail('paymentMissing');
+}
+
+export function findIntent(market: Market, clientSecret: string): ProviderPayment {
+  return market.state.payments.find((payment) => payment.clientSecret === clientSecret) ?? fail('paymentMissing');
+}
+
+/** The wallet's page: approved or refused. Returns the address, without origin, that it sends the shopper back to. */
+export function answerWallet(market: Market, id: string, approved: boolean): string {
+  const payment = findPayment(market, id);
+  if (payment.kind !== 'paypal') fail('paymentMissing');
+  if (payment.state !== 'captured') payment.state = approved ? 'approved' : 'refused';
+  market.changed();
+
+  const back = `/order/payment_result?status=${approved ? 1 : 0}&local_order_no=${payment.orderNo}&token=${id}`;
+  return approved ? `${back}&PayerID=${hex(market.random, 13).toUpperCase()}` : back;
+}
+
+/** The card script: the bank said yes or no. A yes reaches the market at once, as the webhook would. */
+export function confirmCard(market: Market, clientSecret: string, accepted: boolean): ProviderPayment {
+  const payment = findIntent(market, clientSecret);
+  if (payment.state === 'captured') return payment;
+  return accepted ? collect(market, payment) : refuse(market, payment);
+}
+
+/** The phone that scanned the code. */
+export function approveScan(market: Market, id: string): ProviderPayment {
+  const payment = findPayment(market, id);
+  if (payment.kind !== 'wechat') fail('paymentMissing');
+  return collect(market, payment);
+}
+
+/** Whatever the provider, it says yes. A wallet still waits for the shop to capture. */
+export function approvePayment(market: Market, id: string): ProviderPayment {
+  const payment = findPayment(market, id);
+  if (payment.kind === 'paypal') {
+    answerWallet(market, id, true);
+    return payment;
+  }
+  return collect(market, payment);
+}
+
+function collect(market: Market, payment: ProviderPayment): ProviderPayment {
+  const order = market.state.masterOrders.find((master) => master.no === payment.orderNo) ?? fail('orderMissing');
+  if (payment.state === 'captured') return payment;
+  if (order.paid) fail('orderPaid');
+  markPaid(market, order);
+  payment.state = 'captured';
+  return payment;
+}
+
+function refuse(market: Market, payment: ProviderPayment): ProviderPayment {
+  payment.state = 'refused';
+  market.changed();
+  return payment;
+}
+
+function providerId(market: Market, kind: PayType): string {
+  if (kind === 'stripe') return `pi_${hex(market.random, 24)}`;
+  return hex(market.random, 17).toUpperCase();
+}

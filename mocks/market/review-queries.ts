@@ -1,0 +1,51 @@
+import type { Market } from './context.ts';
+import type { SeedReview } from './model.ts';
+
+/** 0 all, 1 good (5 stars), 2 medium (2 to 4), 3 poor (1). */
+export type ReviewType = 0 | 1 | 2 | 3;
+
+export interface ReviewCounts {
+  all: number;
+  good: number;
+  medium: number;
+  poor: number;
+  /** share of good ones, 0 to 1 */
+  goodRate: number;
+  /** average, rounded down */
+  stars: number;
+}
+
+/** Newest first. */
+export function listReviews(market: Market, productId: number, type: ReviewType): SeedReview[] {
+  return market.catalogue.reviews
+    .filter((review) => review.productId === productId && (type === 0 || typeOf(review) === type))
+    .sort((a, b) => b.createTime - a.createTime || b.id - a.id);
+}
+
+export function reviewCounts(market: Market, productId: number): ReviewCounts {
+  const reviews = listReviews(market, productId, 0);
+  const all = reviews.length;
+  const count = (type: ReviewType) => reviews.filter((review) => typeOf(review) === type).length;
+  const good = count(1);
+  const sum = reviews.reduce((stars, review) => stars + review.star, 0);
+  return {
+    all,
+    good,
+    medium: count(2),
+    poor: count(3),
+    goodRate: all === 0 ? 0 : good / all,
+    stars: all === 0 ? 0 : Math.floor(sum / all),
+  };
+}
+
+/** First and last character with two asterisks between; short names keep their first character only. */
+export function maskNickname(nickname: string): string {
+  const characters = [...nickname];
+  const first = characters[0] ?? '';
+  return characters.length > 2 ? `${first}**${characters.at(-1)}` : `${first}**`;
+}
+
+function typeOf({ star }: SeedReview): ReviewType {
+  if (star === 5) return 1;
+  return star === 1 ? 3 : 2;
+}

@@ -1,0 +1,76 @@
+import { now } from './context.ts';
+import { fail } from './errors.ts';
+import { isOffered, piecesLeft, sellable, setOnShelf, setStock } from './stock.ts';
+import { expireSessions } from './sessions.ts';
+import { tick } from './tick.ts';
+import type { Market } from './context.ts';
+import type { CartLine, Millis, SentCode, Sku } from './model.ts';
+
+/** What time, merchants and providers do, played from the sandbox panel. */
+
+/** Time only goes on: a negative step is none. */
+export function forwardClock(market: Market, by: Millis): Millis {
+  market.state.clockOffset += Math.max(0, by);
+  market.changed();
+  tick(market);
+  return now(market);
+}
+
+/** Sent codes, newest first. */
+export function inbox(market: Market): SentCode[] {
+  return market.state.codes.toReversed();
+}
+
+export function expirePreOrders(market: Market, userId?: number): void {
+  market.state.preOrders = market.state.preOrders.filter(
+    (preOrder) => userId !== undefined && preOrder.userId !== userId,
+  );
+  market.changed();
+}
+
+/** Where a scenario happens: by default at the user's newest cart line, else at the first product on sale. */
+export interface ScenarioTarget {
+  userId: number;
+  skuId?: number | undefined;
+}
+
+/** Named situations that a shopper can run into. */
+export const SCENARIOS = {
+  lastPiece: (market, target) => setStock(market, skuFor(market, target).id, 1),
+  soldOut: (market, target) => setStock(market, skuFor(market, target).id, 0),
+  backInStock: (market, target) => setStock(market, skuFor(market, target).id, 20),
+  offShelf: (market, target) => setOnShelf(market, skuFor(market, target).productId, false),
+  onShelfAgain: (market) => restoreShelf(market),
+  expiredSession: (market, { userId }) => expireSessions(market, userId),
+  expiredPreOrder: (market, { userId }) => expirePreOrders(market, userId),
+  unpaidTooLong: (market) => void forwardClock(market, 2 * 60 * 60 * 1000),
+  monthLater: (market) => void forwardClock(market, 30 * 24 * 60 * 60 * 1000),
+} satisfies Record<string, (market: Market, target: ScenarioTarget) => void>;
+
+export type ScenarioName = keyof typeof SCENARIOS;
+
+export function isScenario(name: string): name is ScenarioName {
+  return Object.hasOwn(SCENARIOS, name);
+}
+
+export function playScenario(market: Market, name: ScenarioName, target: ScenarioTarget): void {
+  SCENARIOS[name](market, target);
+}
+
+function skuFor(market: Market, { userId, skuId }: ScenarioTarget): Sku {
+  const wanted = skuId ?? newestLine(market, userId)?.skuId;
+  const skus = market.catalogue.products.filter((product) => sellable(market, product)).flatMap((product) => product.skus);
+  const sku = wanted === undefined ? skus.find((each) => piecesLeft(market, each) > 0) : skus.find(({ id }) => id === wanted);
+  return sku ?? fail('skuMissing');
+}
+
+function newestLine(market: Market, userId: number): CartLine | undefined {
+  return market.state.cart.findLast((line) => line.userId === userId && line.valid && isOffered(market, line.productId));
+}
+
+/** Every product back on the shelf that the sandbox took off. */
+function restoreShelf(market: Market): void {
+  for (const [productId, onShelf] of Object.entries(market.state.shelf)) {
+    if (!onShelf) setOnShelf(market, Number(productId), true);
+  }
+}

@@ -1,0 +1,63 @@
+import { addUser } from './accounts.ts';
+import { openMarket } from './context.ts';
+import { DEMO_NEWCOMER, DEMO_SHOPPER } from './demo-accounts.ts';
+import { seededRandom } from './random.ts';
+import { playShopper } from './seed-shopper.ts';
+import type { DemoAccount } from './demo-accounts.ts';
+import type { Market } from './context.ts';
+import type { Catalogue, MarketState, Millis, User } from './model.ts';
+
+export { DEMO_ACCOUNTS } from './demo-accounts.ts';
+
+/** Raise it when the shape of the state changes: a saved state of another version is left aside. */
+export const STATE_VERSION = 1;
+
+const DAY = 24 * 60 * 60 * 1000;
+const FIRST_ID = 1001;
+
+/** The market as `npm start` finds it: demo shoppers whose history was played by the market's own rules. */
+export function freshState(catalogue: Catalogue, seed: number, realNow: () => Millis = Date.now): MarketState {
+  const start = realNow();
+  const market = openMarket({
+    catalogue,
+    state: emptyState(seed),
+    realNow: () => start,
+    random: seededRandom(seed),
+  });
+
+  market.state.clockOffset = -40 * DAY;
+  const shopper = addDemo(market, DEMO_SHOPPER);
+  addDemo(market, DEMO_NEWCOMER);
+  playShopper(market, shopper);
+  market.state.clockOffset = 0;
+  return market.state;
+}
+
+export function emptyState(seed: number): MarketState {
+  return {
+    version: STATE_VERSION,
+    seed,
+    clockOffset: 0,
+    nextId: FIRST_ID,
+    users: [],
+    sessions: [],
+    codes: [],
+    addresses: [],
+    cart: [],
+    preOrders: [],
+    userCoupons: [],
+    masterOrders: [],
+    merchantOrders: [],
+    payments: [],
+    collectedProducts: [],
+    followedMerchants: [],
+    sold: {},
+    restocked: {},
+    couponsTaken: {},
+    shelf: {},
+  };
+}
+
+function addDemo(market: Market, { email, password, nickname }: DemoAccount): User {
+  return addUser(market, { type: 'email', email, password, nickname });
+}

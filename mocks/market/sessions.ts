@@ -1,0 +1,59 @@
+import { now } from './context.ts';
+import { fail } from './errors.ts';
+import { newToken } from './numbers.ts';
+import type { Market } from './context.ts';
+import type { Session, User } from './model.ts';
+
+const LIFE = 24 * 60 * 60 * 1000;
+
+export interface SignedIn {
+  token: string;
+  user: User;
+}
+
+export function openSession(market: Market, user: User): SignedIn {
+  const token = newToken(market);
+  market.state.sessions = market.state.sessions.filter((session) => alive(market, session));
+  market.state.sessions.push({ token, userId: user.id, seen: now(market) });
+  market.changed();
+  return { token, user };
+}
+
+/** Whose token it is, or null. Does not prolong the session: only an accepted protected call does. */
+export function userOf(market: Market, token: string | null | undefined): User | null {
+  const session = liveSession(market, token);
+  return market.state.users.find((user) => user.id === session?.userId) ?? null;
+}
+
+/** The signed-in user of a protected call, whose session then lives for another 24 hours. */
+export function requireUser(market: Market, token: string | null | undefined): User {
+  const session = liveSession(market, token);
+  const user = userOf(market, token);
+  if (!session || !user) fail('notSignedIn', 401);
+
+  session.seen = now(market);
+  market.changed();
+  return user;
+}
+
+export function tokenExists(market: Market, token: string | null | undefined): boolean {
+  return userOf(market, token) !== null;
+}
+
+export function logout(market: Market, token: string | null | undefined): void {
+  market.state.sessions = market.state.sessions.filter((session) => session.token !== token);
+  market.changed();
+}
+
+export function expireSessions(market: Market, userId: number): void {
+  market.state.sessions = market.state.sessions.filter((session) => session.userId !== userId);
+  market.changed();
+}
+
+function liveSession(market: Market, token: string | null | undefined): Session | undefined {
+  return market.state.sessions.find((session) => session.token === token && alive(market, session));
+}
+
+function alive(market: Market, session: Session): boolean {
+  return now(market) - session.seen < LIFE;
+}

@@ -1,0 +1,96 @@
+import type { PaletteName } from './palettes.ts';
+import { hash } from './palettes.ts';
+import type { Cast, Scene } from './scenes.ts';
+
+/** An object by name, with the hue shift it has as a product. */
+export interface Prop {
+  name: string;
+  hue: number;
+}
+
+const GROUNDS: readonly PaletteName[] = ['mist', 'clay', 'sage', 'lilac', 'sand', 'sky', 'blush', 'stone', 'butter'];
+
+const ground = (id: number): PaletteName => GROUNDS[hash(id) % GROUNDS.length] ?? 'stone';
+
+/** Puts objects in places, first object in the first place; objects repeat when there are fewer. */
+function cast(props: readonly Prop[], places: readonly Omit<Cast, 'name' | 'hue'>[]): Cast[] {
+  return places.flatMap((place, i) => {
+    const prop = props[i % props.length];
+    return prop ? [{ ...place, ...prop }] : [];
+  });
+}
+
+/** Cover of a store; the identity card lies over what is below 350. */
+export const storeCover = (id: number, goods: readonly Prop[]): Scene => ({
+  width: 2400,
+  height: 496,
+  palette: ground(id),
+  horizon: 0.6,
+  disc: { x: 1700, y: 190, r: 165 },
+  podiums: [{ x: 1700, y: 312, rx: 150 }],
+  items: cast(goods, [
+    { x: 1700, foot: 320, size: 230 },
+    { x: 1480, foot: 344, size: 150 },
+    { x: 1918, foot: 344, size: 150 },
+    { x: 1290, foot: 336, size: 190 },
+    { x: 2110, foot: 340, size: 170 },
+  ]),
+});
+
+/** Card of a store on the home page; a plate lies over the lowest quarter. */
+export const storeStreet = (id: number, goods: readonly Prop[]): Scene => ({
+  width: 800,
+  height: 640,
+  palette: ground(id),
+  disc: { x: 400, y: 220, r: 200 },
+  podiums: [{ x: 400, y: 352, rx: 150 }],
+  items: cast(goods, [
+    { x: 400, foot: 364, size: 270 },
+    { x: 172, foot: 408, size: 172 },
+    { x: 632, foot: 408, size: 172 },
+  ]),
+});
+
+/** Wide picture inside a store. */
+export const storeBanner = (id: number, goods: readonly Prop[]): Scene => ({
+  width: 2400,
+  height: 640,
+  palette: ground(id + 3),
+  disc: { x: 1200, y: 280, r: 270 },
+  podiums: [{ x: 870, y: 500, rx: 150 }, { x: 1530, y: 500, rx: 150 }, { x: 1200, y: 440, rx: 190 }],
+  items: cast(goods, [
+    { x: 1200, foot: 450, size: 340 },
+    { x: 870, foot: 508, size: 230 },
+    { x: 1530, foot: 508, size: 230 },
+    { x: 600, foot: 570, size: 200 },
+    { x: 1800, foot: 570, size: 200 },
+  ]),
+});
+
+/** Head of an activity page: objects at the right, the left stays free for type. */
+export const activityBanner = (id: number, goods: readonly Prop[]): Scene => ({
+  width: 2400,
+  height: 600,
+  palette: ground(id + 5),
+  disc: { x: 1740, y: 260, r: 250 },
+  podiums: [{ x: 1480, y: 470, rx: 150 }, { x: 1790, y: 420, rx: 180 }],
+  items: cast(goods, [
+    { x: 1790, foot: 430, size: 310 },
+    { x: 1480, foot: 478, size: 236 },
+    { x: 2080, foot: 540, size: 200 },
+  ]),
+});
+
+/** One product of an activity with two companions, at the right. */
+export const activityProduct = (palette: PaletteName, goods: readonly Prop[]): Scene => ({
+  width: 1184,
+  height: 640,
+  palette,
+  disc: { x: 840, y: 290, r: 220 },
+  podiums: [{ x: 840, y: 480, rx: 180 }],
+  items: cast(goods, [
+    { x: 840, foot: 492, size: 320 },
+    { x: 572, foot: 560, size: 140 },
+    { x: 1080, foot: 560, size: 156 },
+  ]),
+});

@@ -1,0 +1,69 @@
+import type { Lang } from '../market/model.ts';
+import type { BannerName, BannerText } from './banner-texts.ts';
+
+const FONTS: Record<Lang, string> = {
+  'zh-CN': "'Noto Sans CJK SC'",
+  en: "Inter, 'Noto Sans'",
+  fr: "Inter, 'Noto Sans'",
+  th: "'Noto Sans Thai', Inter, 'Noto Sans'",
+  lo: "'Noto Sans Lao', Inter, 'Noto Sans'",
+};
+
+export const FONT_OF_LOGOS = "Inter, 'Noto Sans', 'Noto Sans CJK SC', 'Noto Sans Thai', 'Noto Sans Lao', sans-serif";
+
+interface Look {
+  /** what all sizes are multiples of, in pixels of the master */
+  unit: number;
+  left: number;
+  /** widest line of type */
+  measure: number;
+  /** distance from the top; without it the type stands in the middle */
+  top?: number;
+  ink: 'light' | 'dark';
+}
+
+const HERO = { unit: 2, left: 103, measure: 610 };
+
+const LOOKS: Record<BannerName, Look> = {
+  'hero-1': { ...HERO, ink: 'light' },
+  'hero-2': { ...HERO, ink: 'dark' },
+  'hero-3': { ...HERO, ink: 'dark' },
+  'hero-4': { ...HERO, ink: 'dark' },
+  'advert-1': { unit: 1.75, left: 120, measure: 1300, ink: 'light' },
+  'advert-2': { unit: 1.75, left: 120, measure: 1300, ink: 'dark' },
+  tall: { unit: 0.98, left: 40, measure: 380, top: 44, ink: 'dark' },
+  street: { unit: 2.2, left: 168, measure: 1000, ink: 'dark' },
+};
+
+const INKS = {
+  light: { kicker: '#FFE1DA', title: '#FFFFFF', note: '#FFF0EC', pill: '#FFFFFF', action: '#B51E12' },
+  dark: { kicker: '#B51E12', title: '#1F1714', note: '#54463F', pill: '#1F1714', action: '#FFFFFF' },
+};
+
+/** Marks above and below the line need room in Thai and Lao; tracking is for Latin only. */
+function titleStyle(lang: Lang): string {
+  if (lang === 'th' || lang === 'lo') return 'font-size:2.5em;line-height:1.42';
+  if (lang === 'zh-CN') return 'font-size:2.7em;line-height:1.26';
+  return 'font-size:2.75em;line-height:1.14;letter-spacing:-.024em';
+}
+
+/** Thai and Lao break at spaces only: browsers cut their words, mostly Lao ones, in the middle. */
+function wholeWords(lang: Lang, text: string): string {
+  if (lang !== 'th' && lang !== 'lo') return text;
+  return text.split(' ').map((part) => `<span style="white-space:nowrap">${part}</span>`).join(' ');
+}
+
+/** The type of a banner as HTML, to be laid over its picture. */
+export function typeLayer(name: BannerName, lang: Lang, text: BannerText): string {
+  const { unit, left, measure, top, ink } = LOOKS[name];
+  const tone = INKS[ink];
+  const tall = lang === 'th' || lang === 'lo' ? 1.6 : 1.4;
+  const place = top === undefined ? 'top:0;bottom:0;justify-content:center' : `top:${top}px`;
+  const parts = [
+    text.kicker && `<div style="font-size:.94em;font-weight:600;color:${tone.kicker};margin-bottom:.7em">${text.kicker}</div>`,
+    `<div style="${titleStyle(lang)};font-weight:700;color:${tone.title};white-space:nowrap">${text.title.join('<br>')}</div>`,
+    text.note && `<div style="font-size:1.06em;color:${tone.note};margin-top:.5em;text-wrap:balance">${wholeWords(lang, text.note)}</div>`,
+    text.action && `<div style="align-self:flex-start;font-size:.97em;font-weight:600;color:${tone.action};background:${tone.pill};border-radius:9em;padding:.62em 1.6em;margin-top:1.4em;white-space:nowrap">${text.action}</div>`,
+  ];
+  return `<div lang="${lang}" style="position:absolute;left:${left}px;width:${measure}px;${place};display:flex;flex-direction:column;font:400 ${16 * unit}px/${tall} ${FONTS[lang]},sans-serif;line-break:strict;word-break:auto-phrase">${parts.filter(Boolean).join('')}</div>`;
+}

@@ -1,0 +1,76 @@
+import type { OperationId } from '../../generated/operations.ts';
+import type { Market } from '../market/market.ts';
+import { merchantOrders } from '../market/order-queries.ts';
+import { shipOrder } from '../market/order-steps.ts';
+import { answerWallet, approveScan, confirmCard, findIntent, findPayment } from '../market/providers.ts';
+import { forwardClock, inbox, isScenario, playScenario, SCENARIOS } from '../market/sandbox.ts';
+import { freshState } from '../market/seed.ts';
+import { FAULTS, type Fault, type Switches } from './switches.ts';
+
+/** What other parties, time and bad luck do: the words the sandbox panel, the stand-in pages and tests speak. */
+export type Command =
+  | { do: 'inbox' }
+  | { do: 'state' }
+  | { do: 'reset' }
+  | { do: 'forward'; ms: number }
+  | { do: 'delay'; ms: number }
+  | { do: 'fault'; operation: OperationId | '*'; fault: Fault | null; times?: number }
+  | { do: 'scenario'; name: string; email: string; skuId?: number }
+  | { do: 'ship'; email: string }
+  | { do: 'payment'; id: string }
+  | { do: 'wallet'; id: string; approved: boolean }
+  | { do: 'intent'; clientSecret: string }
+  | { do: 'card'; clientSecret: string; accepted: boolean }
+  | { do: 'scan'; id: string };
+
+const COURIER = { type: 'express', name: 'Lychee Express', courier: '', courierPhone: '', message: '' } as const;
+
+function userId(market: Market, email: string): number {
+  const user = market.state.users.find((candidate) => candidate.email === email);
+  if (!user) throw new Error(`Nobody is called ${email}`);
+  return user.id;
+}
+
+/** Carries out a command and gives what it asks for; what cannot be done throws. */
+export function control(market: Market, switches: Switches, command: Command): unknown {
+  switch (command.do) {
+    case 'inbox':
+      return inbox(market);
+    case 'state':
+      return { now: market.realNow() + market.state.clockOffset, offset: market.state.clockOffset, delay: switches.delay, faults: [...switches.faults], violations: switches.violations, scenarios: Object.keys(SCENARIOS), faultKinds: FAULTS };
+    case 'reset':
+      Object.assign(market.state, freshState(market.catalogue, market.state.seed, market.realNow));
+      switches.delay = 0;
+      switches.faults.clear();
+      switches.violations.length = 0;
+      market.changed();
+      return null;
+    case 'forward':
+      return forwardClock(market, command.ms);
+    case 'delay':
+      switches.delay = Math.max(0, command.ms);
+      return switches.delay;
+    case 'fault':
+      if (command.fault === null) switches.faults.delete(command.operation);
+      else switches.faults.set(command.operation, { fault: command.fault, ...(command.times === undefined ? {} : { times: command.times }) });
+      return null;
+    case 'scenario':
+      if (!isScenario(command.name)) throw new Error(`There is no scenario ${command.name}`);
+      return playScenario(market, command.name, { userId: userId(market, command.email), skuId: command.skuId }) ?? null;
+    case 'ship': {
+      const order = merchantOrders(market, userId(market, command.email), 1)[0];
+      if (!order) throw new Error('Nothing is waiting to be shipped');
+      return shipOrder(market, order.no, { ...COURIER, no: `LY${order.no.slice(-10)}` }).no;
+    }
+    case 'payment':
+      return findPayment(market, command.id);
+    case 'wallet':
+      return answerWallet(market, command.id, command.approved);
+    case 'intent':
+      return findIntent(market, command.clientSecret);
+    case 'card':
+      return confirmCard(market, command.clientSecret, command.accepted);
+    case 'scan':
+      return approveScan(market, command.id);
+  }
+}

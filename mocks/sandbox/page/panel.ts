@@ -1,0 +1,116 @@
+/**
+ * The sandbox panel: what mail, time, merchants and bad luck do to the demo market. Its own small world in a shadow
+ * root, so that neither its styles nor the shop's reach each other. English only: it is a tool, not part of the shop.
+ */
+type Ask = (command: never) => Promise<unknown>;
+
+interface Code {
+  to: string;
+  code: string;
+  used: boolean;
+}
+interface State {
+  now: number;
+  delay: number;
+  faults: [string, { fault: string }][];
+  scenarios: string[];
+  faultKinds: string[];
+}
+
+const STYLE = `
+  :host { all: initial }
+  * { box-sizing: border-box; font: 13px/1.45 system-ui, sans-serif }
+  button, select, input { min-height: 28px; padding: 0 8px; border: 1px solid #cbb; border-radius: 6px; background: #fff; color: #221 }
+  button { cursor: pointer } button:hover { border-color: #221 }
+  .open { position: fixed; left: 12px; bottom: 12px; z-index: 120; border-radius: 99px; background: #221; color: #fff; padding: 4px 14px; opacity: .85 }
+  .panel { position: fixed; left: 12px; bottom: 52px; z-index: 120; width: 320px; max-height: 80vh; overflow: auto; padding: 14px; border-radius: 12px; background: #fffdf8; color: #221; box-shadow: 0 20px 60px -20px #0008; display: grid; gap: 10px }
+  .panel[hidden] { display: none }
+  h2 { margin: 0; font-weight: 700 } .row { display: flex; flex-wrap: wrap; gap: 6px } ul { margin: 0; padding: 0; list-style: none } li { display: flex; justify-content: space-between; padding: 2px 0 } code { font-family: ui-monospace, monospace; font-weight: 700 } .old { opacity: .45 } output { color: #7a1410 }
+`;
+
+function make<K extends keyof HTMLElementTagNameMap>(name: K, text = '', set: Partial<HTMLElementTagNameMap[K]> = {}): HTMLElementTagNameMap[K] {
+  const node = Object.assign(document.createElement(name), set);
+  if (text) node.textContent = text;
+  return node;
+}
+
+const options = (names: string[]) => names.map((name) => make('option', name, { value: name }));
+
+export function openPanel(ask: Ask): void {
+  const call = ask as unknown as (command: object) => Promise<unknown>;
+  const host = make('div', '', { id: 'sandbox' });
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  root.adoptedStyleSheets = [sheet];
+
+  const toggle = make('button', 'Sandbox', { className: 'open' });
+  const panel = make('section', '', { className: 'panel', hidden: true, ariaLabel: 'Sandbox' });
+  const inbox = make('ul');
+  const clock = make('span');
+  const said = make('output');
+  const email = make('input', '', { value: 'mali@lychee.test', ariaLabel: 'Shopper' });
+  const scenario = make('select', '', { ariaLabel: 'Scenario' });
+  const fault = make('select', '', { ariaLabel: 'Failure' });
+  const operation = make('input', '', { value: '*', ariaLabel: 'Operation' });
+
+  async function refresh() {
+    const state = (await call({ do: 'state' })) as State;
+    const codes = (await call({ do: 'inbox' })) as Code[];
+    clock.textContent = `${new Date(state.now).toLocaleString()}, +${state.delay} ms a call`;
+    if (!scenario.options.length) scenario.append(...options(state.scenarios));
+    if (!fault.options.length) fault.append(...options(state.faultKinds));
+    inbox.replaceChildren(
+      ...codes.slice(0, 5).map(({ to, code, used }) => {
+        const row = make('li', '', { className: used ? 'old' : '' });
+        row.append(make('span', to), make('code', code));
+        return row;
+      }),
+    );
+    if (!codes.length) inbox.append(make('li', 'No codes sent yet'));
+  }
+
+  function action(text: string, command: () => object, after?: () => void) {
+    const button = make('button', text);
+    button.onclick = async () => {
+      try {
+        await call(command());
+        said.textContent = `${text}: done`;
+        after?.();
+        await refresh();
+      } catch (error) {
+        said.textContent = error instanceof Error ? error.message : String(error);
+      }
+    };
+    return button;
+  }
+
+  const row = (...parts: Node[]) => {
+    const box = make('div', '', { className: 'row' });
+    box.append(...parts);
+    return box;
+  };
+  const MINUTE = 60_000;
+  const DAY = 1440 * MINUTE;
+  panel.append(
+    make('h2', 'Inbox'),
+    inbox,
+    make('h2', 'Clock'),
+    clock,
+    row(action('+6 min', () => ({ do: 'forward', ms: 6 * MINUTE })), action('+2 h', () => ({ do: 'forward', ms: 120 * MINUTE })), action('+1 day', () => ({ do: 'forward', ms: DAY }))),
+    make('h2', 'Shopper'),
+    row(email, action('Ship next order', () => ({ do: 'ship', email: email.value }))),
+    row(scenario, action('Play', () => ({ do: 'scenario', name: scenario.value, email: email.value }))),
+    make('h2', 'Failures'),
+    row(operation, fault, action('Once', () => ({ do: 'fault', operation: operation.value, fault: fault.value, times: 1 })), action('Always', () => ({ do: 'fault', operation: operation.value, fault: fault.value })), action('Off', () => ({ do: 'fault', operation: operation.value, fault: null }))),
+    row(action('+2 s a call', () => ({ do: 'delay', ms: 2000 })), action('No delay', () => ({ do: 'delay', ms: 0 }))),
+    row(action('Reset the market', () => ({ do: 'reset' }), () => window.location.reload())),
+    said,
+  );
+  toggle.onclick = () => {
+    panel.hidden = !panel.hidden;
+    if (!panel.hidden) void refresh();
+  };
+  root.append(panel, toggle);
+  document.body ? document.body.append(host) : document.addEventListener('DOMContentLoaded', () => document.body.append(host));
+}

@@ -1,0 +1,135 @@
+/**
+ * The mock market behind real HTTP: `/api` (the market), `/media` (its pictures), `/sandbox` (stand-ins and control).
+ * State survives a restart in a file.
+ */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { getResponse } from 'msw';
+import { marketHandlers } from './handlers/adapter.ts';
+import { handlers } from './handlers/all.ts';
+import { buildCatalogue } from './market/catalogue/build.ts';
+import { DEMO_ACCOUNTS, type DemoAccount } from './market/demo-accounts.ts';
+import { createMarket, DEFAULT_SEED, type Market } from './market/market.ts';
+import type { MarketState } from './market/model.ts';
+import { findPayment } from './market/providers.ts';
+import { pictureHandler } from './pictures/http.ts';
+import { type Command, control } from './sandbox/control.ts';
+import { createSwitches, type Switches } from './sandbox/switches.ts';
+import { walletPage } from './sandbox/wallet-page.ts';
+
+const root = join(import.meta.dirname, '..');
+const pages = join(import.meta.dirname, 'sandbox', 'page');
+const SAVE_AFTER_MS = 200;
+
+export interface MarketServer {
+  market: Market;
+  switches: Switches;
+  accounts: readonly DemoAccount[];
+  stateFile: string;
+  /** what the shop's page gets beside the app: demo accounts, picture widths, stand-ins, the sandbox panel */
+  pageExtras: { config: object; scripts: string[] };
+  /** answers a request, or says that it is not for the market */
+  handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+  save(): void;
+}
+
+export interface MarketServerOptions {
+  /** begin anew instead of reading the state file */
+  fresh?: boolean;
+  stateFile?: string;
+}
+
+function readState(file: string): MarketState | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as MarketState;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function startMarketServer({ fresh = false, stateFile = '.market/state.json' }: MarketServerOptions = {}): Promise<MarketServer> {
+  const file = join(root, stateFile);
+  const switches = createSwitches();
+  let timer: NodeJS.Timeout | null = null;
+  const save = () => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.new`, JSON.stringify(market.state));
+    renameSync(`${file}.new`, file);
+  };
+  const market = createMarket({
+    catalogue: buildCatalogue(DEFAULT_SEED),
+    state: fresh ? undefined : readState(file),
+    onChange: () => (timer ??= setTimeout(save, SAVE_AFTER_MS)),
+  });
+  const api = marketHandlers(market, handlers, switches);
+
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+    const url = new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`);
+    if (url.pathname.startsWith('/api/')) return answerApi(api, url, req, res);
+    if (await pictureHandler(req, res)) return true;
+    return url.pathname.startsWith('/sandbox/') && answerSandbox(market, switches, url, req, res);
+  }
+
+  return {
+    market,
+    switches,
+    accounts: DEMO_ACCOUNTS,
+    stateFile,
+    pageExtras: { config: { imageTemplate: '{src}?w={width}', demoAccounts: DEMO_ACCOUNTS }, scripts: ['/sandbox/page/boot.ts'] },
+    handle,
+    save,
+  };
+}
+
+async function answerApi(api: ReturnType<typeof marketHandlers>, url: URL, req: IncomingMessage, res: ServerResponse): Promise<true> {
+  const headers = new Headers(Object.entries(req.headers).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])) as [string, string][]);
+  const body = req.method === 'GET' || req.method === 'HEAD' ? null : await text(req);
+  const answer = await getResponse(api, new Request(url, { method: req.method ?? 'GET', headers, body })).catch(thrownAnswer);
+  // An address that no operation has: what a backend without it answers.
+  if (!answer) return reply(res, 404, 'application/json', JSON.stringify({ code: 404, message: 'Not found', data: null }));
+  if (answer.type === 'error') {
+    res.destroy();
+    return true;
+  }
+  return reply(res, answer.status, answer.headers.get('Content-Type') ?? 'text/plain', await answer.text());
+}
+
+/** Handlers throw the answers that are no envelopes. */
+function thrownAnswer(error: unknown): Response {
+  if (error instanceof Response) return error;
+  throw error;
+}
+
+async function answerSandbox(market: Market, switches: Switches, url: URL, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+  if (url.pathname === '/sandbox/control' && req.method === 'POST') {
+    try {
+      const command = JSON.parse(await text(req)) as Command;
+      return reply(res, 200, 'application/json', JSON.stringify({ data: control(market, switches, command) ?? null }));
+    } catch (error) {
+      return reply(res, 400, 'application/json', JSON.stringify({ error: error instanceof Error ? error.message : 'Not understood' }));
+    }
+  }
+  if (url.pathname === '/sandbox/wallet') return answerWalletPage(market, switches, url, req, res);
+  const script = /^\/sandbox\/page\/([\w-]+\.ts)$/.exec(url.pathname)?.[1];
+  if (!script) return false;
+  const { transformWithOxc } = await import('vite');
+  const { code } = await transformWithOxc(readFileSync(join(pages, script), 'utf8'), script);
+  return reply(res, 200, 'text/javascript; charset=utf-8', code);
+}
+
+async function answerWalletPage(market: Market, switches: Switches, url: URL, req: IncomingMessage, res: ServerResponse): Promise<true> {
+  const id = url.searchParams.get('token') ?? '';
+  if (req.method !== 'POST') return reply(res, 200, 'text/html; charset=utf-8', walletPage(findPayment(market, id)));
+  const approved = new URLSearchParams(await text(req)).get('answer') === 'yes';
+  res.writeHead(303, { Location: String(control(market, switches, { do: 'wallet', id, approved })) }).end();
+  return true;
+}
+
+function reply(res: ServerResponse, status: number, type: string, body: string): true {
+  res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }).end(body);
+  return true;
+}

@@ -1,0 +1,66 @@
+import { defineConfig } from 'orval';
+import { clientShape, type Node, wireShape } from './scripts/contract/shape.ts';
+
+const contract = './generated/openapi.json';
+// orval types the contract as its own document type; the shapes only read and rebuild plain JSON.
+const read = (shape: (spec: Node) => Node) => ({ target: contract, override: { transformer: (spec: unknown) => shape(spec as Node) as never } });
+const common = { mode: 'tags-split', tsconfig: './tsconfig.json', indexFiles: false, clean: true } as const;
+
+export default defineConfig({
+  client: {
+    input: read(clientShape),
+    output: {
+      ...common,
+      target: './generated/client/index.ts',
+      schemas: './generated/model',
+      client: 'react-query',
+      httpClient: 'axios',
+      override: {
+        header: false,
+        mutator: { path: './src/api/mutator.ts', name: 'apiRequest' },
+        enumGenerationType: 'const',
+        query: { version: 5, signal: true, useSuspenseQuery: true, useInvalidate: false, shouldExportKeys: true },
+        operations: {
+          // Read with a POST: the price of a pre-order changes nothing on the server.
+          orderPrice: { query: { useQuery: true, useMutation: false } },
+          logout: { query: { useQuery: false, useMutation: true } },
+        },
+      },
+    },
+  },
+  wire: {
+    input: read(wireShape),
+    output: {
+      ...common,
+      target: './generated/wire/index.ts',
+      schemas: './generated/wire/model',
+      client: 'fetch',
+      mock: {
+        indexMockFiles: false,
+        path: './generated/mocks',
+        generators: [{ type: 'msw', delay: false, baseUrl: '*' }],
+      },
+      override: { header: false, enumGenerationType: 'const', mock: { required: true, arrayMin: 1, arrayMax: 3 } },
+    },
+  },
+  zod: {
+    input: read(wireShape),
+    output: {
+      ...common,
+      target: './generated/zod/zod.ts',
+      client: 'zod',
+      fileExtension: '.zod.ts',
+      override: {
+        header: false,
+        zod: {
+          version: 4,
+          variant: 'mini',
+          strict: { response: true },
+          generateEachHttpStatus: false,
+          generate: { param: true, query: true, body: true, response: true, header: false },
+          coerce: { query: ['number', 'boolean'], param: ['number'] },
+        },
+      },
+    },
+  },
+});

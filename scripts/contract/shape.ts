@@ -1,0 +1,107 @@
+/**
+ * The two shapes of the contract that generators read. Both start from the bundled contract, which describes the wire:
+ * - `wireShape`: success envelopes only, for validators and mock handlers (the failure envelope has one validator of its own);
+ * - `clientShape`: what pages see after `src/api` decoded an answer: unwrapped data, JSON text parsed, null lists as [], misspelt names mended.
+ * `src/api/decode.ts` does at run time what `clientShape` says in types; both read the same `x-` marks.
+ */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Node = { [key: string]: Json };
+
+export const isNode = (value: Json | undefined): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const METHODS = ['get', 'post'] as const;
+
+export interface OperationNode {
+  id: string;
+  method: (typeof METHODS)[number];
+  path: string;
+  tag: string;
+  node: Node;
+}
+
+/** Every operation of a bundled contract, in its order. */
+export function operationsOf(spec: Node): OperationNode[] {
+  const paths = isNode(spec.paths) ? spec.paths : {};
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const node = isNode(item) ? item[method] : undefined;
+      if (!isNode(node)) return [];
+      const tags = node.tags as string[];
+      return [{ id: String(node.operationId), method, path, tag: tags[0] ?? 'other', node }];
+    }),
+  );
+}
+
+/** The schema a local `$ref` points to, else the schema itself. */
+export function resolve(spec: Node, schema: Node): Node {
+  if (typeof schema.$ref !== 'string') return schema;
+  const found = schema.$ref
+    .slice(2)
+    .split('/')
+    .reduce<Json | undefined>((at, key) => (isNode(at) ? at[key.replaceAll('~1', '/')] : undefined), spec);
+  if (!isNode(found)) throw new Error(`The contract points to ${schema.$ref}, which is not there`);
+  return resolve(spec, found);
+}
+
+/** The media type object of an operation's 200 answer. */
+export function answerOf(spec: Node, operation: OperationNode): Node {
+  const responses = operation.node.responses as Node;
+  const response = resolve(spec, responses['200'] as Node);
+  const content = response.content as Node;
+  return content['application/json'] as Node;
+}
+
+/** The success envelope `{code, message, data}` of an operation. */
+export function successOf(spec: Node, operation: OperationNode): Node {
+  const schema = answerOf(spec, operation).schema as Node;
+  const [success] = (schema.oneOf as Node[] | undefined) ?? [schema];
+  if (!success) throw new Error(`${operation.id} has no success envelope`);
+  return resolve(spec, success);
+}
+
+export const dataOf = (spec: Node, operation: OperationNode): Node => (successOf(spec, operation).properties as Node).data as Node;
+
+function withAnswers(spec: Node, schemaFor: (operation: OperationNode) => Node): Node {
+  const copy = structuredClone(spec);
+  for (const operation of operationsOf(copy)) {
+    const answer = answerOf(copy, operation);
+    answer.schema = schemaFor({ ...operation });
+    delete answer.examples;
+    delete answer.example;
+  }
+  return copy;
+}
+
+export function wireShape(spec: Node): Node {
+  return withAnswers(spec, (operation) => structuredClone(successOf(spec, operation)));
+}
+
+export function clientShape(spec: Node): Node {
+  const unwrapped = withAnswers(spec, (operation) => structuredClone(dataOf(spec, operation)));
+  return decoded(unwrapped) as Node;
+}
+
+function decoded(value: Json): Json {
+  if (Array.isArray(value)) return value.map(decoded);
+  if (!isNode(value)) return value;
+  if (value.contentMediaType === 'application/json' && isNode(value.contentSchema)) {
+    return { ...(decoded(value.contentSchema) as Node), ...(value.description ? { description: value.description } : {}) };
+  }
+  const node = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, decoded(child)]));
+  if (node['x-null-list']) node.type = 'array';
+  return isNode(node.properties) ? renamed(node) : node;
+}
+
+/** Properties with `x-client-name` take that name. */
+function renamed(node: Node): Node {
+  const names = new Map<string, string>();
+  const properties = Object.fromEntries(
+    Object.entries(node.properties as Node).map(([name, schema]) => {
+      const good = isNode(schema) && typeof schema['x-client-name'] === 'string' ? schema['x-client-name'] : name;
+      names.set(name, good);
+      return [good, schema];
+    }),
+  );
+  const required = Array.isArray(node.required) ? node.required.map((name) => names.get(String(name)) ?? name) : undefined;
+  return { ...node, properties, ...(required ? { required } : {}) };
+}

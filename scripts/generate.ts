@@ -1,0 +1,60 @@
+/**
+ * openapi/ -> generated/. `--check` writes into a scratch folder instead and fails on any difference.
+ * Stages: bundle the contract, types (openapi-typescript), hooks + mock shells + validators (orval), then our own small tables.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Node } from './contract/shape.ts';
+import { handlersTable, operationsTable, validatorsTable } from './contract/tables.ts';
+
+const root = join(import.meta.dirname, '..');
+const generated = join(root, 'generated');
+const bin = (name: string) => join(root, 'node_modules', '.bin', name);
+const started = performance.now();
+
+function run(name: string, ...args: string[]) {
+  const result = spawnSync(bin(name), args, { cwd: root, encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1' } });
+  if (result.status === 0) return;
+  console.error(result.stdout, result.stderr);
+  throw new Error(`${name} ${args[0] ?? ''} failed`);
+}
+
+function exportsOf(tag: string): Set<string> {
+  const text = readFileSync(join(generated, 'zod', tag, `${tag}.zod.ts`), 'utf8');
+  return new Set([...text.matchAll(/^export const (\w+)/gm)].map((match) => match[1] ?? ''));
+}
+
+function generate() {
+  mkdirSync(generated, { recursive: true });
+  run('redocly', 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', 'generated/openapi.json');
+  const spec = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as Node;
+  // The tables come first: orval reads the mutator's file, which imports them.
+  writeFileSync(join(generated, 'operations.ts'), operationsTable(spec));
+  run('openapi-typescript', 'generated/openapi.json', '-o', 'generated/openapi.d.ts');
+  run('orval', '--config', 'orval.config.ts');
+  // Orval makes mocks only together with a client; the wire client is not used.
+  for (const file of globSync('generated/wire/**/*.ts', { cwd: root })) if (!file.includes('/model/')) rmSync(join(root, file));
+  writeFileSync(join(generated, 'validators.ts'), validatorsTable(spec, exportsOf));
+  writeFileSync(join(generated, 'handlers.ts'), handlersTable(spec));
+}
+
+function check() {
+  const before = join(root, '.cache', 'generated-before');
+  rmSync(before, { recursive: true, force: true });
+  if (existsSync(generated)) cpSync(generated, before, { recursive: true });
+  generate();
+  try {
+    execFileSync('diff', ['-rq', before, generated], { encoding: 'utf8' });
+  } catch (error) {
+    const listing = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    console.error(`generated/ was not what the contract says; it is now. Commit it:\n${listing.replaceAll(`${root}/`, '')}`);
+    process.exitCode = 1;
+  } finally {
+    rmSync(before, { recursive: true, force: true });
+  }
+}
+
+if (process.argv.includes('--check')) check();
+else generate();
+console.log(`generated/ from openapi/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,0 +1,68 @@
+/**
+ * The one door to every command: `node scripts/run.mjs <command> [...]`. Needs nothing but Node 20: it installs what the
+ * lockfile says when that is missing or stale, then hands over to the project's own Node and the command's file.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const windows = process.platform === 'win32';
+const ownNode = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node');
+const stamp = join(root, 'node_modules', '.lychee-lock');
+const lockHash = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+
+function stop(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 20) stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+}
+
+const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash() && existsSync(ownNode);
+
+function explain(output) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i.test(output)) return 'The package registry cannot be reached. Check the network (or the proxy settings of npm) and run the command again.';
+  if (/ENOSPC/.test(output)) return 'The disk is full: the packages need about 750 MB.';
+  if (/EACCES|EPERM/.test(output)) return 'npm may not write into node_modules. Check who owns this folder.';
+  return 'npm could not install the packages; its words are above.';
+}
+
+async function install() {
+  if (spawnSync('npm', ['--version'], { shell: windows }).error) stop('npm was not found. It comes with Node: install Node 20 or newer with npm.');
+  const started = Date.now();
+  const line = () => process.stdout.write(`\rInstalling packages … ${Math.round((Date.now() - started) / 1000)} s `);
+  const ticking = process.stdout.isTTY ? setInterval(line, 1000) : null;
+  line();
+  let output = '';
+  const code = await new Promise((resolve) => {
+    const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, shell: windows, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', () => resolve(1));
+    child.on('close', resolve);
+  });
+  if (ticking) clearInterval(ticking);
+  if (code !== 0) {
+    console.error(`\n${output}`);
+    stop(explain(output));
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, lockHash());
+  console.log(`\rInstalled packages in ${Math.round((Date.now() - started) / 1000)} s.   `);
+}
+
+const [command = 'start', ...args] = process.argv.slice(2);
+checkNode();
+if (!installed()) await install();
+
+const node = existsSync(ownNode) ? ownNode : process.execPath;
+const path = `${join(root, 'node_modules', '.bin')}${windows ? ';' : ':'}${process.env.PATH ?? ''}`;
+const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], { cwd: root, stdio: 'inherit', shell: windows, env: { ...process.env, PATH: path } });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('close', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));

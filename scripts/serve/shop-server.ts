@@ -1,0 +1,35 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { MarketServer } from '../../mocks/server.ts';
+import { serveDocs } from './docs.ts';
+import { pageServer } from './page.ts';
+import { proxyTo } from './proxy.ts';
+import { serveFile } from './static.ts';
+
+const dist = join(import.meta.dirname, '..', '..', 'dist');
+
+/** One origin: the shop, the contract's page and a backend, which is the embedded market or another server. */
+export function shopServer(backend: { market: MarketServer } | { target: URL }): Server {
+  const market = 'market' in backend ? backend.market : null;
+  const page = pageServer(dist, market ? market.pageExtras : { config: {}, scripts: [] });
+  const proxy = 'target' in backend ? proxyTo(backend.target) : null;
+
+  async function handle(req: IncomingMessage, res: ServerResponse) {
+    const path = new URL(req.url ?? '/', 'http://shop').pathname;
+    if (proxy && path.startsWith('/api/')) return proxy(req, res);
+    if (market && (await market.handle(req, res))) return;
+    if (serveDocs(path, req, res)) return;
+    if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405).end();
+    if (path !== '/index.html' && serveFile(dist, path, req, res)) return;
+    if (path.startsWith('/assets/') || path.startsWith('/api/')) return void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+    page(path, req, res);
+  }
+
+  return createServer((req, res) => {
+    handle(req, res).catch((error: unknown) => {
+      console.error(error);
+      if (res.headersSent) res.destroy();
+      else res.writeHead(500, { 'Content-Type': 'text/plain' }).end('Something went wrong');
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import type { OperationId } from '../../generated/operations.ts';
+
+const CART: OperationId[] = ['cartList', 'cartCount'];
+const ORDERS: OperationId[] = ['awaitPayOrders', 'orderList', 'orderCounts', 'masterOrderDetail', 'orderDetail'];
+
+/** Which reads a write makes stale. Signing in and out is not here: it empties the cache. */
+export const CACHE_RULES: Partial<Record<OperationId, readonly OperationId[]>> = {
+  cartSave: CART,
+  cartSetQuantity: CART,
+  cartDelete: CART,
+  cartReselect: CART,
+  orderCreate: [...CART, ...ORDERS, 'orderCoupons', 'productDetail', 'productSkuDetail'],
+  orderCancel: [...ORDERS, 'productDetail', 'productSkuDetail'],
+  payStart: ['awaitPayOrders', 'masterOrderDetail'],
+  walletCapture: ORDERS,
+  scanPayResult: ORDERS,
+  addressSave: ['addressAll', 'preOrderDetail'],
+  couponReceive: ['couponOffers', 'orderCoupons', 'userInfo'],
+  collectProductAdd: ['productDetail', 'userInfo'],
+  collectProductCancel: ['productDetail', 'userInfo'],
+  collectMerchantAdd: ['productDetail'],
+  collectMerchantCancel: ['productDetail'],
+};

@@ -1,0 +1,27 @@
+import type { ApiError } from './error.ts';
+
+/** What a call needs to know of the world around it. One per page in the browser, one per request on a server. */
+export interface ApiContext {
+  /** origin of the backend, without a slash at the end */
+  baseUrl: string;
+  /** BCP 47 tag of the page */
+  language: string;
+  /** bare token, without `Bearer ` */
+  token(): string | null;
+  /** a call was refused because the session is over */
+  sessionEnded(error: ApiError): void;
+  /** something arrived that the contract does not allow; never shown to the shopper */
+  report(problem: string): void;
+}
+
+let read: (() => ApiContext) | null = null;
+
+/** Says where calls find their context: a constant in the browser, async local storage on a server. */
+export function provideApiContext(source: () => ApiContext): void {
+  read = source;
+}
+
+export function apiContext(): ApiContext {
+  if (!read) throw new Error('provideApiContext was not called before the first call');
+  return read();
+}

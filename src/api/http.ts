@@ -1,0 +1,106 @@
+import createClient from 'openapi-fetch';
+import type { paths } from '../../generated/openapi.d.ts';
+import { type ApiContext, apiContext } from './context.ts';
+import { decode } from './decode.ts';
+import { ApiError } from './error.ts';
+import { operationById, operationOf } from './operation.ts';
+import { endsSession } from './policy.ts';
+import { validation } from './validation.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** A call as the generated functions describe it. */
+export interface Call {
+  url: string;
+  method: string;
+  data?: unknown;
+  params?: object | undefined;
+  headers?: HeadersInit;
+  signal?: AbortSignal | undefined;
+}
+
+interface Envelope {
+  code: number;
+  message: string | null;
+  data?: unknown;
+}
+
+// The generated functions have filled in path parameters, so the path is no key of `paths` any more: the one place where its types are loosened.
+type LooseRequest = (method: string, url: string, init: object) => Promise<{ data?: unknown; response: Response }>;
+
+function clientFor(context: ApiContext): LooseRequest {
+  // Late binding of fetch: whoever replaces the global later (tests, instrumentation) is heard.
+  const client = createClient<paths>({ baseUrl: context.baseUrl, fetch: (request) => globalThis.fetch(request) });
+  client.use({
+    onRequest({ request }) {
+      const token = context.token();
+      if (token) request.headers.set('Authori-zation', token);
+      request.headers.set('Form-type', 'pc');
+      request.headers.set('Accept', 'application/json');
+      request.headers.set('Accept-Language', context.language);
+      return request;
+    },
+  });
+  return client.request as unknown as LooseRequest;
+}
+
+const isEnvelope = (value: unknown): value is Envelope => typeof value === 'object' && value !== null && typeof (value as { code?: unknown }).code === 'number';
+
+/** Sends a call and gives the decoded `data`; every failure is an `ApiError`. */
+export async function send(call: Call): Promise<unknown> {
+  const context = apiContext();
+  const id = operationOf(call.method, call.url);
+  const operation = operationById(id);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+  const fail = (kind: ApiError['kind'], code: number, message: string, status = 0) => new ApiError(kind, code, message, id, status);
+
+  let response: Response;
+  let text: string;
+  try {
+    const asItIs = operation?.rawBody || call.data instanceof URLSearchParams || call.data instanceof FormData;
+    const answer = await clientFor(context)(call.method.toLowerCase(), call.url, {
+      ...(call.data === undefined ? {} : { body: call.data }),
+      ...(asItIs ? { bodySerializer: (body: unknown) => body } : {}),
+      params: { query: withoutBlanks(call.params) },
+      headers: call.data instanceof FormData ? { 'Content-Type': null } : call.headers,
+      parseAs: 'stream',
+      signal,
+    });
+    response = answer.response;
+    text = await readText(response, answer.data);
+  } catch (cause) {
+    if (timeout.aborted) throw fail('timeout', 0, '');
+    if (call.signal?.aborted) throw fail('cancelled', 0, '');
+    throw fail('network', 0, cause instanceof Error ? cause.message : '');
+  }
+
+  const envelope = parse(text);
+  if (!isEnvelope(envelope)) throw fail('malformed', 0, '', response.status);
+  if (envelope.code !== 200) {
+    const error = fail('answer', envelope.code, envelope.message ?? '', response.status);
+    if (endsSession(error)) context.sessionEnded(error);
+    throw error;
+  }
+  if (id !== 'unknown') validation.check(id, envelope, context);
+  return decode(envelope.data, operation?.decode, (path) => context.report(`${id}: ${path} holds text that is not JSON`));
+}
+
+async function readText(response: Response, stream: unknown): Promise<string> {
+  // A failed status leaves its body unread; it may still hold an envelope.
+  if (stream instanceof ReadableStream) return new Response(stream).text();
+  return response.bodyUsed ? '' : response.text();
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Absent, null and empty parameters mean the same to the backend; they stay out of the address. */
+function withoutBlanks(params: object | undefined): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(params ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+}

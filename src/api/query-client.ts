@@ -1,0 +1,60 @@
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { OperationId } from '../../generated/operations.ts';
+import { CACHE_RULES } from './cache-rules.ts';
+import { type ApiError, isApiError } from './error.ts';
+import { operationOf } from './operation.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError;
+    mutationMeta: {
+      /** the caller shows the failure itself (at a field, in a dialog): no toast */
+      quiet?: boolean;
+    };
+  }
+}
+
+const SECOND = 1000;
+
+/** Key of a generated query -> its operation. Infinite queries carry a word in front. */
+function operationOfKey(key: readonly unknown[]): OperationId | 'unknown' {
+  const path = key[0] === 'infinite' ? key[1] : key[0];
+  return typeof path === 'string' ? (['GET', 'POST'] as const).map((method) => operationOf(method, path)).find((id) => id !== 'unknown') ?? 'unknown' : 'unknown';
+}
+
+export const queriesOf =
+  (ids: readonly OperationId[]) =>
+  (query: Query): boolean => {
+    const id = operationOfKey(query.queryKey);
+    return id !== 'unknown' && ids.includes(id);
+  };
+
+/**
+ * @param onWriteFailed shows the failure of a write; reads show theirs where the data would stand
+ */
+export function createQueryClient(onWriteFailed: (error: ApiError) => void): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache(),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (isApiError(error) && error.kind !== 'cancelled' && !mutation.meta?.quiet) onWriteFailed(error);
+      },
+      onSuccess: (_data, _variables, _result, mutation) => {
+        const id = mutation.options.mutationKey?.[0] as OperationId | undefined;
+        const stale = id ? CACHE_RULES[id] : undefined;
+        if (stale) void client.invalidateQueries({ predicate: queriesOf(stale) });
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30 * SECOND,
+        gcTime: 900 * SECOND,
+        retry: (failures, error) => isApiError(error) && error.kind === 'network' && failures < 2,
+        retryDelay: (attempt) => 300 * 2 ** attempt,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  return client;
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shopName } from '../config/shop.ts';
+import { useSignInPanel } from '../features/sign-in/panel-store.ts';
+import type { Locale } from '../i18n/languages.ts';
+import { LocaleContext } from '../i18n/locale.tsx';
+import { ErrorBoundary } from '../layout/error-boundary.tsx';
+import { ErrorPage } from '../layout/error-page.tsx';
+import { Announcer } from '../layout/announcer.tsx';
+import { AccountFrame, QuietFrame, ShopFrame } from '../layout/frames.tsx';
+import { OfflineBar } from '../layout/offline-bar.tsx';
+import { PageLoadingBar } from '../layout/page-loading-bar.tsx';
+import { Toaster } from '../layout/toaster.tsx';
+import { useRouter } from '../router/router.tsx';
+import { PrefetchLinks } from './prefetch-links.tsx';
+
+const SignInPanel = lazy(() => import('../features/sign-in/panel.tsx').then(({ SignInPanel: Panel }) => ({ default: Panel })));
+
+const FRAMES = { shop: ShopFrame, quiet: QuietFrame, account: AccountFrame };
+
+/** Everything that stands around a page, and the page. */
+export function App({ locale }: { locale: Locale }) {
+  const { t } = useTranslation();
+  const { entry, refresh } = useRouter();
+  const { route, Page, error } = entry.prepared;
+  const Frame = FRAMES[route.frame ?? 'shop'];
+  const panelOpen = useSignInPanel((state) => state.open);
+
+  useEffect(() => {
+    const warm = window.setTimeout(() => void import('../features/sign-in/panel.tsx'), 4000);
+    return () => window.clearTimeout(warm);
+  }, []);
+
+  return (
+    <LocaleContext value={locale}>
+      {route.title && <title>{t('site.title', { page: t(route.title), shop: shopName(locale) })}</title>}
+      <PageLoadingBar />
+      <OfflineBar />
+      <Frame>
+        <ErrorBoundary resetKey={entry.location.key} onRetry={refresh}>
+          {Page && !error ? <Page key={entry.prepared.visit.pathname} /> : <ErrorPage error={error} onRetry={refresh} />}
+        </ErrorBoundary>
+      </Frame>
+      {panelOpen && (
+        <Suspense fallback={null}>
+          <SignInPanel />
+        </Suspense>
+      )}
+      <Toaster />
+      <Announcer />
+      <PrefetchLinks />
+    </LocaleContext>
+  );
+}

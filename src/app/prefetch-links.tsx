@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useRouter } from '../router/router.tsx';
+
+const HOVER_MS = 65;
+
+/** Code and data of a link's page are fetched when the pointer rests on it, when it gets focus and on pointer down. */
+export function PrefetchLinks() {
+  const { prefetch } = useRouter();
+  const fetchFor = useEffectEvent((target: EventTarget | null) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    if (link && !link.target && !link.hasAttribute('download')) prefetch(link.href);
+  });
+
+  useEffect(() => {
+    let timer = 0;
+    const onOver = (event: Event) => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => fetchFor(event.target), HOVER_MS);
+    };
+    const onNow = (event: Event) => fetchFor(event.target);
+    const options = { passive: true };
+    document.addEventListener('pointerover', onOver, options);
+    document.addEventListener('focusin', onNow, options);
+    document.addEventListener('pointerdown', onNow, options);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('pointerover', onOver);
+      document.removeEventListener('focusin', onNow);
+      document.removeEventListener('pointerdown', onNow);
+    };
+  }, []);
+  return null;
+}

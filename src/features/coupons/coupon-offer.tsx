@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useCouponReceive } from '../../../generated/client/coupon/coupon.ts';
+import type { CouponOffer as Offer } from '../../../generated/model/couponOffer.ts';
+import { Button } from '../../ui/button.tsx';
+import { attempt } from '../sign-in/attempt.ts';
+import { showToast } from '../toasts/store.ts';
+import { CouponTicket } from './coupon-ticket.tsx';
+
+/** A coupon that can be taken, once by each shopper. */
+export function CouponOffer({ offer }: { offer: Offer }) {
+  const { t } = useTranslation();
+  const receive = useCouponReceive();
+  const received = offer.isUse || receive.isSuccess;
+  const noneLeft = offer.isLimited && (offer.lastTotal ?? 0) <= 0;
+  const validity =
+    offer.isFixedTime && offer.useStartTimeStr && offer.useEndTimeStr
+      ? t('coupon.period', { from: offer.useStartTimeStr, to: offer.useEndTimeStr })
+      : t('coupon.days', { count: offer.day ?? 0 });
+
+  const take = () =>
+    attempt(async () => {
+      await receive.mutateAsync({ data: { couponId: offer.id } });
+      showToast('ok', t('done.receivedSU'));
+    });
+
+  return (
+    <CouponTicket coupon={offer} validity={validity}>
+      {received && <Button size="sm" disabled>{t('coupon.received')}</Button>}
+      {!received && noneLeft && <Button size="sm" disabled>{t('coupon.noneLeft')}</Button>}
+      {!received && !noneLeft && <Button size="sm" kind="primary" busy={receive.isPending} onClick={take}>{t('coupon.get')}</Button>}
+    </CouponTicket>
+  );
+}

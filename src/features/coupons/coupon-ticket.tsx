@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CouponUseType } from '../../../generated/model/couponUseType.ts';
+import { toMinor } from '../../lib/money.ts';
+import { cx } from '../../ui/cx.ts';
+import { Price } from '../../ui/price.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useMoney } from '../shop/use-money.ts';
+import { faceParts, faceText } from './face-value.ts';
+import './coupon.css';
+
+interface CouponTicketProps {
+  coupon: { name: string; money: string; minPrice: string; useType: CouponUseType };
+  /** When it can be used, in words. */
+  validity: string;
+  /** Used or lapsed: without colour. */
+  used?: boolean;
+  /** Why it cannot be used here. */
+  note?: string | undefined;
+  /** The button or radio at its right. */
+  children?: ReactNode;
+}
+
+/** A coupon as a ticket with bitten edges. */
+export function CouponTicket({ coupon, validity, used = false, note, children }: CouponTicketProps) {
+  const { t } = useTranslation();
+  const { parts } = useMoney();
+  const kinds: Record<CouponUseType, string> = {
+    [CouponUseType.merchant]: t('coupon.merchant'),
+    [CouponUseType.product]: t('coupon.goods'),
+    [CouponUseType.platform]: t('coupon.general'),
+  };
+  const condition = toMinor(coupon.minPrice) > 0 ? t('coupon.over', { amount: faceText(parts(coupon.minPrice)) }) : t('coupon.noMinimum');
+  return (
+    <div className={cx('coupon', used && 'is-used')}>
+      <div className="coupon__value">
+        <Price parts={faceParts(parts(coupon.money))} size={24} />
+        <small>{condition}</small>
+      </div>
+      <div className="coupon__body">
+        <div className="coupon__text">
+          <Tag tone="red" className="coupon__kind">
+            {kinds[coupon.useType]}
+          </Tag>
+          <b className="clip" title={coupon.name}>
+            {coupon.name}
+          </b>
+          <small>{validity}</small>
+          {note && <small className="coupon__note">{note}</small>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

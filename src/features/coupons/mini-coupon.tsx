@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { toMinor } from '../../lib/money.ts';
+import { useMoney } from '../shop/use-money.ts';
+import { faceText } from './face-value.ts';
+import './coupon.css';
+
+/** An offer in a few words, for lines of offers. */
+export function MiniCoupon({ money, minPrice }: { money: string; minPrice: string }) {
+  const { t } = useTranslation();
+  const { parts } = useMoney();
+  const value = faceText(parts(money));
+  const text = toMinor(minPrice) > 0 ? t('coupon.mini', { money: value, min: faceText(parts(minPrice)) }) : t('coupon.miniAny', { money: value });
+  return <span className="mini-coupon">{text}</span>;
+}

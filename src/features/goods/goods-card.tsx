@@ -1,0 +1,72 @@
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../i18n/locale.tsx';
+import { discountPercent, toMinor } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price, Was } from '../../ui/price.tsx';
+import { srcFor } from '../picture/src-for.ts';
+import { percentText } from '../shop/percent-text.ts';
+import { useMoney } from '../shop/use-money.ts';
+import './goods-card.css';
+
+/** What a card shows of a product; calls leave out one thing or another. */
+export interface CardGoods {
+  id: number;
+  image: string;
+  storeName: string;
+  price: string;
+  otPrice?: string | null | undefined;
+  sales?: number | null | undefined;
+  /** pieces added to the sales shown */
+  ficti?: number | null | undefined;
+  stock?: number | null | undefined;
+}
+
+export interface GoodsCardProps {
+  goods: CardGoods;
+  /** In the first view: the picture loads at once and first. */
+  priority?: boolean | undefined;
+  liked?: boolean | undefined;
+  /** Without it there is no heart. */
+  onLike?: (() => void) | undefined;
+}
+
+export function GoodsCard({ goods, priority, liked = false, onLike }: GoodsCardProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const money = useMoney();
+  const price = toMinor(goods.price);
+  const original = toMinor(goods.otPrice);
+  const discount = discountPercent(price, original);
+  const sold = (goods.sales ?? 0) + (goods.ficti ?? 0);
+  const soldOut = goods.stock === 0;
+
+  return (
+    <article className="goods">
+      <div className="goods__pic">
+        <Picture srcFor={srcFor(goods.image)} alt="" width={228} height={228} priority={priority} />
+        {discount > 0 && <span className="goods__off">{percentText(-discount, locale)}</span>}
+        {onLike && (
+          <button type="button" className={cx('goods__like', liked && 'is-on')} aria-label={t('goods.wishAdd')} aria-pressed={liked} onClick={onLike}>
+            <Icon as={Heart} size={16} fill={liked} />
+          </button>
+        )}
+        {soldOut && <div className="goods__soldout"><span>{t('goods.soldOut')}</span></div>}
+      </div>
+      <div className="goods__body">
+        <h3 className="goods__name clip-2"><Link to={paths.goods(goods.id)}>{goods.storeName}</Link></h3>
+        <div className="goods__foot">
+          <span className="goods__price">
+            <Price parts={money.parts(price)} size={20} tone={soldOut ? 'off' : 'red'} label={t('a11y.priceNow', { price: money.text(price) })} />
+            {original > price && <Was label={t('goods.originalPrice')}>{money.text(original)}</Was>}
+          </span>
+          {sold > 0 && <span className="goods__sold num">{t('goods.sold', { count: sold })}</span>}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { Review } from '../../../generated/model/review.ts';
+import { dayText } from '../../i18n/format.ts';
+import { parseWireTime } from '../../lib/wire-time.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { srcFor } from '../picture/src-for.ts';
+
+interface ReviewItemProps {
+  review: Review;
+  onEnlarge: (pictures: string[], start: number) => void;
+}
+
+export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
+  const { t } = useTranslation();
+  const pictures = review.pics.filter(Boolean);
+  return (
+    <article className="review">
+      <Picture className="avatar" srcFor={srcFor(review.avatar)} alt="" width={40} height={40} />
+      <div>
+        <div className="review__head">
+          <b className="review__name">{review.nickname}</b>
+          <Stars value={review.star} label={t('review.stars', { n: review.star })} />
+          <time className="review__date num">{dayText(parseWireTime(review.createTime))}</time>
+        </div>
+        {review.sku && <p className="review__sku">{review.sku}</p>}
+        {review.comment && <p className="review__text">{review.comment}</p>}
+        {pictures.length > 0 && (
+          <div className="review__pics">
+            {pictures.map((picture, index) => (
+              <button key={index} type="button" aria-label={t('a11y.enlarge', { n: index + 1 })} onClick={() => onEnlarge(pictures, index)}>
+                <Picture srcFor={srcFor(picture)} alt="" width={76} height={76} />
+              </button>
+            ))}
+          </div>
+        )}
+        {review.merchantReplyContent && (
+          <p className="review__reply">
+            <b>{t('review.reply')}</b> {review.merchantReplyContent}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProductReviews } from '../../../generated/client/product/product.ts';
+import type { ReviewFilter } from '../../../generated/model/reviewFilter.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { ReviewPager } from './review-pager.tsx';
+import { ReviewsSkeleton } from './reviews-skeleton.tsx';
+
+const LargeView = lazy(() => import('../picture/large-view.tsx'));
+
+/** As the page's loader asks, so that the first page is there at once. */
+const LIMIT = 10;
+
+interface ReviewListProps {
+  productId: number;
+  filter: ReviewFilter;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+export function ReviewList({ productId, filter, page, onPage }: ReviewListProps) {
+  const { t } = useTranslation();
+  const [enlarged, setEnlarged] = useState<{ pictures: string[]; start: number } | null>(null);
+  const { data, error, refetch, isFetching, isPlaceholderData } = useProductReviews(
+    productId,
+    { type: filter, page, limit: LIMIT },
+    { query: { placeholderData: keepPreviousData } },
+  );
+
+  if (!data && error) {
+    return <Empty heading="h3" title={t('error.part')} action={<Button busy={isFetching} onClick={() => void refetch()}>{t('common.retry')}</Button>} />;
+  }
+  if (!data) return <ReviewsSkeleton />;
+  if (data.list.length === 0) return <Empty heading="h3" title={t('empty.reviews')} />;
+  return (
+    <>
+      <div className={cx('reviews__list', isPlaceholderData && 'is-stale')} aria-busy={isPlaceholderData || undefined}>
+        {data.list.map((review) => (
+          <ReviewItem key={review.id} review={review} onEnlarge={(pictures, start) => setEnlarged({ pictures, start })} />
+        ))}
+      </div>
+      <ReviewPager page={page} pages={data.pages} onPage={onPage} />
+      {enlarged && (
+        <Suspense fallback={null}>
+          <LargeView {...enlarged} title={t('goods.reviews')} onClose={() => setEnlarged(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { srcFor } from '../picture/src-for.ts';
+import './rich-text.css';
+
+/** As wide as a text column gets, for dense screens too. */
+const PICTURE_WIDTH = 1200;
+
+const pictureSrc = (src: string) => srcFor(src)(PICTURE_WIDTH);
+
+type Clean = { of: string; html: string } | 'failed' | null;
+
+/** HTML of a merchant or the platform. Nothing of it is shown before it has been sanitised, which only a browser can do. */
+export function RichText({ html }: { html: string }) {
+  const { t } = useTranslation();
+  const [clean, setClean] = useState<Clean>(null);
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    let wanted = true;
+    const show = (next: Clean) => {
+      if (wanted) setClean(next);
+    };
+    import('./sanitise.ts').then(
+      ({ sanitise }) => show({ of: html, html: sanitise(html, { pictureSrc }) }),
+      () => show('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [html, round]);
+
+  if (clean === 'failed') {
+    return <Empty heading="h3" title={t('error.part')} action={<Button onClick={() => setRound(round + 1)}>{t('common.retry')}</Button>} />;
+  }
+  if (clean?.of !== html) return <div className="rich-text rich-text--waiting" aria-busy />;
+  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: clean.html }} />;
+}

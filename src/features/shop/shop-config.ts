@@ -1,0 +1,9 @@
+import { getHomeConfigQueryOptions, useHomeConfig } from '../../../generated/client/home/home.ts';
+
+const ONCE = { staleTime: Infinity, gcTime: Infinity, retry: false, retryOnMount: false, refetchOnReconnect: false, refetchOnWindowFocus: false } as const;
+
+/** Facts about the shop that not every backend can tell: asked once, and a backend without them is not asked again. */
+export const shopConfigQuery = () => getHomeConfigQueryOptions({ query: ONCE });
+
+/** What the backend says about banner, footer and codes; undefined when it says nothing. */
+export const useShopConfig = () => useHomeConfig({ query: ONCE }).data;

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useHomeIndex } from '../../../generated/client/home/home.ts';
+import { SHOP } from '../../config/shop.ts';
+import { type PricePart, priceParts, priceText } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { type Minor, toMinor } from '../../lib/money.ts';
+
+type Amount = string | Minor | null | undefined;
+
+export interface Money {
+  /** ISO 4217 code of the prices shown */
+  currency: string;
+  parts: (amount: Amount) => PricePart[];
+  text: (amount: Amount) => string;
+}
+
+const minorOf = (amount: Amount): Minor => (typeof amount === 'number' ? amount : toMinor(amount));
+
+/** Formats amounts (decimal strings of the wire, or minor units) in the shop's currency and the page's language. */
+export function useMoney(): Money {
+  const locale = useLocale();
+  const { data } = useHomeIndex();
+  const currency = data?.shopPayCurrency?.currency || SHOP.currency;
+  return useMemo(
+    () => ({
+      currency,
+      parts: (amount) => priceParts(minorOf(amount), locale, currency),
+      text: (amount) => priceText(minorOf(amount), locale, currency),
+    }),
+    [currency, locale],
+  );
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import './option-row.css';
+
+/** What is to be decided, and beside it the ways to decide. */
+export function OptionRow({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className="opt" role="group" aria-labelledby={id}>
+      <span id={id} className="opt__k">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Minor } from '../lib/money.ts';
+import { LANGUAGES, type Locale } from './languages.ts';
+
+/** A piece of a formatted amount; `Price` sets them in different sizes. */
+export interface PricePart {
+  type: string;
+  value: string;
+}
+
+const MINUS = '\u2212';
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(locale: Locale, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const options = { style: 'currency', currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  let made: Intl.NumberFormat;
+  try {
+    made = new Intl.NumberFormat(LANGUAGES[locale].intl, { ...options, currency });
+  } catch {
+    // An operator may have typed a currency that does not exist.
+    made = new Intl.NumberFormat(LANGUAGES[locale].intl, { ...options, currency: 'USD' });
+  }
+  formatters.set(key, made);
+  return made;
+}
+
+/** Parts of an amount in the shop's currency. The minus sign always stands first and is a real one. */
+export function priceParts(minor: Minor, locale: Locale, currency: string): PricePart[] {
+  const parts: PricePart[] = formatter(locale, currency).formatToParts(Math.abs(minor) / 100).map(({ type, value }) => ({ type, value }));
+  return minor < 0 ? [{ type: 'minusSign', value: MINUS }, ...parts] : parts;
+}
+
+export const priceText = (minor: Minor, locale: Locale, currency: string): string =>
+  priceParts(minor, locale, currency)
+    .map((part) => part.value)
+    .join('');
+
+export const numberText = (value: number, locale: Locale): string => new Intl.NumberFormat(LANGUAGES[locale].intl).format(value);
+
+/** `2026-11-20 09:42`, the same in every language, in the shopper's own zone. */
+export function stampText(date: Date | null): string {
+  if (!date) return '';
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+export const dayText = (date: Date | null): string => stampText(date).slice(0, 10);

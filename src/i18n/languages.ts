@@ -1,0 +1,37 @@
+/** The languages of the shop: address prefix, BCP 47 tag, tag for dates and numbers, own name. */
+export const LANGUAGES = {
+  'zh-CN': { prefix: '', tag: 'zh-CN', intl: 'zh-CN', name: '简体中文' },
+  en: { prefix: '/en', tag: 'en', intl: 'en-GB', name: 'English' },
+  fr: { prefix: '/fr', tag: 'fr', intl: 'fr-FR', name: 'Français' },
+  th: { prefix: '/th', tag: 'th', intl: 'th-TH-u-ca-gregory-nu-latn', name: 'ไทย' },
+  lao: { prefix: '/lao', tag: 'lo', intl: 'lo-LA-u-nu-latn', name: 'ລາວ' },
+} as const;
+
+/** A language as the address and the cookie write it. */
+export type Locale = keyof typeof LANGUAGES;
+export const LOCALES = Object.keys(LANGUAGES) as Locale[];
+export const DEFAULT_LOCALE: Locale = 'zh-CN';
+
+export const isLocale = (value: string | undefined): value is Locale => value !== undefined && value in LANGUAGES;
+
+/** The language an address asks for; without a known prefix the default one. */
+export function localeOfPath(pathname: string): Locale {
+  const first = pathname.split('/')[1];
+  return first !== DEFAULT_LOCALE && isLocale(first) ? first : DEFAULT_LOCALE;
+}
+
+/** The same page in another language. `pathname` includes its present prefix. */
+export function pathInLocale(pathname: string, locale: Locale): string {
+  const bare = pathname.slice(LANGUAGES[localeOfPath(pathname)].prefix.length) || '/';
+  return LANGUAGES[locale].prefix + bare || '/';
+}
+
+/** The shopper's preferred one of our languages, from `navigator.languages` or an Accept-Language list. */
+export function preferredLocale(tags: readonly string[]): Locale | null {
+  for (const tag of tags) {
+    const base = tag.toLowerCase().split('-')[0];
+    const found = LOCALES.find((locale) => LANGUAGES[locale].tag.toLowerCase().split('-')[0] === base);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouter } from '../router/router.tsx';
+
+/** Tells a screen reader which page was opened, and moves focus to its start. */
+export function Announcer() {
+  const { t } = useTranslation();
+  const { entry } = useRouter();
+  const [text, setText] = useState('');
+  const before = useRef(entry.location.pathname);
+
+  useEffect(() => {
+    if (before.current === entry.location.pathname) return;
+    before.current = entry.location.pathname;
+    if (entry.kind === 'push') document.getElementById('main')?.focus({ preventScroll: true });
+    // The title of a page is in the document one frame after its content.
+    const timer = window.setTimeout(() => setText(t('site.arrived', { page: document.title })), 100);
+    return () => window.clearTimeout(timer);
+  }, [entry, t]);
+
+  return (
+    <div className="sr" role="status" aria-live="polite">
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { isChunkFailure, reloadOnce } from '../router/chunk-failure.ts';
+import { ErrorPage } from './error-page.tsx';
+
+interface Props {
+  /** a new value shows the children again */
+  resetKey: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** One boundary a page: whatever breaks below becomes an error page that can be left or retried. */
+export class ErrorBoundary extends Component<Props, { error: unknown; failed: boolean }> {
+  override state = { error: null as unknown, failed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    if (isChunkFailure(error) && reloadOnce()) return;
+    console.error(error.name, error.message, info.componentStack);
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (before.resetKey !== this.props.resetKey && this.state.failed) this.setState({ error: null, failed: false });
+  }
+
+  retry = () => {
+    this.setState({ error: null, failed: false });
+    this.props.onRetry();
+  };
+
+  override render() {
+    return this.state.failed ? <ErrorPage error={this.state.error} onRetry={this.retry} /> : this.props.children;
+  }
+}

@@ -1,0 +1,36 @@
+/** Every address of the shop, without the language prefix (the router adds it). */
+const query = (values: Record<string, string | number | boolean | null | undefined>): string => {
+  const set = Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return set.length ? `?${new URLSearchParams(set.map(([key, value]) => [key, String(value)]))}` : '';
+};
+
+/** What the search page keeps in its address. */
+export interface SearchQuery {
+  title?: string | undefined;
+  cid?: number | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  sort?: 'sales-asc' | 'sales-desc' | 'price-asc' | 'price-desc' | undefined;
+  page?: number | undefined;
+}
+
+export type OrderTab = 'toPay' | 'toShip' | 'toReceive' | 'completed';
+/** Numbers of the tabs as links of mails and the old client carry them. */
+export const ORDER_TABS: Record<OrderTab, number> = { toPay: 0, toShip: 1, toReceive: 2, completed: 3 };
+
+export const paths = {
+  home: () => '/',
+  goods: (id: number, sku?: string) => `/goods_detail/${id}${query({ sku })}`,
+  search: (values: SearchQuery = {}) => `/goods/goods_search${query({ ...values, page: values.page === 1 ? undefined : values.page })}`,
+  cart: () => '/order/shopping_cart',
+  /** `buy` describes a buy-now line (`productId.skuId.quantity`), so that an expired pre-order can be built anew */
+  checkout: (preOrderNo: string, buy?: string) => `/order/order_confirm${query({ preOrderNo, buy })}`,
+  orders: (tab: OrderTab = 'toPay', page = 1) => `/users/order_list${query({ orderStatus: ORDER_TABS[tab], page: page === 1 ? undefined : page })}`,
+  /** an order not yet paid is looked up by its master number */
+  masterOrder: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 0 })}`,
+  order: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 1 })}`,
+  cardPayment: (orderNo: string) => `/order/stripe_payment${query({ orderNo })}`,
+  paymentResult: (orderNo: string) => `/order/payment_result${query({ orderNo })}`,
+  privacy: () => '/middlewares/privacy_agreement',
+  login: (from?: string) => `/login${query({ from })}`,
+} as const;

@@ -1,0 +1,7 @@
+/** `yyyy-MM-dd HH:mm:ss` in GMT+8, as every date of the backend is written, to a point in time; null when it is none. */
+export function parseWireTime(text: string | null | undefined): Date | null {
+  const match = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text ?? '');
+  if (!match) return null;
+  const date = new Date(`${match[1]}T${match[2] ?? '00:00:00'}+08:00`);
+  return Number.isNaN(date.getTime()) ? null : date;
+}

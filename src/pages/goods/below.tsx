@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductDetail } from '../../../generated/model/productDetail.ts';
+import { Reviews } from '../../features/reviews/reviews.tsx';
+import { RichText } from '../../features/rich-text/rich-text.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { DetailTabs } from './detail-tabs.tsx';
+import { StoreCard } from './store-card.tsx';
+import { StoreShelf } from './store-shelf.tsx';
+import type { Buying } from './use-buying.ts';
+import './below.css';
+
+/** The store beside, the description and the reviews. */
+export function Below({ detail, price, buying }: { detail: ProductDetail; price: string; buying: Buying }) {
+  const { t } = useTranslation();
+  const about = useRef<HTMLElement>(null);
+  const reviews = useRef<HTMLDivElement>(null);
+  const { productInfo: product, merchantInfo } = detail;
+  return (
+    <div className="below">
+      <aside className="below__store" aria-label={merchantInfo.name}>
+        <StoreCard detail={detail} />
+        <StoreShelf products={merchantInfo.proList} />
+      </aside>
+      <section className="card below__about" aria-label={t('goods.detail')}>
+        <DetailTabs productId={product.id} name={product.storeName} price={price} buying={buying} detail={about} reviews={reviews} />
+        <div className="below__body">
+          <section ref={about} id="detail" className="below__part" aria-label={t('goods.detail')}>
+            {product.content?.trim() ? <RichText html={product.content} /> : <Empty title={t('goods.noDetail')} />}
+          </section>
+          <div ref={reviews} id="reviews" className="below__part below__mark" />
+          <Reviews productId={product.id} />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { cx } from '../../ui/cx.ts';
+import { Picture } from '../../ui/picture.tsx';
+import './gallery.css';
+
+const Lens = lazy(() => import('./lens.tsx'));
+const LargeView = lazy(() => import('../../features/picture/large-view.tsx'));
+
+const LENS_WIDTH = 1600;
+
+interface GalleryProps {
+  pictures: readonly string[];
+  /** Index of the one that is shown large. */
+  at: number;
+  onShow: (index: number) => void;
+  /** What the pictures show. */
+  name: string;
+}
+
+/** The goods in pictures: thumbnails or arrow keys turn, a resting mouse magnifies, a click enlarges. */
+export function Gallery({ pictures, at, onShow, name }: GalleryProps) {
+  const { t } = useTranslation();
+  const [hovered, setHovered] = useState(false);
+  const [large, setLarge] = useState(false);
+  const thumbs = useRef<HTMLDivElement>(null);
+  const total = pictures.length;
+  const picture = pictures[at] ?? '';
+
+  function keyDown(event: KeyboardEvent) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined || large) return;
+    event.preventDefault();
+    const next = (at + by + total) % total;
+    onShow(next);
+    const thumb = thumbs.current?.children[next];
+    if (!(thumb instanceof HTMLElement)) return;
+    thumb.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (thumbs.current?.contains(document.activeElement)) thumb.focus({ preventScroll: true });
+  }
+
+  function follow(event: PointerEvent<HTMLElement>) {
+    if (event.pointerType !== 'mouse') return;
+    setHovered(true);
+    const box = event.currentTarget.getBoundingClientRect();
+    event.currentTarget.style.setProperty('--x', `${((event.clientX - box.left) / box.width) * 100}%`);
+    event.currentTarget.style.setProperty('--y', `${((event.clientY - box.top) / box.height) * 100}%`);
+  }
+
+  return (
+    <div className="gallery" role="group" aria-label={name} onKeyDown={keyDown}>
+      <button
+        type="button"
+        className="gallery__main"
+        aria-label={t('a11y.enlarge', { n: at + 1 })}
+        aria-haspopup="dialog"
+        onClick={() => setLarge(true)}
+        onPointerMove={follow}
+        onPointerLeave={() => setHovered(false)}
+      >
+        <Picture srcFor={srcFor(picture)} alt={name} width={500} height={500} priority />
+        {hovered && picture && (
+          <Suspense fallback={null}>
+            <Lens src={srcFor(picture)(LENS_WIDTH)} />
+          </Suspense>
+        )}
+        <span className="gallery__n num" aria-hidden>
+          {at + 1} / {total}
+        </span>
+      </button>
+      {total > 1 && (
+        <div ref={thumbs} className="gallery__thumbs">
+          {pictures.map((thumb, index) => (
+            <button
+              key={thumb}
+              type="button"
+              className={cx(index === at && 'is-on')}
+              aria-label={t('a11y.picture', { n: index + 1, total })}
+              aria-pressed={index === at}
+              onClick={() => onShow(index)}
+              onPointerEnter={() => onShow(index)}
+            >
+              <Picture srcFor={srcFor(thumb)} alt="" width={76} height={76} />
+            </button>
+          ))}
+        </div>
+      )}
+      {large && (
+        <Suspense fallback={null}>
+          <LargeView pictures={pictures} start={at} title={name} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ProductDetail } from '../../../generated/model/productDetail.ts';
+import { useSkuPicker } from '../../features/sku-picker/use-sku-picker.ts';
+import { paths } from '../../lib/paths.ts';
+import { useVisit } from '../../router/router.tsx';
+import { galleryPictures } from './pictures.ts';
+
+const MOST = 99;
+
+/** What a shopper has chosen on the page of a product: sku, picture and quantity. The address keeps the sku. */
+export function useGoods(detail: ProductDetail) {
+  const { search } = useVisit();
+  const navigate = useNavigate();
+  const { id } = detail.productInfo;
+  const asked = search.has('sku') ? Number(search.get('sku')) : null;
+  const { table, choice, sku, choose } = useSkuPicker(detail, asked);
+  const pictures = galleryPictures(detail.productInfo, sku);
+  const [shown, setShown] = useState(() => (asked === sku?.id ? sku?.image : undefined) || pictures[0]);
+  const [wanted, setWanted] = useState(1);
+  const most = Math.max(1, Math.min(MOST, sku?.stock ?? 1));
+
+  function pick(index: number, value: string) {
+    const next = choose(index, value);
+    if (!next) return;
+    if (next.image) setShown(next.image);
+    if (wanted > next.stock) setWanted(Math.max(1, next.stock));
+    if (next.id !== sku?.id) navigate(paths.goods(id, String(next.id)), { replace: true });
+  }
+
+  return {
+    table,
+    choice,
+    sku,
+    pick,
+    pictures,
+    at: Math.max(0, pictures.indexOf(shown ?? '')),
+    show: (index: number) => setShown(pictures[index]),
+    most,
+    // Stock may have shrunk since it was chosen.
+    quantity: Math.min(wanted, most),
+    setQuantity: setWanted,
+  };
+}
+
+export type Goods = ReturnType<typeof useGoods>;

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { isFiltered } from '../../features/search/search-query.ts';
+import { paths, type SearchQuery } from '../../lib/paths.ts';
+import { RemovableChip } from '../../ui/chip.tsx';
+import { useRangeText } from './use-range-text.ts';
+
+/** What narrows the search, each to be taken away again. */
+export function FilterChips({ asked, category }: { asked: SearchQuery; category: string | undefined }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const rangeText = useRangeText();
+  if (!isFiltered(asked)) return null;
+  const without = (change: SearchQuery) => void navigate(paths.search({ ...asked, ...change, page: 1 }));
+  const range = asked.min || asked.max ? rangeText(asked) : undefined;
+
+  return (
+    <div className="filters">
+      {category && (
+        <RemovableChip removeLabel={t('search.removeFilter', { name: category })} onRemove={() => without({ cid: undefined })}>{category}</RemovableChip>
+      )}
+      {range && (
+        <RemovableChip removeLabel={t('search.removeFilter', { name: range })} onRemove={() => without({ min: undefined, max: undefined })}>
+          <span className="num">{range}</span>
+        </RemovableChip>
+      )}
+      <Link className="link link--quiet filters__clear" to={paths.search({ title: asked.title, sort: asked.sort })}>{t('search.clearFilters')}</Link>
+    </div>
+  );
+}

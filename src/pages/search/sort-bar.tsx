@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { nextSort } from '../../features/search/search-query.ts';
+import { paths, type SearchQuery } from '../../lib/paths.ts';
+import './sort-bar.css';
+
+export function SortBar({ asked, total }: { asked: SearchQuery; total: number }) {
+  const { t } = useTranslation();
+  const [by, order] = asked.sort?.split('-') ?? [];
+  const to = (sort: SearchQuery['sort']) => paths.search({ ...asked, sort, page: 1 });
+  const inForce = {
+    'sales-asc': t('search.salesAsc'),
+    'sales-desc': t('search.salesDesc'),
+    'price-asc': t('search.priceAsc'),
+    'price-desc': t('search.priceDesc'),
+  };
+  const name = asked.sort && inForce[asked.sort];
+
+  return (
+    <div className="card sortbar">
+      <nav aria-label={t('search.sort')}>
+        <Link className="sort" to={to(undefined)} aria-current={by ? undefined : 'true'}>{t('search.sortDefault')}</Link>
+        <Link className="sort" to={to(nextSort('sales', asked.sort))} aria-current={by === 'sales' ? 'true' : undefined} title={by === 'sales' ? name : undefined}>
+          {t('search.sortSales')}<i className={by === 'sales' ? order : undefined} />
+        </Link>
+        <Link className="sort" to={to(nextSort('price', asked.sort))} aria-current={by === 'price' ? 'true' : undefined} title={by === 'price' ? name : undefined}>
+          {t('search.sortPrice')}<i className={by === 'price' ? order : undefined} />
+        </Link>
+      </nav>
+      <p className="num" role="status">{t('search.count', { count: total })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { type Navigator, type Path, Router, type To, createPath, parsePath } from 'react-router-dom';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
+import { prepare, type Prepared } from './prepare.ts';
+import { saveScroll, savedScroll } from './scroll.ts';
+import { Redirect, type RouteDef, type World } from './types.ts';
+
+interface Entry {
+  prepared: Prepared;
+  /** with the language prefix, as the address bar shows it */
+  location: Path & { state: unknown; key: string };
+  kind: 'push' | 'replace' | 'pop' | 'first';
+}
+
+interface RouterValue {
+  entry: Entry;
+  pending: boolean;
+  /** prepares the present address again, e.g. after signing in or for "Try again" */
+  refresh: () => void;
+  /** loads code and data of an address (with prefix) that will probably be opened */
+  prefetch: (href: string) => void;
+}
+
+const RouterContext = createContext<RouterValue | null>(null);
+
+export function useRouter(): RouterValue {
+  const value = use(RouterContext);
+  if (!value) throw new Error('useRouter outside of AppRouter');
+  return value;
+}
+
+/** Path parameters and query of the page that is shown. */
+export const useVisit = () => useRouter().entry.prepared.visit;
+
+export interface HistoryState {
+  key: string;
+  state: unknown;
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+function readHistory(): HistoryState {
+  const held = window.history.state as Partial<HistoryState> | null;
+  if (typeof held?.key === 'string') return { key: held.key, state: held.state };
+  const fresh = { key: newKey(), state: null };
+  window.history.replaceState(fresh, '');
+  return fresh;
+}
+
+const here = (): Path => ({ pathname: window.location.pathname, search: window.location.search, hash: window.location.hash });
+
+/** The first entry of a page: what the browser shows when it boots. */
+export async function firstEntry(routes: readonly RouteDef[], world: World): Promise<Entry> {
+  const prefix = LANGUAGES[world.locale].prefix;
+  const bare = (path: string) => path.slice(prefix.length) || '/';
+  for (;;) {
+    const at = here();
+    try {
+      const prepared = await prepare(routes, world, bare(at.pathname), at.search);
+      return { prepared, location: { ...at, ...readHistory() }, kind: 'first' };
+    } catch (error) {
+      if (!(error instanceof Redirect)) throw error;
+      window.history.replaceState({ key: newKey(), state: null }, '', prefix + error.to);
+    }
+  }
+}
+
+interface AppRouterProps {
+  routes: readonly RouteDef[];
+  world: World;
+  first: Entry;
+  children: ReactNode;
+}
+
+/** Addresses change when the next page is ready; until then the old one stays, and a later click wins over an earlier one. */
+export function AppRouter({ routes, world, first, children }: AppRouterProps) {
+  const [entry, setEntry] = useState(first);
+  const [pending, start] = useTransition();
+  const sequence = useRef(0);
+  const shown = useRef(first);
+  const prefix = LANGUAGES[world.locale].prefix;
+
+  const actions = useMemo(() => {
+    const bare = (path: string) => path.slice(prefix.length) || '/';
+
+    function open(to: Path, kind: Entry['kind'], history: HistoryState) {
+      const number = ++sequence.current;
+      start(async () => {
+        let prepared: Prepared;
+        try {
+          prepared = await prepare(routes, world, bare(to.pathname), to.search);
+        } catch (error) {
+          if (!(error instanceof Redirect)) throw error;
+          if (number !== sequence.current) return;
+          open({ pathname: '', search: '', hash: '', ...parsePath(prefix + error.to) }, kind === 'push' ? 'push' : 'replace', { key: newKey(), state: null });
+          return;
+        }
+        if (number !== sequence.current) return;
+        if (isChunkFailure(prepared.error)) {
+          window.history.replaceState(window.history.state, '', createPath(to));
+          if (reloadOnce()) return;
+        }
+        saveScroll(shown.current.location.key);
+        if (kind === 'push') window.history.pushState(history, '', createPath(to));
+        if (kind === 'replace') window.history.replaceState(history, '', createPath(to));
+        start(() => setEntry({ prepared, location: { ...to, ...history }, kind }));
+      });
+    }
+
+    const toPath = (to: To): Path => ({ pathname: window.location.pathname, search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to) });
+    const navigator: Navigator = {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      push: (to, state) => open(toPath(to), 'push', { key: newKey(), state: state as unknown }),
+      replace: (to, state) => open(toPath(to), 'replace', { key: newKey(), state: state as unknown }),
+      go: (delta) => window.history.go(delta),
+    };
+    const refresh = () => open(here(), 'pop', readHistory());
+    const prefetch = (href: string) => {
+      const url = new URL(href, window.location.origin);
+      if (url.origin !== window.location.origin || !url.pathname.startsWith(prefix)) return;
+      // A failed or redirected prefetch says nothing: the click will find out.
+      prepare(routes, world, bare(url.pathname), url.search).catch(() => undefined);
+    };
+    return { open, navigator, refresh, prefetch };
+  }, [routes, world, prefix]);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const onPop = () => actions.open(here(), 'pop', readHistory());
+    const onHide = () => saveScroll(shown.current.location.key);
+    window.addEventListener('popstate', onPop);
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      window.removeEventListener('popstate', onPop);
+      window.removeEventListener('pagehide', onHide);
+    };
+  }, [actions]);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = entry;
+    if (entry.kind === 'pop' || entry.kind === 'first') {
+      const top = savedScroll(entry.location.key);
+      if (top > 0 && before.location.key !== entry.location.key) window.scrollTo(0, top);
+      else if (top > 0 && entry.kind === 'first') window.scrollTo(0, top);
+      return;
+    }
+    const samePage = before.location.pathname === entry.location.pathname;
+    if (entry.location.hash) document.getElementById(entry.location.hash.slice(1))?.scrollIntoView();
+    else if (entry.kind === 'push' || !samePage) window.scrollTo(0, 0);
+  }, [entry]);
+
+  const value = useMemo(() => ({ entry, pending, refresh: actions.refresh, prefetch: actions.prefetch }), [entry, pending, actions]);
+  return (
+    <RouterContext value={value}>
+      <Router basename={prefix || '/'} location={entry.location} navigator={actions.navigator}>
+        {children}
+      </Router>
+    </RouterContext>
+  );
+}

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import type { Area } from '../i18n/i18n.ts';
+import type { Locale } from '../i18n/languages.ts';
+
+/** What one page, or one request on a server, is made with. */
+export interface World {
+  queryClient: QueryClient;
+  i18n: i18n;
+  locale: Locale;
+  signedIn(): boolean;
+}
+
+/** An address as a route sees it: without the language prefix. */
+export interface Visit {
+  pathname: string;
+  search: URLSearchParams;
+  params: Readonly<Record<string, string>>;
+}
+
+export interface RouteDef {
+  /** pattern of react-router, e.g. `/goods_detail/:id` */
+  path: string;
+  page: () => Promise<{ default: ComponentType }>;
+  /** text areas beside `common` */
+  areas: Area[];
+  /** key of the page's name in titles and announcements; a page with a better name sets it with `usePageTitle` */
+  title: string;
+  /** member: guests are sent to sign in. guest: members are sent home */
+  guard?: 'member' | 'guest';
+  /** which frame stands around the page */
+  frame?: 'shop' | 'quiet' | 'account';
+  /** fills the cache with what the page cannot do without; may throw `NotFound` or an `ApiError` */
+  load?: (world: World, visit: Visit) => Promise<unknown>;
+}
+
+export class NotFound extends Error {
+  override name = 'NotFound';
+}
+
+/** Thrown by `load` (or a guard) to send the shopper elsewhere. `to` has no language prefix. */
+export class Redirect extends Error {
+  override name = 'Redirect';
+  readonly to: string;
+  constructor(to: string) {
+    super(to);
+    this.to = to;
+  }
+}

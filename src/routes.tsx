@@ -1,0 +1,170 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { getAddressAllQueryOptions } from '../generated/client/address/address.ts';
+import { getCartListQueryOptions } from '../generated/client/cart/cart.ts';
+import { getCouponOffersQueryOptions, getOrderCouponsQueryOptions } from '../generated/client/coupon/coupon.ts';
+import { getHomeActivitiesQueryOptions, getHomeIndexQueryOptions, getHotKeywordsQueryOptions } from '../generated/client/home/home.ts';
+import { getLoginMethodsQueryOptions } from '../generated/client/login/login.ts';
+import { getMerchantSearchQueryOptions, getMerchantStreetQueryOptions } from '../generated/client/merchant/merchant.ts';
+import { getMasterOrderDetailQueryOptions, getOrderDetailQueryOptions, getPreOrderDetailQueryOptions } from '../generated/client/order/order.ts';
+import { getPayMethodsQueryOptions } from '../generated/client/pay/pay.ts';
+import {
+  getProductCategoriesQueryOptions,
+  getProductDetailQueryOptions,
+  getProductLeaderboardQueryOptions,
+  getProductListQueryOptions,
+  getProductReviewCountQueryOptions,
+  getProductReviewsQueryOptions,
+} from '../generated/client/product/product.ts';
+import { recommendedGoods } from './features/goods/recommended.ts';
+import { orderTabQueries } from './features/orders/order-tabs.ts';
+import { listParams, readSearch } from './features/search/search-query.ts';
+import { NotFound, type RouteDef, type Visit, type World } from './router/types.ts';
+
+type Load = (world: World, visit: Visit) => Promise<unknown>;
+
+/** What the frame of every shop page shows. It may fail: the frame then does without. */
+const frameData = ({ queryClient }: World) =>
+  Promise.all([queryClient.prefetchQuery(getHomeIndexQueryOptions()), queryClient.prefetchQuery(getProductCategoriesQueryOptions()), queryClient.prefetchQuery(getHotKeywordsQueryOptions())]);
+
+const withFrame =
+  (load?: Load): Load =>
+  (world, visit) =>
+    Promise.all([frameData(world), load?.(world, visit)]);
+
+function idOf(visit: Visit): number {
+  const id = Number(visit.params.id);
+  if (!Number.isSafeInteger(id) || id <= 0) throw new NotFound();
+  return id;
+}
+
+/** The map of the shop: one entry a page. What `load` ensures is there when the page is drawn; what it prefetches may be missing. */
+export const routes: RouteDef[] = [
+  {
+    path: '/',
+    page: () => import('./pages/home/home-page.tsx'),
+    areas: ['catalogue'],
+    title: 'nav.home',
+    load: withFrame(({ queryClient }) =>
+      Promise.all([
+        queryClient.prefetchQuery(getHomeActivitiesQueryOptions()),
+        queryClient.prefetchQuery(getProductLeaderboardQueryOptions()),
+        queryClient.prefetchQuery(getMerchantStreetQueryOptions({ page: 1, limit: 7 })),
+        queryClient.prefetchInfiniteQuery(infiniteQueryOptions(recommendedGoods())),
+      ]),
+    ),
+  },
+  {
+    path: '/goods/goods_search',
+    page: () => import('./pages/search/search-page.tsx'),
+    areas: ['catalogue'],
+    title: '',
+    load: withFrame(({ queryClient }, { search }) => {
+      const asked = readSearch(search);
+      return Promise.all([
+        queryClient.ensureQueryData(getProductListQueryOptions(listParams(asked))),
+        asked.title ? queryClient.prefetchQuery(getMerchantSearchQueryOptions({ keywords: asked.title, page: 1, limit: 2 })) : null,
+      ]);
+    }),
+  },
+  {
+    path: '/goods_detail/:id',
+    page: () => import('./pages/goods/goods-page.tsx'),
+    areas: ['catalogue'],
+    title: '',
+    load: withFrame(({ queryClient }, visit) => {
+      const id = idOf(visit);
+      return Promise.all([
+        queryClient.ensureQueryData(getProductDetailQueryOptions(id)),
+        queryClient.prefetchQuery(getProductReviewCountQueryOptions(id)),
+        queryClient.prefetchQuery(getProductReviewsQueryOptions(id, { type: 0, page: 1, limit: 10 })),
+        queryClient.prefetchQuery(getCouponOffersQueryOptions({ useType: 2, productId: id, page: 1, limit: 20 })),
+      ]);
+    }),
+  },
+  {
+    path: '/order/shopping_cart',
+    page: () => import('./pages/cart/cart-page.tsx'),
+    areas: ['catalogue', 'trade'],
+    title: 'nav.cart',
+    guard: 'member',
+    load: withFrame(({ queryClient }) =>
+      Promise.all([queryClient.ensureQueryData(getCartListQueryOptions({ isValid: true })), queryClient.prefetchQuery(getCartListQueryOptions({ isValid: false }))]),
+    ),
+  },
+  {
+    path: '/order/order_confirm',
+    page: () => import('./pages/checkout/checkout-page.tsx'),
+    areas: ['catalogue', 'trade'],
+    title: 'checkout.title',
+    guard: 'member',
+    load: withFrame(({ queryClient }, { search }) => {
+      const preOrderNo = search.get('preOrderNo') ?? '';
+      return Promise.all([
+        queryClient.prefetchQuery(getPreOrderDetailQueryOptions(preOrderNo)),
+        queryClient.prefetchQuery(getAddressAllQueryOptions()),
+        queryClient.prefetchQuery(getPayMethodsQueryOptions()),
+        queryClient.prefetchQuery(getOrderCouponsQueryOptions(preOrderNo)),
+      ]);
+    }),
+  },
+  {
+    path: '/order/stripe_payment',
+    page: () => import('./pages/payment/card-page.tsx'),
+    areas: ['trade'],
+    title: 'pay.card',
+    guard: 'member',
+    frame: 'quiet',
+    load: ({ queryClient }, { search }) =>
+      Promise.all([
+        queryClient.prefetchQuery(getHomeIndexQueryOptions()),
+        queryClient.prefetchQuery(getPayMethodsQueryOptions()),
+        search.get('orderNo') ? queryClient.prefetchQuery(getMasterOrderDetailQueryOptions(search.get('orderNo') ?? '')) : null,
+      ]),
+  },
+  {
+    path: '/order/payment_result',
+    page: () => import('./pages/payment/result-page.tsx'),
+    areas: ['catalogue', 'trade', 'order'],
+    title: 'pay.resultTitle',
+    guard: 'member',
+    load: withFrame(),
+  },
+  {
+    path: '/order/order_detail',
+    page: () => import('./pages/orders/order-detail-page.tsx'),
+    areas: ['trade', 'order'],
+    title: 'order.detailTitle',
+    guard: 'member',
+    load: withFrame(({ queryClient }, { search }) => {
+      const orderNo = search.get('orderNo');
+      if (!orderNo) throw new NotFound();
+      return search.get('orderStatus') === '0'
+        ? queryClient.ensureQueryData(getMasterOrderDetailQueryOptions(orderNo))
+        : queryClient.ensureQueryData(getOrderDetailQueryOptions(orderNo));
+    }),
+  },
+  {
+    path: '/users/order_list',
+    page: () => import('./pages/orders/order-list-page.tsx'),
+    areas: ['trade', 'order'],
+    title: 'nav.orders',
+    guard: 'member',
+    frame: 'account',
+    load: withFrame(({ queryClient }, { search }) => orderTabQueries(queryClient, search)),
+  },
+  {
+    path: '/login',
+    page: () => import('./pages/login/login-page.tsx'),
+    areas: ['auth'],
+    title: 'auth.signIn',
+    guard: 'guest',
+    load: withFrame(),
+  },
+  {
+    path: '/middlewares/privacy_agreement',
+    page: () => import('./pages/privacy/privacy-page.tsx'),
+    areas: ['auth'],
+    title: 'footer.privacy',
+    load: withFrame(({ queryClient }) => queryClient.ensureQueryData(getLoginMethodsQueryOptions())),
+  },
+];

@@ -1,0 +1,26 @@
+import { ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from './icon.tsx';
+import './breadcrumb.css';
+
+export interface Crumb {
+  label: string;
+  /** Missing on the page itself. */
+  to?: string | undefined;
+}
+
+export function Breadcrumb({ label, items }: { label: string; items: readonly Crumb[] }) {
+  return (
+    <nav className="crumbs" aria-label={label}>
+      {items.map((item, index) => (
+        <Fragment key={index}>
+          {index > 0 && <Icon as={ChevronRight} size={14} />}
+          {item.to === undefined
+            ? <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            : <Link to={item.to}>{item.label}</Link>}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { buttonClass, buttonIconSize, type ButtonLook } from './button-look.ts';
+import { Icon } from './icon.tsx';
+
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
+
+export function ButtonLink({ kind, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
+  const hasLabel = Boolean(children);
+  return (
+    <Link {...rest} className={buttonClass({ kind, size, block, icon, className }, hasLabel)}>
+      {icon && <Icon as={icon} size={buttonIconSize(size, hasLabel)} />}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import { cx } from './cx.ts';
+import type { IconSize } from './icon.tsx';
+import './button.css';
+
+export type ButtonKind = 'primary' | 'soft' | 'line' | 'ghost' | 'ink' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl';
+
+export interface ButtonLook {
+  kind?: ButtonKind | undefined;
+  /** Heights 32, 40, 48 and 52. */
+  size?: ButtonSize | undefined;
+  /** As wide as its container. */
+  block?: boolean | undefined;
+  /** Left of the label. Without a label the button is square and needs an `aria-label`. */
+  icon?: LucideIcon | undefined;
+  className?: string | undefined;
+}
+
+export function buttonClass(look: ButtonLook, hasLabel: boolean): string | undefined {
+  const { kind = 'line', size = 'md', block, icon, className } = look;
+  const square = icon !== undefined && !hasLabel;
+  return cx('btn', `btn--${kind}`, size !== 'md' && `btn--${size}`, block && 'btn--block', square && 'btn--icon', className);
+}
+
+export function buttonIconSize(size: ButtonSize | undefined, hasLabel: boolean): IconSize {
+  if (size === 'sm') return 16;
+  if (size === 'lg' || size === 'xl') return 20;
+  return hasLabel ? 16 : 20;
+}

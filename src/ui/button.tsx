@@ -1,0 +1,45 @@
+import { useRef, type ComponentProps, type MouseEvent } from 'react';
+import { buttonClass, buttonIconSize, type ButtonLook } from './button-look.ts';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+
+const debounce = 500;
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+  /** Shows a spinner at the same width and ignores clicks; focus stays. */
+  busy?: boolean | undefined;
+}
+
+/** A second click within 500 ms does nothing, nor does it send the form again. */
+export function Button({ kind, size, block, icon, className, busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  const last = useRef(-debounce);
+  const hasLabel = Boolean(children);
+  const iconSize = buttonIconSize(size, hasLabel);
+
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    const now = performance.now();
+    if (busy || now - last.current < debounce) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    last.current = now;
+    onClick?.(event);
+  }
+
+  const loading = cx(busy && 'is-loading', busy && icon === undefined && 'is-squeezed');
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={cx(buttonClass({ kind, size, block, icon, className }, hasLabel), loading)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={click}
+    >
+      {busy && <span className={cx('spin', icon && iconSize === 20 && 'spin--20')} aria-hidden />}
+      {!busy && icon && <Icon as={icon} size={iconSize} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import './chip.css';
+
+/** A switch: pressed or not. */
+export function Chip({ on, className, ...rest }: ComponentProps<'button'> & { on: boolean }) {
+  return <button type="button" {...rest} aria-pressed={on} className={cx('chip', on && 'is-on', className)} />;
+}
+
+/** A choice that is an address. */
+export function ChipLink({ on, className, ...rest }: Omit<LinkProps, 'className'> & { on: boolean; className?: string }) {
+  return <Link {...rest} aria-current={on ? 'true' : undefined} className={cx('chip', on && 'is-on', className)} />;
+}
+
+export interface RemovableChipProps {
+  onRemove: () => void;
+  /** Says what goes: "Remove Textiles". */
+  removeLabel: string;
+  children: ReactNode;
+}
+
+export function RemovableChip({ onRemove, removeLabel, children }: RemovableChipProps) {
+  return (
+    <span className="chip is-on">
+      {children}
+      <button type="button" className="chip__x" aria-label={removeLabel} onClick={onRemove}>
+        <Icon as={X} size={12} />
+      </button>
+    </span>
+  );
+}

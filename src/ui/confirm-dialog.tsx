@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: ReactNode;
+  text?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** The act deletes something. */
+  danger?: boolean | undefined;
+  /** The act runs: nothing closes until it ends. */
+  busy?: boolean | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export function ConfirmDialog({ open, title, text, confirmLabel, cancelLabel, danger, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+  const actions = (
+    <>
+      <Button kind="line" disabled={busy} onClick={onCancel}>{cancelLabel}</Button>
+      <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>{confirmLabel}</Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onCancel} title={title} role="alertdialog" guarded={busy} actions={actions}>
+      {text && <p>{text}</p>}
+    </Dialog>
+  );
+}

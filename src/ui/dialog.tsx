@@ -1,0 +1,84 @@
+import { X } from 'lucide-react';
+import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import { useModal } from './use-modal.ts';
+import './dialog.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** The shopper wants it closed: Esc, the scrim or the ✕. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Only for screen readers: the content shows a title of its own. */
+  hideTitle?: boolean | undefined;
+  /** Name of the ✕; without it there is none. */
+  closeLabel?: string | undefined;
+  /** 440 for questions, 640 for forms; a `className` may set its own. */
+  size?: 'sm' | 'md' | undefined;
+  /** Data would be lost, so Esc and the scrim do nothing. */
+  guarded?: boolean | undefined;
+  /** Without the padded box, title and actions: the children draw everything. */
+  bare?: boolean | undefined;
+  /** Buttons, cancel first. */
+  actions?: ReactNode;
+  role?: 'alertdialog' | undefined;
+  className?: string | undefined;
+  /** Mark the element to start on with `data-autofocus`; otherwise it is the first control. */
+  children?: ReactNode;
+}
+
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, title, hideTitle, closeLabel, size = 'sm', guarded = false, bare = false, actions, role, className, children }: Omit<DialogProps, 'open'>) {
+  const titleId = useId();
+  const pressedScrim = useRef(false);
+  const ref = useModal((dialog) => (guarded ? dialog.showModal() : onClose()));
+  const dismiss = () => {
+    if (!guarded) onClose();
+  };
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    dismiss();
+  }
+
+  // A file input inside sends the same event, and a press that began inside the box is a text selection.
+  const gestures: ComponentProps<'dialog'> = {
+    onKeyDown: keyDown,
+    onCancel: (event) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      dismiss();
+    },
+    onPointerDown: (event) => {
+      pressedScrim.current = event.target === event.currentTarget;
+    },
+    onClick: (event) => {
+      if (event.target === event.currentTarget && pressedScrim.current) dismiss();
+    },
+  };
+
+  const heading = <h2 id={titleId} className={hideTitle ? 'sr' : 'dialog__title'}>{title}</h2>;
+  return (
+    <dialog {...gestures} ref={ref} role={role} className={cx('dialog', `dialog--${size}`, className)} aria-labelledby={titleId}>
+      {bare && <>{heading}{children}</>}
+      {!bare && (
+        <div className="dialog__box">
+          {heading}
+          <div className="dialog__body">{children}</div>
+          {actions && <div className="dialog__acts">{actions}</div>}
+        </div>
+      )}
+      {closeLabel && (
+        <button type="button" className="dialog__x" aria-label={closeLabel} onClick={onClose}>
+          <Icon as={X} />
+        </button>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import './empty.css';
+
+export interface EmptyProps {
+  /** A round picture of 148 px, decoration only. */
+  picture?: string | undefined;
+  title: ReactNode;
+  text?: ReactNode;
+  /** One button, or what helps after a failure. */
+  action?: ReactNode;
+  heading?: 'h1' | 'h2' | 'h3' | undefined;
+  className?: string | undefined;
+}
+
+/** Says what will appear here, or what went wrong. */
+export function Empty({ picture, title, text, action, heading: Heading = 'h2', className }: EmptyProps) {
+  return (
+    <section className={cx('empty', className)}>
+      {picture && <img src={picture} alt="" width={148} height={148} />}
+      <Heading className="empty__title">{title}</Heading>
+      {text && <p>{text}</p>}
+      {action && <div className="empty__acts">{action}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import { cx } from './cx.ts';
+
+export type IconSize = 12 | 14 | 16 | 20 | 24;
+
+// Small icons need a heavier line to look as strong as the text beside them.
+const stroke: Record<IconSize, number> = { 12: 2.25, 14: 2, 16: 1.9, 20: 1.75, 24: 1.6 };
+
+export interface IconProps {
+  as: LucideIcon;
+  size?: IconSize | undefined;
+  /** Accessible name; without it the icon is decoration. */
+  label?: string | undefined;
+  /** Solid instead of outlined. */
+  fill?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export function Icon({ as: Shape, size = 20, label, fill = false, className }: IconProps) {
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return <Shape {...name} size={size} strokeWidth={stroke[size]} className={cx('icon', fill && 'icon--fill', className)} />;
+}

@@ -1,0 +1,53 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import './popover.css';
+
+/** A list of links and buttons in which the arrow keys, Home and End move. */
+export function Menu({ onKeyDown, ...rest }: ComponentProps<'div'>) {
+  function keyDown(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event);
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('.menu-item:not([disabled])')];
+    const at = all.findIndex((item) => item === document.activeElement);
+    const to: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+    const next = to[event.key];
+    if (at < 0 || next === undefined) return;
+    event.preventDefault();
+    all.at(next % all.length)?.focus();
+  }
+  return <div {...rest} onKeyDown={keyDown} />;
+}
+
+interface ItemParts {
+  icon?: LucideIcon | undefined;
+  /** The current choice. */
+  on?: boolean | undefined;
+  /** At the right edge: a count, a tick. */
+  tail?: ReactNode;
+}
+
+export function MenuLink({ icon, on = false, tail, children, className, ...rest }: ItemParts & Omit<LinkProps, 'className'> & { className?: string }) {
+  return (
+    <Link {...rest} className={cx('menu-item', on && 'is-on', className)} aria-current={on ? 'true' : undefined}>
+      {icon && <Icon as={icon} size={16} />}
+      {children}
+      {tail && <span className="menu-item__tail">{tail}</span>}
+    </Link>
+  );
+}
+
+export function MenuButton({ icon, on = false, tail, children, className, ...rest }: ItemParts & ComponentProps<'button'>) {
+  return (
+    <button type="button" {...rest} className={cx('menu-item', on && 'is-on', className)} aria-current={on ? 'true' : undefined}>
+      {icon && <Icon as={icon} size={16} />}
+      {children}
+      {tail && <span className="menu-item__tail">{tail}</span>}
+    </button>
+  );
+}
+
+export function MenuLine() {
+  return <hr className="menu-line" />;
+}

@@ -1,0 +1,91 @@
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { cx } from './cx.ts';
+import { useDismiss } from './use-dismiss.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
+import './popover.css';
+
+/** Spread these on the button that opens the panel. */
+export interface PopoverTrigger {
+  ref: Ref<HTMLButtonElement>;
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: (event: MouseEvent) => void;
+}
+
+export interface PopoverProps {
+  trigger: (props: PopoverTrigger) => ReactNode;
+  /** Name of the panel for screen readers. */
+  label?: string | undefined;
+  /** Which edges line up. */
+  align?: 'start' | 'end' | undefined;
+  /** A resting mouse opens it too. */
+  hover?: boolean | undefined;
+  /** Class of the panel. */
+  className?: string | undefined;
+  /** Class of the box around trigger and panel. */
+  anchorClassName?: string | undefined;
+  /** A link inside closes the panel by itself; other controls may call `close`. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+const items = 'a[href], button:not([disabled]), input, select, textarea';
+
+/** A button and the panel it discloses, which is not in the page until it is opened. */
+export function Popover({ trigger, label, align = 'start', hover = false, className, anchorClassName, children }: PopoverProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const intent = useHoverIntent(setOpen);
+
+  function close() {
+    const inside = panel.current?.contains(document.activeElement);
+    setOpen(false);
+    if (inside) button.current?.focus();
+  }
+
+  useDismiss(anchor, open, (by) => (by === 'escape' ? close() : setOpen(false)));
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+      return;
+    }
+    if (event.key !== 'ArrowDown' || event.target !== button.current) return;
+    event.preventDefault();
+    flushSync(() => setOpen(true));
+    panel.current?.querySelector<HTMLElement>(items)?.focus();
+  }
+
+  function blur(event: FocusEvent) {
+    const to = event.relatedTarget;
+    if (to instanceof Node && !anchor.current?.contains(to)) setOpen(false);
+  }
+
+  function panelClick(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+  }
+
+  const props: PopoverTrigger = {
+    ref: button,
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    // The mouse has opened it by resting already: its click must not close it again.
+    onClick: (event) => setOpen(hover && event.detail > 0 ? true : !open),
+  };
+
+  return (
+    <span ref={anchor} className={cx('popover-anchor', anchorClassName)} onKeyDown={keyDown} onBlur={blur} {...(hover ? intent : {})}>
+      {trigger(props)}
+      {open && (
+        <div ref={panel} id={id} role={label ? 'group' : undefined} aria-label={label} className={cx('popover', align === 'end' && 'popover--end', className)} onClick={panelClick}>
+          {typeof children === 'function' ? children(close) : children}
+        </div>
+      )}
+    </span>
+  );
+}

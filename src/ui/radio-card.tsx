@@ -1,0 +1,20 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import './radio-card.css';
+
+export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  children: ReactNode;
+}
+
+/** A whole card as the label of a radio. Cards of one choice share a `name`. */
+export function RadioCard({ children, className, ...rest }: RadioCardProps) {
+  return (
+    <label className={cx('radio-card', className)}>
+      <input {...rest} type="radio" className="sr" />
+      {children}
+      <span className="radio-card__tick" aria-hidden><Icon as={Check} size={16} /></span>
+    </label>
+  );
+}

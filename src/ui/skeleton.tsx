@@ -1,0 +1,16 @@
+import type { CSSProperties } from 'react';
+import { cx } from './cx.ts';
+import './skeleton.css';
+
+export interface SkeletonProps {
+  width?: number | string | undefined;
+  height?: number | string | undefined;
+  radius?: number | string | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/** Stands where content will be, with its size; seen after 200 ms. */
+export function Skeleton({ width, height = 14, radius, className, style }: SkeletonProps) {
+  return <span className={cx('skel', className)} style={{ width, height, borderRadius: radius, ...style }} aria-hidden />;
+}

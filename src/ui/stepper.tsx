@@ -1,0 +1,70 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import './stepper.css';
+
+export interface StepperProps {
+  value: number;
+  min?: number | undefined;
+  max: number;
+  /** Hears only whole numbers from min to max, and only changes. */
+  onChange: (value: number) => void;
+  labels: { value: string; less: string; more: string };
+  disabled?: boolean | undefined;
+}
+
+/** Typing counts on blur or Enter; the arrow keys step. */
+export function Stepper({ value, min = 1, max, onChange, labels, disabled = false }: StepperProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const atMin = disabled || value <= min;
+  const atMax = disabled || value >= max;
+
+  function set(next: number) {
+    const fitting = Math.max(min, Math.min(max, next));
+    setDraft(null);
+    if (fitting !== value && !disabled) onChange(fitting);
+  }
+
+  /** Full-width digits of Chinese keyboards count too. */
+  function typed(): number {
+    const digits = (draft ?? '').normalize('NFKC').replace(/\D/g, '');
+    return digits === '' ? value : Number(digits);
+  }
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const next: Record<string, () => number> = { Enter: typed, ArrowUp: () => typed() + 1, ArrowDown: () => typed() - 1 };
+    const step = next[event.key];
+    if (!step) return;
+    event.preventDefault();
+    set(step());
+  }
+
+  // At a limit the buttons stay focusable, so that the keyboard does not lose its place.
+  return (
+    <span role="group" aria-label={labels.value} className={cx('stepper', disabled && 'is-disabled')}>
+      <button type="button" aria-label={labels.less} aria-disabled={atMin} onClick={() => atMin || set(value - 1)}>
+        <Icon as={Minus} size={14} />
+      </button>
+      <input
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={labels.value}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        disabled={disabled}
+        value={draft ?? String(value)}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={() => set(typed())}
+        onKeyDown={keyDown}
+      />
+      <button type="button" aria-label={labels.more} aria-disabled={atMax} onClick={() => atMax || set(value + 1)}>
+        <Icon as={Plus} size={14} />
+      </button>
+    </span>
+  );
+}

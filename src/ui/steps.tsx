@@ -1,0 +1,49 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import './steps.css';
+
+export interface Step {
+  label: ReactNode;
+  /** A time or a word below. */
+  note?: ReactNode;
+}
+
+export interface StepsProps {
+  label: string;
+  steps: readonly Step[];
+  /** Index of the step that runs; the number of steps when all are done. */
+  current: number;
+  /** The current step ended badly. */
+  failed?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export function Steps({ label, steps, current, failed = false, className }: StepsProps) {
+  return (
+    <ol className={cx('steps', className)} aria-label={label}>
+      {steps.map((step, index) => {
+        const state = stateOf(index, current, failed);
+        return (
+          <li key={index} className={cx('step', state && `is-${state}`)} aria-current={index === current ? 'step' : undefined}>
+            <span className="step__dot">{dot(state, index)}</span>
+            <span><b>{step.label}</b>{step.note && <small className="num">{step.note}</small>}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function stateOf(index: number, current: number, failed: boolean) {
+  if (index < current) return 'done';
+  if (index > current) return null;
+  return failed ? 'bad' : 'now';
+}
+
+function dot(state: ReturnType<typeof stateOf>, index: number): ReactNode {
+  if (state === 'done') return <Icon as={Check} size={16} />;
+  if (state === 'bad') return <Icon as={X} size={16} />;
+  return index + 1;
+}

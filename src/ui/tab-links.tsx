@@ -1,0 +1,31 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { cx } from './cx.ts';
+import type { TabItem } from './tab-list.tsx';
+import './tabs.css';
+
+export interface TabLinkItem extends TabItem {
+  to: LinkProps['to'];
+}
+
+export interface TabLinksProps {
+  label: string;
+  items: readonly TabLinkItem[];
+  /** Id of the item whose address this is. */
+  value: string;
+  small?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Looks like Tabs, but each one is an address. */
+export function TabLinks({ label, items, value, small, className }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={cx('tabs', small && 'tabs--sm', className)}>
+      {items.map((item) => (
+        <Link key={item.id} to={item.to} preventScrollReset className="tab" aria-current={item.id === value ? 'page' : undefined}>
+          {item.label}
+          {item.tail}
+        </Link>
+      ))}
+    </nav>
+  );
+}

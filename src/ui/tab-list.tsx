@@ -1,0 +1,62 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+export interface TabItem<Id extends string = string> {
+  id: Id;
+  label: ReactNode;
+  /** Beside the label: a `CountBadge`. */
+  tail?: ReactNode;
+}
+
+export interface TabListProps<Id extends string> {
+  /** Ties the tabs to their `TabPanel`; unique in the page. */
+  id: string;
+  /** Name of the whole for screen readers. */
+  label: string;
+  items: readonly TabItem<Id>[];
+  value: Id;
+  onChange: (value: Id) => void;
+}
+
+interface Looks {
+  className: string | undefined;
+  itemClassName?: string;
+}
+
+/** One tab stop; arrows, Home and End move and choose at once. */
+export function TabList<Id extends string>({ id, label, items, value, onChange, className, itemClassName }: TabListProps<Id> & Looks) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function keyDown(event: KeyboardEvent) {
+    const at = items.findIndex((item) => item.id === value);
+    const to: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+    const next = to[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const index = (next + items.length) % items.length;
+    const item = items[index];
+    if (!item) return;
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+    if (item.id !== value) onChange(item.id);
+  }
+
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={className} onKeyDown={keyDown}>
+      {items.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${item.id}`}
+          aria-selected={item.id === value}
+          aria-controls={item.id === value ? `${id}-panel-${item.id}` : undefined}
+          tabIndex={item.id === value ? 0 : -1}
+          className={itemClassName}
+          onClick={() => onChange(item.id)}
+        >
+          {item.label}
+          {item.tail}
+        </button>
+      ))}
+    </div>
+  );
+}

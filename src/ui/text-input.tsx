@@ -1,0 +1,41 @@
+import { Eye, EyeOff, Lock, type LucideIcon } from 'lucide-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { useFieldControl } from './field-context.ts';
+import { Icon } from './icon.tsx';
+import './field.css';
+
+export interface TextInputProps extends ComponentProps<'input'> {
+  icon?: LucideIcon | undefined;
+  /** Before the text: a dial code, a currency. Wrap it in `input__addon` for the hairline. */
+  leading?: ReactNode;
+  /** After the text: a `CodeButton`, a unit. */
+  trailing?: ReactNode;
+  /** 34 instead of 44 high. */
+  small?: boolean | undefined;
+  /** Names of the button that shows and hides a password. */
+  reveal?: { show: string; hide: string } | undefined;
+  /** Class of the box; the input itself has none. */
+  className?: string | undefined;
+}
+
+export function TextInput({ icon, leading, trailing, small, reveal, className, type = 'text', ...rest }: TextInputProps) {
+  const [shown, setShown] = useState(false);
+  const control = useFieldControl(rest);
+  const invalid = rest['aria-invalid'] ?? control['aria-invalid'];
+  const off = rest.disabled || rest.readOnly;
+  return (
+    <span className={cx('input', small && 'input--sm', invalid && 'is-error', off && 'is-disabled', className)}>
+      {icon && <Icon as={icon} size={16} />}
+      {leading}
+      <input {...rest} {...control} aria-invalid={invalid} type={reveal && shown ? 'text' : type} />
+      {reveal && (
+        <button type="button" className="input__eye" aria-label={shown ? reveal.hide : reveal.show} onClick={() => setShown(!shown)}>
+          <Icon as={shown ? EyeOff : Eye} size={16} />
+        </button>
+      )}
+      {trailing}
+      {rest.readOnly && <Icon as={Lock} size={14} />}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState, type ComponentProps, type InputEvent } from 'react';
+import { cx } from './cx.ts';
+import { useFieldControl } from './field-context.ts';
+import { useForwardedRef } from './use-forwarded-ref.ts';
+import './field.css';
+
+/** With `maxLength` it shows how much is used: 12/150. */
+export function Textarea({ className, ref, onInput, maxLength, ...rest }: ComponentProps<'textarea'>) {
+  const box = useForwardedRef(ref);
+  const [typed, setTyped] = useState(0);
+  const control = useFieldControl(rest);
+  const length = rest.value === undefined ? typed : String(rest.value).length;
+
+  // Form libraries fill the field through its ref, which no event tells.
+  useEffect(() => setTyped(box.current?.value.length ?? 0), [box]);
+
+  function input(event: InputEvent<HTMLTextAreaElement>) {
+    setTyped(event.currentTarget.value.length);
+    onInput?.(event);
+  }
+
+  return (
+    <span className={cx('textarea-box', maxLength !== undefined && 'has-count', className)}>
+      <textarea {...rest} {...control} ref={box} maxLength={maxLength} onInput={input} className="textarea" />
+      {maxLength !== undefined && <span className="textarea-box__count">{length}/{maxLength}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef, type PointerEvent } from 'react';
+
+const openAfter = 80;
+const closeAfter = 160;
+
+/** Opens when a mouse rests, closes when it stays away; touch and pen are left to clicks. */
+export function useHoverIntent(setOpen: (open: boolean) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function plan(event: PointerEvent, open: boolean) {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(open), open ? openAfter : closeAfter);
+  }
+
+  return {
+    onPointerEnter: (event: PointerEvent) => plan(event, true),
+    onPointerLeave: (event: PointerEvent) => plan(event, false),
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { lockScroll } from './scroll-lock.ts';
+
+/**
+ * Shows a `<dialog>` as a modal for as long as it is mounted, then hands focus back.
+ * `onForced` hears when the browser closed it against our will: a second Esc cannot be prevented.
+ */
+export function useModal(onForced: (dialog: HTMLDialogElement) => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const forced = useEffectEvent(onForced);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    const closed = (event: Event) => {
+      if (event.target === dialog && !dialog.open) forced(dialog);
+    };
+    const unlock = lockScroll();
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    dialog.addEventListener('close', closed);
+
+    return () => {
+      dialog.removeEventListener('close', closed);
+      dialog.close();
+      unlock();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return ref;
+}

@@ -1,0 +1,9 @@
+/// <reference types="vite/client" />
+interface ImportMetaEnv {
+  readonly VITE_API_BASE?: string;
+  readonly VITE_STRIPE_KEY?: string;
+  readonly VITE_IMAGE_TEMPLATE?: string;
+}
+
+/** True only under `npm run dev` without API_TARGET: the market runs in the page. */
+declare const __DEV_MARKET__: boolean;

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Button } from '../../../src/ui/button.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a second click within half a second does nothing', () => {
+  const bought = vi.fn();
+  render(<Button onClick={bought}>Buy now</Button>);
+  const button = screen.getByRole('button', { name: 'Buy now' });
+  fireEvent.click(button);
+  vi.advanceTimersByTime(499);
+  fireEvent.click(button);
+  expect(bought).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  fireEvent.click(button);
+  expect(bought).toHaveBeenCalledTimes(2);
+});
+
+test('a second click does not send the form again', () => {
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  render(<form ref={(form) => form?.addEventListener('submit', sent)}><Button type="submit">Send</Button></form>);
+  const button = screen.getByRole('button', { name: 'Send' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a busy button keeps its place in the tab order and ignores clicks', () => {
+  const bought = vi.fn();
+  render(<Button busy onClick={bought}>Buy now</Button>);
+  const button = screen.getByRole('button', { name: 'Buy now' });
+  button.focus();
+  fireEvent.click(button);
+  expect(bought).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(document.activeElement).toBe(button);
+});

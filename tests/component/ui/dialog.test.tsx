@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ConfirmDialog } from '../../../src/ui/confirm-dialog.tsx';
+import { Dialog } from '../../../src/ui/dialog.tsx';
+
+afterEach(cleanup);
+
+function Page({ guarded = false }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Add address</button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="New address" closeLabel="Close" guarded={guarded}>
+        <input aria-label="Name" data-autofocus />
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog(guarded = false) {
+  const user = userEvent.setup();
+  render(<StrictMode><Page guarded={guarded} /></StrictMode>);
+  await user.click(screen.getByRole('button', { name: 'Add address' }));
+  return user;
+}
+
+const opener = () => screen.getByRole('button', { name: 'Add address' });
+
+test('opens with its title as name and the marked field focused', async () => {
+  await openDialog();
+  expect(screen.getByRole('dialog', { name: 'New address' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  expect(document.documentElement.classList.contains('is-locked')).toBe(true);
+});
+
+test('Esc closes it and focus returns to the opener', async () => {
+  const user = await openDialog();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener());
+  expect(document.documentElement.classList.contains('is-locked')).toBe(false);
+});
+
+test('a press on the scrim closes it, a selection dragged out of it does not', async () => {
+  await openDialog();
+  const dialog = screen.getByRole('dialog');
+  fireEvent.pointerDown(screen.getByLabelText('Name'));
+  fireEvent.click(dialog);
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('when guarded only the button closes it', async () => {
+  const user = await openDialog(true);
+  const dialog = screen.getByRole('dialog');
+  await user.keyboard('{Escape}');
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a cancel from a file input inside leaves it open', async () => {
+  await openDialog();
+  screen.getByLabelText('Name').dispatchEvent(new Event('cancel', { bubbles: true }));
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+});
+
+test('leaves the page usable when unmounted while open', async () => {
+  await openDialog();
+  cleanup();
+  expect(document.documentElement.classList.contains('is-locked')).toBe(false);
+});
+
+test('a question that is being answered cannot be left', async () => {
+  const cancel = vi.fn();
+  const user = userEvent.setup();
+  render(<ConfirmDialog open busy title="Delete order?" confirmLabel="Delete" cancelLabel="Keep" onConfirm={vi.fn()} onCancel={cancel} />);
+  screen.getByRole('alertdialog', { name: 'Delete order?' });
+  screen.getByRole('button', { name: 'Delete' }).focus();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(cancel).not.toHaveBeenCalled();
+});

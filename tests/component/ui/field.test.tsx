@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { Field } from '../../../src/ui/field.tsx';
+import { Textarea } from '../../../src/ui/textarea.tsx';
+import { TextInput } from '../../../src/ui/text-input.tsx';
+
+afterEach(cleanup);
+
+const described = (node: HTMLElement) => document.getElementById(node.getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('the label names the input and the hint describes it', () => {
+  render(<Field label="Email" required hint="We send a code"><TextInput type="email" /></Field>);
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  expect(described(input)).toBe('We send a code');
+  expect(input.getAttribute('aria-required')).toBe('true');
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('an error takes the place of the hint and marks the input', () => {
+  render(<Field label="Email" hint="We send a code" error="Enter a correct email address"><TextInput /></Field>);
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  expect(described(input)).toBe('Enter a correct email address');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText('We send a code')).toBeNull();
+});
+
+test('a password can be shown and hidden', async () => {
+  const user = userEvent.setup();
+  render(<Field label="Password"><TextInput type="password" reveal={{ show: 'Show', hide: 'Hide' }} /></Field>);
+  const input = screen.getByLabelText<HTMLInputElement>('Password');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(input.type).toBe('text');
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(input.type).toBe('password');
+});
+
+test('a text counts what was there and what is typed', async () => {
+  const user = userEvent.setup();
+  render(<Field label="Note"><Textarea maxLength={150} defaultValue="Ring" /></Field>);
+  expect(screen.getByText('4/150')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), ' twice');
+  expect(screen.getByText('10/150')).toBeTruthy();
+});

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { pageWindow } from '../../../src/ui/page-window.ts';
+import { Pagination } from '../../../src/ui/pagination.tsx';
+
+afterEach(cleanup);
+
+const labels = { nav: 'Pages', previous: 'Previous page', next: 'Next page', page: (n: number) => `Page ${n}` };
+
+function show(page: number, pages: number) {
+  render(<MemoryRouter><Pagination page={page} pages={pages} href={(n) => `?page=${n}`} labels={labels} /></MemoryRouter>);
+}
+
+test.each([
+  [1, 1, [1]],
+  [1, 10, [1, 2, null, 10]],
+  [5, 10, [1, null, 4, 5, 6, null, 10]],
+  [4, 10, [1, 2, 3, 4, 5, null, 10]],
+  [10, 10, [1, null, 9, 10]],
+  [2, 3, [1, 2, 3]],
+])('page %i of %i', (page, pages, shown) => {
+  expect(pageWindow(page, pages)).toEqual(shown);
+});
+
+test('links to the pages around and marks the current one', () => {
+  show(5, 10);
+  expect(screen.getByRole('link', { name: 'Page 5' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain('page=6');
+  expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toContain('page=4');
+});
+
+test('the first page leads nowhere back', () => {
+  show(1, 3);
+  const previous = screen.getByRole('link', { name: 'Previous page' });
+  expect(previous.getAttribute('aria-disabled')).toBe('true');
+  expect(previous.hasAttribute('href')).toBe(false);
+});
+
+test('one page needs no links', () => {
+  show(1, 1);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

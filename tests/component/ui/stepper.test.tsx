@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Stepper } from '../../../src/ui/stepper.tsx';
+
+afterEach(cleanup);
+
+const labels = { value: 'Quantity', less: 'Less', more: 'More' };
+
+function setUp(start = 1, max = 5) {
+  const changed = vi.fn();
+  function Line() {
+    const [value, setValue] = useState(start);
+    return <Stepper value={value} max={max} labels={labels} onChange={(next) => { changed(next); setValue(next); }} />;
+  }
+  render(<Line />);
+  return { changed, user: userEvent.setup(), input: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' }) };
+}
+
+test('the buttons step and stop at the limits without losing focus', async () => {
+  const { changed, user, input } = setUp(1, 2);
+  const more = screen.getByRole('button', { name: 'More' });
+  await user.click(screen.getByRole('button', { name: 'Less' }));
+  expect(changed).not.toHaveBeenCalled();
+  await user.click(more);
+  await user.click(more);
+  expect(input.value).toBe('2');
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(more);
+});
+
+test('typing counts on Enter, held within the stock', async () => {
+  const { changed, user, input } = setUp();
+  await user.clear(input);
+  await user.type(input, '42');
+  expect(changed).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(changed.mock.calls).toEqual([[5]]);
+  expect(input.value).toBe('5');
+});
+
+test('leaving an empty field brings the old number back', async () => {
+  const { changed, user, input } = setUp(3);
+  await user.clear(input);
+  await user.tab();
+  expect(input.value).toBe('3');
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('arrow keys step and full-width digits are understood', async () => {
+  const { user, input } = setUp();
+  await user.click(input);
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(input.value).toBe('2');
+  await user.clear(input);
+  await user.type(input, '４{Enter}');
+  expect(input.value).toBe('4');
+});

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { TabPanel, Tabs } from '../../../src/ui/tabs.tsx';
+
+afterEach(cleanup);
+
+const items = [{ id: 'detail', label: 'Detail' }, { id: 'reviews', label: 'Reviews' }, { id: 'service', label: 'Service' }] as const;
+
+function Page() {
+  const [value, setValue] = useState<(typeof items)[number]['id']>('detail');
+  return (
+    <>
+      <Tabs id="goods" label="About the goods" items={items} value={value} onChange={setValue} />
+      <TabPanel tabs="goods" value={value}>{value}</TabPanel>
+    </>
+  );
+}
+
+const selected = () => screen.getByRole('tab', { selected: true });
+
+test('one tab stop; arrows, Home and End move and choose', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Detail' }));
+  for (const [key, name] of [['ArrowRight', 'Reviews'], ['End', 'Service'], ['ArrowRight', 'Detail'], ['ArrowLeft', 'Service'], ['Home', 'Detail']]) {
+    await user.keyboard(`{${key}}`);
+    expect(selected().textContent).toBe(name);
+    expect(document.activeElement).toBe(selected());
+  }
+});
+
+test('the panel is named by its tab', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('tab', { name: 'Reviews' }));
+  const panel = screen.getByRole('tabpanel', { name: 'Reviews' });
+  expect(selected().getAttribute('aria-controls')).toBe(panel.id);
+});

@@ -1,0 +1,7 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// Component tests share one document a file.
+afterEach(() => {
+  if (typeof document !== 'undefined') cleanup();
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  loginEmail, loginPhoneCode, loginPhonePassword, registerEmail, registerPhone, registerVisitor, sendOwnCode, sendPhoneCode,
+  sendRegisterCode, sendResetCode,
+} from '../../../mocks/market/accounts.ts';
+import { sendCode, useCode } from '../../../mocks/market/codes.ts';
+import { myCoupons } from '../../../mocks/market/coupons.ts';
+import { changePassword, resetPassword, strongPassword } from '../../../mocks/market/passwords.ts';
+import { editProfile, userCounts } from '../../../mocks/market/profile.ts';
+import { logout, requireUser, tokenExists, userOf } from '../../../mocks/market/sessions.ts';
+import { COUPON, HOUR, MINUTE, give, openWorld, refusal } from './fixture.ts';
+
+const NEW = 'keo.new+1@lychee.test';
+const password = 'Lychee-2026';
+
+describe('codes', () => {
+  it('are six digits, good for five minutes and one use', () => {
+    const { market, wait } = openWorld();
+    const { code } = sendCode(market, NEW);
+    expect(code).toMatch(/^\d{6}$/);
+    useCode(market, NEW, code);
+    expect(refusal(() => useCode(market, NEW, code))).toBe('codeExpired');
+
+    wait(MINUTE);
+    const later = sendCode(market, NEW).code;
+    wait(5 * MINUTE + 1);
+    expect(refusal(() => useCode(market, NEW, later))).toBe('codeExpired');
+  });
+
+  it('are replaced by the next one', () => {
+    const { market, wait } = openWorld();
+    const first = sendCode(market, NEW).code;
+    wait(MINUTE);
+    const second = sendCode(market, NEW);
+    second.code = first === '111111' ? '222222' : '111111';
+    expect(refusal(() => useCode(market, NEW, first))).toBe('codeWrong');
+    expect(refusal(() => useCode(market, NEW, second.code))).toBe('accepted');
+  });
+
+  it('are dead after five wrong ones', () => {
+    const { market } = openWorld();
+    const { code } = sendCode(market, NEW);
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(refusal(() => useCode(market, NEW, '000000'))).toBe('codeWrong');
+    }
+    expect(refusal(() => useCode(market, NEW, code))).toBe('codeTries');
+  });
+
+  it('are sent once a minute and ten times an hour, per address', () => {
+    const { market, wait } = openWorld();
+    sendCode(market, NEW);
+    expect(refusal(() => sendCode(market, NEW))).toBe('codeTooSoon');
+    expect(refusal(() => sendCode(market, 'other@lychee.test'))).toBe('accepted');
+    for (let sent = 1; sent < 10; sent += 1) {
+      wait(MINUTE);
+      sendCode(market, NEW);
+    }
+    wait(MINUTE);
+    expect(refusal(() => sendCode(market, NEW))).toBe('codeTooMany');
+    wait(HOUR);
+    expect(refusal(() => sendCode(market, NEW))).toBe('accepted');
+  });
+});
+
+describe('accounts', () => {
+  it('register by e-mail with a code, once, and get the welcome coupon', () => {
+    const { market, wait } = openWorld();
+    const { code } = sendRegisterCode(market, NEW);
+    const { user, token } = registerEmail(market, { email: NEW, captcha: code, password });
+    expect(userOf(market, token)).toBe(user);
+    expect(myCoupons(market, user.id, 'usable').map(({ couponId }) => couponId)).toEqual([COUPON.welcome]);
+    wait(MINUTE);
+    expect(refusal(() => sendRegisterCode(market, NEW.toUpperCase()))).toBe('emailTaken');
+    expect(loginEmail(market, { email: NEW, password }).user).toBe(user);
+  });
+
+  it('sign in with the right password only, if not disabled', () => {
+    const { market, mali } = openWorld();
+    const login = (email: string, typed: string) => refusal(() => loginEmail(market, { email, password: typed }));
+    expect(login('nobody@lychee.test', password)).toBe('accountMissing');
+    expect(login('not an address', password)).toBe('emailMalformed');
+    expect(login('mali@lychee.test', 'wrong')).toBe('passwordWrong');
+    mali.enabled = false;
+    expect(login('mali@lychee.test', password)).toBe('accountDisabled');
+  });
+
+  it('register and sign in by phone', () => {
+    const { market, wait } = openWorld();
+    const phone = { countryCode: '+86', phone: '13812345678' };
+    expect(refusal(() => sendPhoneCode(market, { ...phone, phone: '123' }))).toBe('phoneMalformed');
+    const { code } = sendPhoneCode(market, phone);
+    const { user } = registerPhone(market, { ...phone, captcha: code, password });
+    expect(loginPhonePassword(market, { ...phone, password }).user).toBe(user);
+    wait(MINUTE);
+    const again = sendPhoneCode(market, phone).code;
+    expect(loginPhoneCode(market, { ...phone, captcha: again }).user).toBe(user);
+  });
+
+  it('give every visitor an identity nobody can guess', () => {
+    const { market } = openWorld();
+    const [one, two] = [0, 1].map(() => registerVisitor(market, { email: NEW }).user);
+    expect(one?.id).not.toBe(two?.id);
+    expect(one?.identity).toMatch(/^lychee[0-9a-f]{32}$/);
+    expect(refusal(() => registerVisitor(market, { email: NEW, phone: '12' }))).toBe('countryCodeMissing');
+  });
+
+  it('change passwords with a code', () => {
+    const { market, mali, wait } = openWorld();
+    const email = mali.email ?? '';
+    const fresh = { newPassword: 'Mango.2027', passwordAgain: 'Mango.2027' };
+    const { code } = sendResetCode(market, email);
+    const reset = (more: object) => refusal(() => resetPassword(market, { email, captcha: code, ...fresh, ...more }));
+    expect(reset({ passwordAgain: 'other' })).toBe('passwordsDiffer');
+    expect(reset({ newPassword: 'short' })).toBe('weakPassword');
+    expect(reset({})).toBe('accepted');
+    expect(mali.password).toBe('Mango.2027');
+
+    wait(MINUTE);
+    const own = sendOwnCode(market, mali, 'email').code;
+    expect(refusal(() => changePassword(market, mali, 'phone', { captcha: own, ...fresh }))).toBe('accountKind');
+    expect(strongPassword('alllowercase1')).toBe(false);
+  });
+
+  it('count coupons and rename', () => {
+    const world = openWorld();
+    give(world, COUPON.merchant);
+    expect(userCounts(world.market, world.mali.id)).toEqual({ coupons: 1, collected: 0 });
+    editProfile(world.market, world.mali, { nickname: ' Mali P ', avatar: '/media/a.webp' });
+    expect(world.mali.nickname).toBe('Mali P');
+    expect(refusal(() => editProfile(world.market, world.mali, { nickname: ' ', avatar: '' }))).toBe('nicknameBlank');
+  });
+});
+
+describe('sessions', () => {
+  it('live 24 hours from the last accepted call', () => {
+    const { market, wait } = openWorld();
+    const { token, user } = loginEmail(market, { email: 'mali@lychee.test', password });
+    wait(23 * HOUR);
+    expect(requireUser(market, token)).toBe(user);
+    wait(23 * HOUR);
+    expect(tokenExists(market, token)).toBe(true);
+    wait(HOUR);
+    expect(tokenExists(market, token)).toBe(false);
+    expect(refusal(() => requireUser(market, token))).toBe('notSignedIn');
+  });
+
+  it('end with signing out', () => {
+    const { market } = openWorld();
+    const { token } = loginEmail(market, { email: 'mali@lychee.test', password });
+    logout(market, token);
+    logout(market, null);
+    expect(userOf(market, token)).toBeNull();
+  });
+});

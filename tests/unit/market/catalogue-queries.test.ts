@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { categoryTree } from '../../../mocks/market/category-queries.ts';
+import { merchantStreet, searchMerchants } from '../../../mocks/market/merchant-queries.ts';
+import {
+  homeActivities, homeProducts, leaderboard, listProducts, listStoreProducts, productDetail,
+} from '../../../mocks/market/product-queries.ts';
+import { listReviews, maskNickname, reviewCounts } from '../../../mocks/market/review-queries.ts';
+import { foldText } from '../../../mocks/market/search-text.ts';
+import { setStock } from '../../../mocks/market/stock.ts';
+import { openWorld, refusal } from './fixture.ts';
+import type { ProductQuery } from '../../../mocks/market/product-queries.ts';
+
+const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
+
+describe('product list', () => {
+  const { market } = openWorld();
+  const list = (query: Partial<ProductQuery>) => ids(listProducts(market, { lang: 'en', ...query }));
+
+  it('shows what is on the shelf, by rank and then newest first', () => {
+    expect(list({})).toEqual([1, 5, 3, 2]);
+  });
+
+  it('finds goods of the categories below', () => {
+    expect(list({ cid: 1 })).toEqual([1, 5, 2]);
+    expect(list({ cid: 4 })).toEqual([3]);
+  });
+
+  it('filters by price and sorts by sales before price', () => {
+    expect(list({ minPrice: 1000, maxPrice: 2000 })).toEqual([1, 2]);
+    expect(list({ priceOrder: 'asc' })).toEqual([5, 1, 2, 3]);
+    expect(list({ priceOrder: 'asc', salesOrder: 'desc' })).toEqual([3, 2, 5, 1]);
+  });
+
+  it('searches in the asked language, in Chinese and in English', () => {
+    expect(list({ keyword: ' TEA ' })).toEqual([2]);
+    expect(list({ keyword: 'ນໍ້າຊາ', lang: 'lo' })).toEqual([2]);
+    expect(list({ keyword: 'ນ້ຳ', lang: 'th' })).toEqual([]);
+  });
+
+  it('keeps stores apart', () => {
+    expect(ids(listStoreProducts(market, 2, { lang: 'en' }))).toEqual([5, 3]);
+  });
+
+  it('ranks by real and virtual sales', () => {
+    expect(ids(leaderboard(market)).slice(0, 2)).toEqual([3, 2]);
+  });
+});
+
+describe('home', () => {
+  it('leaves out sold-out goods and empty activities', () => {
+    const { market } = openWorld();
+    setStock(market, 51, 0);
+    expect(ids(homeProducts(market))).toEqual([1, 3, 2]);
+    expect(homeActivities(market).map(({ activity, products }) => [activity.id, products.length])).toEqual([[1, 3]]);
+  });
+
+  it('builds the category tree, highest sort first', () => {
+    const tree = categoryTree(openWorld().market);
+    expect(ids(tree.map(({ item }) => item))).toEqual([4, 1]);
+    expect(tree[1]?.children[0]?.children[0]?.item.id).toBe(3);
+  });
+
+  it('does not show what left the shelf', () => {
+    expect(refusal(() => productDetail(openWorld().market, 4))).toBe('productMissing');
+  });
+});
+
+describe('stores and reviews', () => {
+  const { market } = openWorld();
+
+  it('lists recommended stores first and searches name and keyword', () => {
+    expect(ids(merchantStreet(market))).toEqual([1, 2]);
+    expect(ids(searchMerchants(market, { lang: 'en', keywords: 'store 2' }))).toEqual([2]);
+    expect(ids(searchMerchants(market, { lang: 'en', keywords: 'Tea', isSelf: true }))).toEqual([1]);
+    expect(searchMerchants(market, { lang: 'en', keywords: 'te' })).toEqual([]);
+  });
+
+  it('counts and filters reviews by stars', () => {
+    expect(reviewCounts(market, 1)).toEqual({ all: 4, good: 2, medium: 1, poor: 1, goodRate: 0.5, stars: 3 });
+    expect(ids(listReviews(market, 1, 1))).toEqual([1, 2]);
+    expect(reviewCounts(market, 2)).toMatchObject({ all: 0, goodRate: 0, stars: 0 });
+    expect([maskNickname('Bounmy'), maskNickname('林'), maskNickname('林荔')]).toEqual(['B**y', '林**', '林**']);
+  });
+});
+
+describe('search text', () => {
+  it('knows one spelling of Lao vowels, digraphs and of accents', () => {
+    expect(foldText('ຄໍາ')).toBe('ຄຳ');
+    expect(foldText('ຫນ້າ ຫມວດ ຫລື')).toBe(foldText('ໜ້າ ໝວດ ຫຼື'));
+    expect(foldText('  Thé\u200b  Noir ')).toBe('the noir');
+    expect(foldText('น้ำชา')).toBe('น้ำชา');
+  });
+});

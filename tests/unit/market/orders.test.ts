@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { addToCart } from '../../../mocks/market/cart.ts';
+import { findSku } from '../../../mocks/market/lookups.ts';
+import { createOrder } from '../../../mocks/market/order-create.ts';
+import {
+  awaitPayList, centerCounts, linesToReview, masterDetail, merchantOrders, partsOf, tabCounts, visitorMaster,
+} from '../../../mocks/market/order-queries.ts';
+import { cancelOrder, cancelTime, deleteOrder, markPaid, shipOrder, takeOrder } from '../../../mocks/market/order-steps.ts';
+import { buildPreOrder } from '../../../mocks/market/preorder.ts';
+import { piecesLeft } from '../../../mocks/market/stock.ts';
+import { tick } from '../../../mocks/market/tick.ts';
+import { HOUR, START, buy, openWorld, piece, refusal } from './fixture.ts';
+import type { World } from './fixture.ts';
+
+const delivery = { type: 'express', name: 'Post', no: '1', courier: '', courierPhone: '', message: '' } as const;
+
+function left({ market }: World, skuId: number): number {
+  const sku = findSku(market, skuId);
+  return sku ? piecesLeft(market, sku) : -1;
+}
+
+describe('creating', () => {
+  it('splits by merchant, takes the pieces and empties the cart', () => {
+    const world = openWorld();
+    const { market, mali, addressId } = world;
+    addToCart(market, mali.id, [piece(1, 11, 2), piece(2, 21), piece(3, 31)]);
+    const lineIds = market.state.cart.filter((line) => line.productId !== 2).map(({ id }) => id);
+    const { no: preOrderNo } = buildPreOrder(market, mali.id, { type: 'shoppingCart', lineIds });
+    const order = createOrder(market, mali.id, { preOrderNo, addressId, payType: 'paypal', payChannel: 'pc' });
+
+    expect(order.no).toMatch(/^PT\d{21}$/);
+    expect(order).toMatchObject({ proTotal: 5000, postage: 450, payPrice: 5450, address: '88 Nimman' });
+    const parts = partsOf(market, order.no);
+    expect(parts.map(({ merId, payPrice, postage }) => [merId, payPrice, postage])).toEqual([[1, 2200, 200], [2, 3250, 250]]);
+    expect(parts.every(({ no }) => /^SH\d{21}$/.test(no))).toBe(true);
+    expect(left(world, 11)).toBe(8);
+    expect(market.state.cart.map(({ skuId }) => skuId)).toEqual([21]);
+  });
+
+  it('sells the last piece once and a pre-order once', () => {
+    const world = openWorld();
+    const { market, mali, addressId } = world;
+    const [one, two] = [0, 1].map(() => buildPreOrder(market, mali.id, { type: 'buyNow', ...piece(1, 12) }).no);
+    const create = (no = '') =>
+      refusal(() => createOrder(market, mali.id, { preOrderNo: no, addressId, payType: 'paypal', payChannel: 'pc' }));
+    expect(create(one)).toBe('accepted');
+    expect(create(one)).toBe('preOrderGone');
+    expect(create(two)).toBe('stockShort');
+    expect(left(world, 12)).toBe(0);
+  });
+
+  it('wants an own address and a known payment type', () => {
+    const { market, mali, som, addressId } = openWorld();
+    const create = (userId: number, address: number, payType = 'paypal') => {
+      const { no } = buildPreOrder(market, userId, { type: 'buyNow', ...piece(2, 21) });
+      const input = { preOrderNo: no, addressId: address, payType, payChannel: 'pc' };
+      return refusal(() => createOrder(market, userId, input));
+    };
+    expect(create(mali.id, 0)).toBe('addressChoose');
+    expect(create(som.id, addressId)).toBe('addressMissing');
+    expect(create(mali.id, addressId, 'cash')).toBe('payTypeUnknown');
+  });
+});
+
+describe('cancelling', () => {
+  it('gives the pieces back once, however often it is asked', () => {
+    const world = openWorld();
+    const { market, mali, som } = world;
+    const { no } = buy(world, piece(1, 11, 3));
+    expect(refusal(() => cancelOrder(market, som.id, no))).toBe('orderMissing');
+    cancelOrder(market, mali.id, no);
+    cancelOrder(market, mali.id, no);
+    expect(left(world, 11)).toBe(10);
+    expect(partsOf(market, no)[0]?.status).toBe(9);
+    expect(refusal(() => masterDetail(market, mali.id, no))).toBe('orderMissing');
+  });
+
+  it('is not for paid orders', () => {
+    const world = openWorld();
+    const order = buy(world);
+    markPaid(world.market, order);
+    expect(refusal(() => cancelOrder(world.market, world.mali.id, order.no))).toBe('orderPaidKeep');
+  });
+
+  it('happens by itself after two hours, to unpaid orders only', () => {
+    const world = openWorld();
+    const { market, mali, wait } = world;
+    const paid = buy(world);
+    markPaid(market, paid);
+    const unpaid = buy(world, piece(1, 11, 4));
+    expect(cancelTime(unpaid)).toBe(START + 2 * HOUR);
+    wait(2 * HOUR - 1);
+    tick(market);
+    expect(awaitPayList(market, mali.id)).toHaveLength(1);
+
+    wait(1);
+    tick(market);
+    tick(market);
+    expect(awaitPayList(market, mali.id)).toEqual([]);
+    expect([paid.cancelled, unpaid.cancelled]).toEqual([false, true]);
+    expect(left(world, 11)).toBe(10);
+    expect(refusal(() => markPaid(market, unpaid))).toBe('orderCancelled');
+  });
+});
+
+describe('states', () => {
+  it('goes from to pay over to ship and to receive to completed, then may be hidden', () => {
+    const world = openWorld();
+    const { market, mali, som } = world;
+    const order = buy(world);
+    const part = partsOf(market, order.no)[0]?.no ?? '';
+    expect(refusal(() => shipOrder(market, part, delivery))).toBe('orderNotToShip');
+    expect(tabCounts(market, mali.id)).toEqual({ toPay: 1, toShip: 0, toReceive: 0, completed: 0 });
+
+    markPaid(market, order);
+    expect(merchantOrders(market, mali.id, 1)).toHaveLength(1);
+    expect(refusal(() => takeOrder(market, mali.id, part))).toBe('orderNotShipped');
+    shipOrder(market, part, delivery);
+    expect(merchantOrders(market, mali.id, 2)).toHaveLength(1);
+    expect(refusal(() => deleteOrder(market, mali.id, part))).toBe('orderNotCompleted');
+    expect(refusal(() => takeOrder(market, som.id, part))).toBe('orderMissing');
+
+    takeOrder(market, mali.id, part);
+    expect(linesToReview(market, mali.id)).toHaveLength(1);
+    expect(centerCounts(market, mali.id)).toEqual({ toPay: 0, toShip: 0, toReceive: 0, toReview: 1, refunds: 0 });
+    deleteOrder(market, mali.id, part);
+    expect(merchantOrders(market, mali.id, -1)).toEqual([]);
+    expect(refusal(() => deleteOrder(market, mali.id, part))).toBe('orderMissing');
+  });
+
+  it('opens to a visitor identity only', () => {
+    const world = openWorld();
+    const { no } = buy(world);
+    expect(refusal(() => visitorMaster(world.market, no, world.mali.identity))).toBe('orderMissing');
+    world.mali.type = 'visitor';
+    expect(visitorMaster(world.market, no, world.mali.identity).no).toBe(no);
+  });
+});

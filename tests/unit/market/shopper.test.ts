@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import {
+  defaultAddress, findAddress, listAddresses, removeAddress, saveAddress, setDefaultAddress,
+} from '../../../mocks/market/addresses.ts';
+import {
+  collectProducts, collectedProducts, deleteCollected, followMerchant, followedMerchants,
+  followerCount, uncollectProduct, unfollowMerchant,
+} from '../../../mocks/market/collect.ts';
+import { setOnShelf } from '../../../mocks/market/stock.ts';
+import { address, openWorld, refusal } from './fixture.ts';
+
+describe('addresses', () => {
+  it('have one default, listed first', () => {
+    const { market, mali, addressId } = openWorld();
+    const second = saveAddress(market, mali.id, address({ isDefault: true }));
+    const third = saveAddress(market, mali.id, address({ isDefault: true }));
+    expect(listAddresses(market, mali.id).map(({ id }) => id)).toEqual([third.id, second.id, addressId]);
+    expect(listAddresses(market, mali.id).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    setDefaultAddress(market, mali.id, addressId);
+    expect(defaultAddress(market, mali.id)?.id).toBe(addressId);
+  });
+
+  it('belong to one shopper', () => {
+    const { market, som, addressId } = openWorld();
+    expect(findAddress(market, som.id, addressId)).toBeNull();
+    expect(refusal(() => saveAddress(market, som.id, { ...address(), id: addressId }))).toBe('addressMissing');
+    expect(refusal(() => removeAddress(market, som.id, addressId))).toBe('addressMissing');
+    expect(refusal(() => setDefaultAddress(market, som.id, addressId))).toBe('addressMissing');
+  });
+
+  it('want a Chinese number in China', () => {
+    const { market, mali } = openWorld();
+    const save = (phone: string) => refusal(() => saveAddress(market, mali.id, address({ countryCode: '86', phone })));
+    expect(save('0812345678')).toBe('phoneMalformed');
+    expect(save('13812345678')).toBe('accepted');
+    expect(save('')).toBe('accepted');
+  });
+});
+
+describe('wish list', () => {
+  it('takes and drops a product any number of times', () => {
+    const { market, mali, som } = openWorld();
+    collectProducts(market, mali.id, [1]);
+    collectProducts(market, mali.id, [1, 2]);
+    expect(collectedProducts(market, mali.id).map(({ product }) => product.id)).toEqual([2, 1]);
+    setOnShelf(market, 2, false);
+    const rows = collectedProducts(market, mali.id);
+    expect(rows).toHaveLength(1);
+    deleteCollected(market, som.id, rows.map(({ id }) => id));
+    expect(collectedProducts(market, mali.id)).toHaveLength(1);
+    uncollectProduct(market, mali.id, 1);
+    uncollectProduct(market, mali.id, 1);
+    expect(collectedProducts(market, mali.id)).toEqual([]);
+  });
+
+  it('follows and leaves a store any number of times', () => {
+    const { market, mali } = openWorld();
+    followMerchant(market, mali.id, 2);
+    followMerchant(market, mali.id, 2);
+    expect(followerCount(market, 2)).toBe(1);
+    unfollowMerchant(market, mali.id, 2);
+    unfollowMerchant(market, mali.id, 2);
+    expect(followedMerchants(market, mali.id)).toEqual([]);
+    expect(refusal(() => followMerchant(market, mali.id, 9))).toBe('merchantMissing');
+  });
+});

@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { devMarket } from './scripts/vite/dev-market.ts';
+
+export default defineConfig(({ command, mode }) => {
+  // With API_TARGET the development server talks to that backend instead of the market in the page.
+  const target = process.env.API_TARGET;
+  const market = command === 'serve' && mode !== 'test' && target === undefined;
+  return {
+    plugins: [react(), devMarket(market)],
+    define: { __DEV_MARKET__: JSON.stringify(market) },
+    server: {
+      port: Number(process.env.PORT ?? 5173),
+      strictPort: true,
+      ...(target ? { proxy: { '/api': { target, changeOrigin: true } } } : {}),
+    },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+    },
+    test: {
+      include: ['tests/{unit,component,contract}/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/setup.ts'],
+      testTimeout: 15_000,
+    },
+  };
+});
