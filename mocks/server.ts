@@ -49,7 +49,7 @@ function readState(file: string): MarketState | undefined {
   }
 }
 
-export async function startMarketServer({ fresh = false, stateFile = '.market/state.json' }: MarketServerOptions = {}): Promise<MarketServer> {
+export async function startMarketServer({ fresh = false, stateFile = process.env.MARKET_STATE ?? '.market/state.json' }: MarketServerOptions = {}): Promise<MarketServer> {
   const file = join(root, stateFile);
   const switches = createSwitches();
   let timer: NodeJS.Timeout | null = null;

@@ -8,14 +8,18 @@ import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { Announcer } from '../layout/announcer.tsx';
 import { AccountFrame, QuietFrame, ShopFrame } from '../layout/frames.tsx';
+import { KnownRoutes } from '../layout/known-routes.ts';
 import { OfflineBar } from '../layout/offline-bar.tsx';
 import { PageLoadingBar } from '../layout/page-loading-bar.tsx';
+import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import { Toaster } from '../layout/toaster.tsx';
 import { useRouter } from '../router/router.tsx';
+import { routes } from '../routes.tsx';
 import { PrefetchLinks } from './prefetch-links.tsx';
 
 const SignInPanel = lazy(() => import('../features/sign-in/panel.tsx').then(({ SignInPanel: Panel }) => ({ default: Panel })));
 
+const PATTERNS = routes.map(({ path }) => path);
 const FRAMES = { shop: ShopFrame, quiet: QuietFrame, account: AccountFrame };
 
 /** Everything that stands around a page, and the page. */
@@ -36,11 +40,15 @@ export function App({ locale }: { locale: Locale }) {
       {route.title && <title>{t('site.title', { page: t(route.title), shop: shopName(locale) })}</title>}
       <PageLoadingBar />
       <OfflineBar />
-      <Frame>
-        <ErrorBoundary resetKey={entry.location.key} onRetry={refresh}>
-          {Page && !error ? <Page key={entry.prepared.visit.pathname} /> : <ErrorPage error={error} onRetry={refresh} />}
-        </ErrorBoundary>
-      </Frame>
+      <KnownRoutes value={PATTERNS}>
+        <Frame>
+          <ErrorBoundary resetKey={entry.location.key} onRetry={refresh}>
+            <Suspense fallback={<PageSkeleton />}>
+              {Page && !error ? <Page key={entry.prepared.visit.pathname} /> : <ErrorPage error={error} onRetry={refresh} />}
+            </Suspense>
+          </ErrorBoundary>
+        </Frame>
+      </KnownRoutes>
       {panelOpen && (
         <Suspense fallback={null}>
           <SignInPanel />

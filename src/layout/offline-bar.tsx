@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import './offline-bar.css';
 
 function subscribe(told: () => void) {
   window.addEventListener('online', told);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getAwaitPayOrdersQueryOptions, getOrderCountsQueryOptions, getOrderListQueryOptions } from '../../../generated/client/order/order.ts';
+import { getAwaitPayOrdersSuspenseQueryOptions, getOrderCountsQueryOptions, getOrderListSuspenseQueryOptions } from '../../../generated/client/order/order.ts';
 import { ORDER_TABS, type OrderTab } from '../../lib/paths.ts';
 
 export const ORDERS_PER_PAGE = 10;
@@ -12,10 +12,10 @@ export function readOrderTab(search: URLSearchParams): { tab: OrderTab; page: nu
   return { tab, page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
 }
 
-export const awaitPayQuery = (page: number) => getAwaitPayOrdersQueryOptions({ page, limit: ORDERS_PER_PAGE });
+export const awaitPayQuery = (page: number) => getAwaitPayOrdersSuspenseQueryOptions({ page, limit: ORDERS_PER_PAGE });
 export const orderListQuery = (tab: Exclude<OrderTab, 'toPay'>, page: number) => {
   const type = ORDER_TABS[tab] as 1 | 2 | 3;
-  return getOrderListQueryOptions({ type, page, limit: ORDERS_PER_PAGE });
+  return getOrderListSuspenseQueryOptions({ type, page, limit: ORDERS_PER_PAGE });
 };
 
 /** Fetches what the order list shows at an address. */

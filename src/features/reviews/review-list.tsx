@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductReviews } from '../../../generated/client/product/product.ts';
 import type { ReviewFilter } from '../../../generated/model/reviewFilter.ts';
-import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Empty } from '../../ui/empty.tsx';
+import { PartFailed } from '../part/part-failed.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewPager } from './review-pager.tsx';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
@@ -31,9 +31,7 @@ export function ReviewList({ productId, filter, page, onPage }: ReviewListProps)
     { query: { placeholderData: keepPreviousData } },
   );
 
-  if (!data && error) {
-    return <Empty heading="h3" title={t('error.part')} action={<Button busy={isFetching} onClick={() => void refetch()}>{t('common.retry')}</Button>} />;
-  }
+  if (!data && error) return <PartFailed busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <ReviewsSkeleton />;
   if (data.list.length === 0) return <Empty heading="h3" title={t('empty.reviews')} />;
   return (

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { PartFailed } from '../part/part-failed.tsx';
 import { srcFor } from '../picture/src-for.ts';
 import './rich-text.css';
 
@@ -14,7 +12,6 @@ type Clean = { of: string; html: string } | 'failed' | null;
 
 /** HTML of a merchant or the platform. Nothing of it is shown before it has been sanitised, which only a browser can do. */
 export function RichText({ html }: { html: string }) {
-  const { t } = useTranslation();
   const [clean, setClean] = useState<Clean>(null);
   const [round, setRound] = useState(0);
 
@@ -32,9 +29,7 @@ export function RichText({ html }: { html: string }) {
     };
   }, [html, round]);
 
-  if (clean === 'failed') {
-    return <Empty heading="h3" title={t('error.part')} action={<Button onClick={() => setRound(round + 1)}>{t('common.retry')}</Button>} />;
-  }
+  if (clean === 'failed') return <PartFailed onRetry={() => setRound(round + 1)} />;
   if (clean?.of !== html) return <div className="rich-text rich-text--waiting" aria-busy />;
   return <div className="rich-text" dangerouslySetInnerHTML={{ __html: clean.html }} />;
 }

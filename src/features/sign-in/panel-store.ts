@@ -5,12 +5,14 @@ interface PanelState {
   /** anonymous purchase may be offered: the shopper came from a buy button */
   visitor: boolean;
   mode: SignInMode;
+  /** what was typed last; a password is never kept */
+  email: string;
 }
 
 /** Modes of the product's panel that exist: e-mail + password, register. */
 export type SignInMode = 'email' | 'register';
 
-export const useSignInPanel = create<PanelState>(() => ({ open: false, visitor: false, mode: 'email' }));
+export const useSignInPanel = create<PanelState>(() => ({ open: false, visitor: false, mode: 'email', email: '' }));
 
 let waiting: ((signedIn: boolean) => void)[] = [];
 
@@ -23,6 +25,8 @@ export function askToSignIn({ visitor = false, mode = 'email' as SignInMode } = 
   if (!open) useSignInPanel.setState({ open: true, visitor, mode });
   return new Promise((resolve) => waiting.push(resolve));
 }
+
+export const keepEmail = (email: string): void => useSignInPanel.setState({ email });
 
 /** Closes the panel and tells everybody who waits. */
 export function endSignIn(signedIn: boolean): void {

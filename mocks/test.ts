@@ -1,0 +1,35 @@
+/** The market for unit and component tests: the same handlers, called without a network. */
+import { getResponse } from 'msw';
+import { marketHandlers } from './handlers/adapter.ts';
+import { handlers } from './handlers/all.ts';
+import { buildCatalogue } from './market/catalogue/build.ts';
+import { createMarket, DEFAULT_SEED, type Market } from './market/market.ts';
+import { createSwitches, type Switches } from './sandbox/switches.ts';
+
+// The catalogue never changes; building it once a test file is enough.
+const catalogue = buildCatalogue(DEFAULT_SEED);
+
+export interface TestMarket {
+  market: Market;
+  switches: Switches;
+  /** stands in for the global fetch; calls that are nobody's fail as a dead network does */
+  fetch: (request: Request) => Promise<Response>;
+}
+
+export function testMarket(): TestMarket {
+  const switches = createSwitches();
+  const market = createMarket({ catalogue });
+  const api = marketHandlers(market, handlers, switches);
+  return {
+    market,
+    switches,
+    fetch: async (request) => {
+      const answer = await getResponse(api, request).catch((error: unknown) => {
+        if (error instanceof Response) return error;
+        throw error;
+      });
+      if (!answer || answer.type === 'error') throw new TypeError('Failed to fetch');
+      return answer;
+    },
+  };
+}

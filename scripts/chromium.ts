@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** A Chromium of this machine: named by CHROMIUM_PATH, else found on PATH; null when there is none. */
+export function findChromium(): string | null {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const found = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+  if (found) return found;
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return existsSync(mac) ? mac : null;
+}
+
+/** How tests start the browser. Without a browser on PATH Playwright's own one is used. */
+export function chromiumLaunch() {
+  const executablePath = findChromium();
+  // Chromium's sandbox does not run as root, and many build machines have a small /dev/shm.
+  const plain = process.getuid?.() === 0 || process.env.CI !== undefined;
+  const args = ['--disable-background-networking', '--disable-component-update', '--no-first-run', ...(plain ? ['--no-sandbox', '--disable-dev-shm-usage'] : [])];
+  return { ...(executablePath ? { executablePath } : {}), args };
+}
+
+const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+
+/** Makes sure that there is a browser: Debian's package where we are root, else Playwright's download. Says how when it cannot. */
+export function ensureChromium(): void {
+  if (findChromium()) return;
+  console.log('No Chromium on PATH; installing one …');
+  const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (debian && run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium') && findChromium()) return;
+  if (run('npx', 'playwright', 'install', 'chromium')) return;
+  throw new Error('No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one; or leave the browser out: npm test -- --fast');
+}

@@ -1,0 +1,69 @@
+/**
+ * Every check there is, one after the other; `--fast` leaves the browser out. Ends with `N passed, N failed`: a step
+ * counts as one, a test runner as the tests it ran.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+
+interface Score {
+  passed: number;
+  failed: number;
+}
+interface Step {
+  name: string;
+  command: string[];
+  env?: Record<string, string>;
+  /** reads the score out of a report the command wrote */
+  score?: () => Score;
+}
+
+const root = join(import.meta.dirname, '..');
+const cache = join(root, '.cache');
+const fast = process.argv.includes('--fast');
+
+function report(file: string, read: (report: never) => Score) {
+  const path = join(cache, file);
+  rmSync(path, { force: true });
+  return () => (existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8')) as never) : { passed: 0, failed: 1 });
+}
+
+const unitScore = report('vitest.json', (report: { numPassedTests: number; numFailedTests: number }) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
+const browserScore = report('playwright.json', (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({ passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }));
+
+const steps: Step[] = [
+  { name: 'Contract lint', command: ['redocly', 'lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml'], env: { REDOCLY_TELEMETRY: 'off' } },
+  { name: 'Generated files', command: [process.execPath, 'scripts/generate.ts', '--check'] },
+  { name: 'Types', command: ['tsc', '-p', '.'] },
+  { name: 'Lint', command: ['oxlint', '--type-aware', '-c', '.oxlintrc.json', '--deny-warnings'] },
+  { name: 'Unit and component tests', command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'], score: unitScore },
+];
+if (!fast) {
+  steps.push(
+    { name: 'Production build', command: [process.execPath, 'scripts/build.ts'] },
+    { name: 'Sizes', command: [process.execPath, 'scripts/sizes.ts'] },
+    { name: 'Journeys in Chromium', command: ['playwright', 'test'], env: { E2E_JSON: join(cache, 'playwright.json') }, score: browserScore },
+  );
+}
+
+function run({ name, command: [program = '', ...args], env, score }: Step): Score {
+  console.log(`\n── ${name}`);
+  const started = performance.now();
+  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const counted = score?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  // A runner that broke without a failed test has failed all the same.
+  return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+mkdirSync(cache, { recursive: true });
+if (!fast) ensureChromium();
+const total = { passed: 0, failed: 0 };
+for (const step of steps) {
+  const { passed, failed } = run(step);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAddressSave } from '../../../generated/client/address/address.ts';
+import type { Address } from '../../../generated/model/address.ts';
+import { isApiError } from '../../api/error.ts';
+import { messageOf } from '../../api/policy.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/check.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { withSignIn } from '../sign-in/with-sign-in.ts';
+import { showToast } from '../toasts/store.ts';
+import { addressProblems } from './address-rules.ts';
+import { type AddressValues, saveBody, valuesOf } from './address-values.ts';
+import { countries } from './countries.ts';
+import { DialSelect } from './dial-select.tsx';
+import './address-form.css';
+
+const ORDER: (keyof AddressValues)[] = ['realName', 'email', 'country', 'phone', 'detail', 'postCode'];
+
+/** Focus goes to the first bad field of the form as it is seen; the message is a key. */
+const resolver: Resolver<AddressValues> = (values) => {
+  const problems = addressProblems(values);
+  const errors: FieldErrors<AddressValues> = {};
+  for (const field of ORDER) {
+    const message = problems[field];
+    if (message) errors[field] = { type: 'rule', message };
+  }
+  return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
+};
+
+export interface AddressFormProps {
+  /** The one to change; null for a new one. */
+  address: Address | null;
+  onSaved: (saved: Address) => void;
+  onCancel: () => void;
+  /** Something was typed that would be lost. */
+  onDirty?: ((dirty: boolean) => void) | undefined;
+}
+
+/** Adds or changes a delivery address. Whatever goes wrong, what was typed stays. */
+export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressFormProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const list = useMemo(() => countries(locale), [locale]);
+  const save = useAddressSave({ mutation: { meta: { quiet: true } } });
+  const { register, handleSubmit, watch, setValue, formState } = useForm<AddressValues>({ defaultValues: valuesOf(address), resolver });
+  const { errors, isDirty, dirtyFields } = formState;
+  const errorOf = (field: keyof AddressValues) => errors[field]?.message && t(errors[field].message);
+  const country = watch('country');
+  const tellDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty));
+
+  useEffect(() => tellDirty(isDirty), [isDirty]);
+
+  async function submit(values: AddressValues) {
+    try {
+      const saved = await withSignIn(() => save.mutateAsync({ data: saveBody(values, address?.id ?? null) }), { visitor: true });
+      if (!saved) return;
+      showToast('ok', t('done.saveSU'));
+      onSaved(saved);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+    }
+  }
+
+  function tellFirst(wrong: FieldErrors<AddressValues>) {
+    const first = ORDER.map((field) => wrong[field]?.message).find(Boolean);
+    if (first) showToast('error', t(first));
+  }
+
+  const countryField = register('country', {
+    onChange: (event: { target: { value: string } }) => {
+      if (!dirtyFields.dialOf && event.target.value) setValue('dialOf', event.target.value);
+    },
+  });
+  const unknown = country !== '' && !list.some(({ code }) => code === country);
+  return (
+    <form className="address-form" noValidate onSubmit={(event) => void handleSubmit(submit, tellFirst)(event)}>
+      <Field label={t('address.name')} required error={errorOf('realName')}>
+        <TextInput {...register('realName')} maxLength={64} autoComplete="name" data-autofocus />
+      </Field>
+      <Field label={t('address.email')} required error={errorOf('email')}>
+        <TextInput {...register('email')} type="email" autoComplete="email" />
+      </Field>
+      <Field label={t('address.country')} required error={errorOf('country')}>
+        <Select {...countryField} autoComplete="country">
+          <option value="">{t('address.chooseCountry')}</option>
+          {unknown && <option value={country}>{country}</option>}
+          {list.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+        </Select>
+      </Field>
+      <Field label={t('address.phone')} required error={errorOf('phone')}>
+        <TextInput
+          {...register('phone')}
+          type="tel"
+          autoComplete="tel-national"
+          leading={<DialSelect list={list} value={watch('dialOf')} onChange={(code) => setValue('dialOf', code, { shouldDirty: true, shouldValidate: formState.isSubmitted })} />}
+        />
+      </Field>
+      <Field className="address-form__wide" label={t('address.detail')} required error={errorOf('detail')} hint={t('address.detailHint')}>
+        <Textarea {...register('detail')} rows={2} maxLength={500} autoComplete="street-address" />
+      </Field>
+      <Field label={t('address.postCode')} required error={errorOf('postCode')} hint={/^0/.test(watch('postCode').trim()) ? t('address.zerosLost') : undefined}>
+        <TextInput {...register('postCode')} inputMode="numeric" autoComplete="postal-code" />
+      </Field>
+      <Checkbox {...register('isDefault')} className="address-form__default">{t('address.setDefault')}</Checkbox>
+      {save.isError && <Note kind="error" className="address-form__wide"><span role="alert">{messageOf(save.error, t)}</span></Note>}
+      <div className="address-form__acts">
+        <Button onClick={onCancel}>{t('common.cancel')}</Button>
+        <Button kind="primary" type="submit" busy={save.isPending}>{t('common.save')}</Button>
+      </div>
+    </form>
+  );
+}

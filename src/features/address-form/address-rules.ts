@@ -1,0 +1,49 @@
+import * as zod from 'zod/mini';
+import { AddressSaveBody } from '../../../generated/zod/address/address.zod.ts';
+import { type AddressValues, saveBody } from './address-values.ts';
+
+const EMAIL = /^[\w.%+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
+const DIGITS = /^\d+$/;
+const CHINESE_PHONE = /^1\d{10}$/;
+const PHONE = /^\+?\d{4,20}$/;
+/** The backend keeps an integer of 32 bits. */
+const LARGEST_POST_CODE = 2_147_483_647;
+
+/** What the contract says about the body, and what only the form asks for. */
+const Body = zod.extend(AddressSaveBody, {
+  email: AddressSaveBody.shape.email.check(zod.regex(EMAIL, 'form.correctEmail')),
+  phone: zod.string().check(zod.minLength(1)),
+});
+
+/** Message of each value that breaks a rule of the contract. */
+const MESSAGES: Record<string, string> = {
+  realName: 'form.name',
+  email: 'form.emailEmpty',
+  country: 'form.country',
+  detail: 'form.detail',
+  phone: 'form.emptyPhone',
+};
+
+export type AddressProblems = Partial<Record<keyof AddressValues, string>>;
+
+function postCodeProblem(text: string): string | null {
+  if (!text) return 'form.postCode';
+  return DIGITS.test(text) && Number(text) <= LARGEST_POST_CODE ? null : 'form.postCodeDigits';
+}
+
+/** Keys of what is wrong, by field, in the order of the form. */
+export function addressProblems(values: AddressValues): AddressProblems {
+  const body = saveBody(values, null);
+  const postCode = postCodeProblem(values.postCode.trim());
+  const result = Body.safeParse({ ...body, postCode: postCode ? null : body.postCode });
+  const problems: Record<string, string> = {};
+  for (const issue of result.error?.issues ?? []) {
+    const field = String(issue.path[0]);
+    const own = issue.message.startsWith('form.') ? issue.message : undefined;
+    problems[field] ??= own ?? MESSAGES[field] ?? 'error.400';
+  }
+  const phoneRule = body.countryCode === '86' ? CHINESE_PHONE : PHONE;
+  if (!problems.phone && !phoneRule.test(body.phone ?? '')) problems.phone = 'form.correctPhone';
+  if (postCode) problems.postCode = postCode;
+  return problems;
+}

@@ -1,0 +1,57 @@
+import { LANGUAGES, type Locale } from '../../i18n/languages.ts';
+import { DIAL_CODES } from './dial-codes.ts';
+
+/** As many characters of a country as the backend stores. */
+const STORED = 20;
+/** Whose code it is first of all, where several countries share one. */
+const MAIN: Record<string, string> = { '1': 'US', '7': 'RU', '39': 'IT', '44': 'GB', '47': 'NO', '61': 'AU', '212': 'MA', '262': 'RE', '358': 'FI', '590': 'GP', '599': 'CW' };
+
+export interface Country {
+  /** ISO 3166-1 alpha-2 */
+  code: string;
+  name: string;
+  dial: string;
+}
+
+const names = (tag: string) => new Intl.DisplayNames([tag, 'en'], { type: 'region' });
+const nameOf = (tag: string, code: string) => names(tag).of(code) ?? code;
+
+/** All countries and regions by their name in a language. */
+export function countries(locale: Locale): Country[] {
+  const { tag } = LANGUAGES[locale];
+  const words = names(tag);
+  const compare = new Intl.Collator(tag).compare;
+  return Object.entries(DIAL_CODES)
+    .map(([code, dial]) => ({ code, dial, name: words.of(code) ?? code }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+/** What is stored for a country: its English name, or its code where that is too long. */
+export function storedCountry(code: string): string {
+  const name = nameOf('en', code);
+  return name.length > STORED ? code : name;
+}
+
+/** The country of a stored text, which other clients may have written as a code or as a Chinese name; null when it is none we know. */
+export function countryOfStored(stored: string | null | undefined): string | null {
+  const text = stored?.trim();
+  if (!text) return null;
+  const upper = text.toUpperCase();
+  if (Object.hasOwn(DIAL_CODES, upper)) return upper;
+  const english = names('en');
+  const chinese = names('zh-CN');
+  return Object.keys(DIAL_CODES).find((code) => english.of(code)?.toUpperCase() === upper || chinese.of(code) === text) ?? null;
+}
+
+/** A stored country in the language of the page; unknown ones as they are. */
+export function countryText(stored: string, locale: Locale): string {
+  const code = countryOfStored(stored);
+  return code ? nameOf(LANGUAGES[locale].tag, code) : stored;
+}
+
+/** The country a calling code stands for: `near` if it has that code, else the one it belongs to first of all. */
+export function countryOfDial(dial: string | null | undefined, near: string | null): string | null {
+  if (!dial) return null;
+  if (near && DIAL_CODES[near] === dial) return near;
+  return MAIN[dial] ?? Object.keys(DIAL_CODES).find((code) => DIAL_CODES[code] === dial) ?? null;
+}

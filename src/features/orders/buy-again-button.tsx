@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useCartSave } from '../../../generated/client/cart/cart.ts';
+import { isApiError } from '../../api/error.ts';
+import { messageOf } from '../../api/policy.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ButtonSize } from '../../ui/button-look.ts';
+import { showToast } from '../toasts/store.ts';
+import { buyAgain } from './buy-again.ts';
+import type { GoodsLine } from './goods-line.ts';
+
+/** A toast holds so many names. */
+const MOST_NAMES = 2;
+
+export function BuyAgainButton({ lines, size }: { lines: readonly GoodsLine[]; size?: ButtonSize }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const { mutateAsync } = useCartSave({ mutation: { meta: { quiet: true } } });
+
+  function sayMissing(missing: readonly GoodsLine[]) {
+    if (missing.length > MOST_NAMES) return showToast('info', t('order.notSold'));
+    const names = new Intl.ListFormat(LANGUAGES[locale].intl).format(missing.map((line) => line.productName));
+    showToast('info', t('order.notSoldNames', { names }));
+  }
+
+  async function run() {
+    setBusy(true);
+    try {
+      const missing = await buyAgain(lines, (cartAddItem) => mutateAsync({ data: cartAddItem }));
+      if (missing.length === lines.length) return showToast('error', t('order.noneSold'));
+      if (missing.length > 0) sayMissing(missing);
+      await navigate(paths.cart());
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      showToast('error', messageOf(error, t));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button kind="line" size={size} busy={busy} onClick={() => void run()}>
+      {t('order.buyAgain')}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stampText } from '../../i18n/format.ts';
+import { parseWireTime } from '../../lib/wire-time.ts';
+import { Price } from '../../ui/price.tsx';
+import { StateTag } from '../../ui/tag.tsx';
+import { useMoney } from '../shop/use-money.ts';
+import type { GoodsLine } from './goods-line.ts';
+import { OrderLineRow } from './order-line.tsx';
+import { ORDER_STATES, type OrderState } from './order-state.ts';
+import './order-card.css';
+
+interface OrderCardProps {
+  orderNo: string;
+  /** missing where the backend does not tell it */
+  createTime?: string;
+  stores: ReactNode;
+  lines: readonly GoodsLine[];
+  pieces: number;
+  total: string;
+  /** a line below the total */
+  hint: ReactNode;
+  state: OrderState;
+  actions: ReactNode;
+}
+
+/** An order in a list: what, how much, how far, and what can be done. */
+export function OrderCard({ orderNo, createTime, stores, lines, pieces, total, hint, state, actions }: OrderCardProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const headId = useId();
+  const { tone, word } = ORDER_STATES[state];
+  return (
+    <article className="card order" aria-labelledby={headId}>
+      <header className="order__head">
+        {createTime && <time className="num">{stampText(parseWireTime(createTime))}</time>}
+        <h2 id={headId} className="order__no num">{t('order.number', { no: orderNo })}</h2>
+        <span className="order__stores row">{stores}</span>
+      </header>
+      <div className="order__body">
+        <ul>{lines.map((line) => <OrderLineRow key={line.attrValueId} line={line} />)}</ul>
+        <div className="order__side">
+          <small className="muted">{t('order.itemsTotal', { count: pieces })}</small>
+          <Price parts={money.parts(total)} size={20} tone="ink" />
+          <small className="muted">{hint}</small>
+        </div>
+        <div className="order__acts">
+          <StateTag className="order__state" tone={tone}>{word(t)}</StateTag>
+          {actions}
+        </div>
+      </div>
+    </article>
+  );
+}

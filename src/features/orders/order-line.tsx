@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { srcFor } from '../picture/src-for.ts';
+import { useMoney } from '../shop/use-money.ts';
+import { type GoodsLine, optionText } from './goods-line.ts';
+import './order-line.css';
+
+/** One sku of an order: picture, name, option, unit price and how many. */
+export function OrderLineRow({ line }: { line: GoodsLine }) {
+  const money = useMoney();
+  const option = optionText(line.sku);
+  const href = paths.goods(line.productId);
+  return (
+    <li className="order__line">
+      <Link className="line-pic line-pic--sm" to={href} tabIndex={-1} aria-hidden>
+        <Picture srcFor={srcFor(line.image)} alt="" width={64} height={64} />
+      </Link>
+      <div className="order__goods">
+        <Link className="line-name clip-2" to={href}>{line.productName}</Link>
+        {option && <div className="line-spec">{option}</div>}
+      </div>
+      <div className="order__unit num">
+        <span>{money.text(line.price)}</span>
+        <small>{'× '}{line.payNum}</small>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TFunction } from 'i18next';
+import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
+import { OrderRefundStatus } from '../../../generated/model/orderRefundStatus.ts';
+import { OrderStatus } from '../../../generated/model/orderStatus.ts';
+import type { Tone } from '../../ui/tag.tsx';
+
+export type OrderState = 'toPay' | 'toShip' | 'toReceive' | 'received' | 'completed' | 'cancelled' | 'refundApplied' | 'refunding' | 'refunded' | 'inParts';
+
+type Flags = Pick<MerchantOrderListItem, 'paid' | 'status' | 'refundStatus'>;
+
+interface StateView {
+  tone: Tone;
+  /** the state in a word */
+  word: (t: TFunction) => string;
+  /** what happens next, in one sentence */
+  next: (t: TFunction) => string;
+}
+
+export const ORDER_STATES: Record<OrderState, StateView> = {
+  toPay: { tone: 'red', word: (t) => t('order.toPay'), next: (t) => t('order.nextToPay') },
+  toShip: { tone: 'warn', word: (t) => t('order.toShip'), next: (t) => t('order.nextToShip') },
+  toReceive: { tone: 'info', word: (t) => t('order.onTheWay'), next: (t) => t('order.nextToReceive') },
+  received: { tone: 'ok', word: (t) => t('order.received'), next: (t) => t('order.nextReceived') },
+  completed: { tone: 'ok', word: (t) => t('order.completed'), next: (t) => t('order.nextCompleted') },
+  cancelled: { tone: 'plain', word: (t) => t('order.cancelled'), next: (t) => t('order.nextCancelled') },
+  refundApplied: { tone: 'warn', word: (t) => t('refund.stay'), next: (t) => t('refund.examineInfo') },
+  refunding: { tone: 'info', word: (t) => t('refund.refunding'), next: (t) => t('order.nextRefunding') },
+  refunded: { tone: 'ok', word: (t) => t('refund.refunded'), next: (t) => t('refund.refuseReason2') },
+  inParts: { tone: 'info', word: (t) => t('pay.paid'), next: (t) => t('order.nextParts') },
+};
+
+const BY_REFUND: Partial<Record<OrderRefundStatus, OrderState>> = {
+  [OrderRefundStatus.applied]: 'refundApplied',
+  [OrderRefundStatus.refunding]: 'refunding',
+  [OrderRefundStatus.refunded]: 'refunded',
+};
+
+const BY_STATUS: Record<OrderStatus, OrderState> = {
+  [OrderStatus.toShip]: 'toShip',
+  [OrderStatus.toReceive]: 'toReceive',
+  [OrderStatus.toReview]: 'received',
+  [OrderStatus.completed]: 'completed',
+  [OrderStatus.cancelled]: 'cancelled',
+};
+
+/** State of one merchant's order. A refund says more than the status, which it leaves as it was. */
+export function stateOf({ paid, status, refundStatus }: Flags): OrderState {
+  if (status === OrderStatus.cancelled) return 'cancelled';
+  if (!paid) return 'toPay';
+  return BY_REFUND[refundStatus] ?? BY_STATUS[status];
+}
+
+/** State of a master order: that of its parts where they agree. */
+export function masterStateOf(master: { paid: boolean; isCancel: boolean; orderList: readonly Flags[] }): OrderState {
+  if (master.isCancel) return 'cancelled';
+  if (!master.paid) return 'toPay';
+  const [first, ...others] = new Set(master.orderList.map(stateOf));
+  return first !== undefined && others.length === 0 ? first : 'inParts';
+}
+
+export const STEP_COUNT = 4;
+
+/** Which of to pay, to ship, to receive, completed runs; 4 when all are done. */
+export function stepOf({ paid, status }: Pick<Flags, 'paid' | 'status'>): number {
+  if (!paid) return 0;
+  if (status === OrderStatus.toShip) return 1;
+  if (status === OrderStatus.toReceive) return 2;
+  return STEP_COUNT;
+}
+
+/** A master order is as far as its slowest part. */
+export function masterStepOf({ paid, orderList }: { paid: boolean; orderList: readonly Flags[] }): number {
+  return paid ? Math.min(STEP_COUNT, ...orderList.map(stepOf)) : 0;
+}

@@ -1,0 +1,49 @@
+import { CreditCard, type LucideIcon, QrCode, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PayType } from '../../../generated/model/payType.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { useMoney } from '../shop/use-money.ts';
+import { chargedCurrency } from './pay-types.ts';
+import './pay-choice.css';
+
+interface PayChoiceProps {
+  /** What is enabled. */
+  types: readonly PayType[];
+  value: PayType | null;
+  onChange: (type: PayType) => void;
+}
+
+const icons: Record<PayType, LucideIcon> = { [PayType.wallet]: Wallet, [PayType.card]: CreditCard, [PayType.scanCode]: QrCode };
+
+/** The enabled ways to pay as radio cards, and what the chosen one charges in where that is another currency. */
+export function PayChoice({ types, value, onChange }: PayChoiceProps) {
+  const { t } = useTranslation();
+  const { currency } = useMoney();
+  const words: Record<PayType, { name: string; hint: string }> = {
+    [PayType.wallet]: { name: t('pay.wallet'), hint: t('pay.redirectHint') },
+    [PayType.card]: { name: t('pay.card'), hint: t('pay.cardHint') },
+    [PayType.scanCode]: { name: t('pay.scan'), hint: t('pay.scanHint') },
+  };
+  if (types.length === 0) return <Note kind="error">{t('checkout.noPayMethod')}</Note>;
+  const charged = value ? chargedCurrency(value) : currency;
+  return (
+    <>
+      <div className="pay" role="radiogroup" aria-label={t('pay.method')}>
+        {types.map((type) => (
+          <RadioCard key={type} name="pay-type" value={type} checked={type === value} onChange={() => onChange(type)}>
+            <span className="pay__mark">
+              <Icon as={icons[type]} />
+            </span>
+            <span className="pay__text">
+              <b>{words[type].name}</b>
+              <small>{words[type].hint}</small>
+            </span>
+          </RadioCard>
+        ))}
+      </div>
+      {charged !== currency && <Note className="pay__charged">{t('checkout.chargedIn', { currency: charged })}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { isLocale, type Locale } from '../../i18n/languages.ts';
+
+const KEY = 'lychee.pay';
+
+/** What a payment elsewhere was started for: the provider may come back to an address that says neither. */
+export interface PayMemory {
+  orderNo: string;
+  /** language the shopper left in; gone once they are back in it */
+  locale?: Locale;
+}
+
+export function readPayMemory(text: string | null): PayMemory | null {
+  if (!text) return null;
+  try {
+    const { orderNo, locale } = JSON.parse(text) as Partial<Record<keyof PayMemory, string>>;
+    if (typeof orderNo !== 'string' || !orderNo) return null;
+    return isLocale(locale) ? { orderNo, locale } : { orderNo };
+  } catch {
+    // Somebody else's text under our key is as good as none.
+    return null;
+  }
+}
+
+export const payMemory = (): PayMemory | null => readPayMemory(window.sessionStorage.getItem(KEY));
+
+export const keepPayMemory = (memory: PayMemory): void => window.sessionStorage.setItem(KEY, JSON.stringify(memory));

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
+import { endSignIn, useSignInPanel } from './panel-store.ts';
+import { SignInForms } from './sign-in-forms.tsx';
+
+/** The sign-in dialog over any page. */
+export function SignInPanel() {
+  // The page below may do without the texts of this area.
+  const { t, ready } = useTranslation(['common', 'auth']);
+  const mode = useSignInPanel((state) => state.mode);
+  if (!ready) return null;
+  return (
+    <Dialog
+      open
+      bare
+      className="signin"
+      title={mode === 'register' ? t('auth.mode6') : t('auth.signIn')}
+      closeLabel={t('common.close')}
+      onClose={() => endSignIn(false)}
+    >
+      <SignInForms mode={mode} onMode={(next) => useSignInPanel.setState({ mode: next })} onDone={() => endSignIn(true)} />
+    </Dialog>
+  );
+}

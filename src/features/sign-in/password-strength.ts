@@ -1,0 +1,18 @@
+export const PASSWORD = { min: 8, max: 20 };
+
+const ALLOWED = new RegExp(`^[A-Za-z0-9!@#$%^&*?._]{${PASSWORD.min},${PASSWORD.max}}$`);
+const KINDS = [/[A-Z]/, /[a-z]/, /\d/, /[!@#$%^&*?._]/];
+const LONG = 12;
+
+const kindsIn = (password: string): number => KINDS.filter((kind) => kind.test(password)).length;
+
+/** What a new password must be: allowed characters only, and three kinds of four. */
+export const followsRule = (password: string): boolean => ALLOWED.test(password) && kindsIn(password) >= 3;
+
+export type Strength = 'weak' | 'good' | 'strong';
+
+/** weak: not accepted yet. */
+export function strengthOf(password: string): Strength {
+  if (!followsRule(password)) return 'weak';
+  return kindsIn(password) === KINDS.length && password.length >= LONG ? 'strong' : 'good';
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { strengthOf } from './password-strength.ts';
+import './password-strength.css';
+
+/** Three bars and a word; nothing before the first character. */
+export function PasswordStrength({ password }: { password: string }) {
+  const { t } = useTranslation();
+  const strength = strengthOf(password);
+  const words = { weak: t('auth.strengthWeak'), good: t('auth.strengthGood'), strong: t('auth.strengthStrong') };
+  return (
+    <span role="status">
+      {password !== '' && (
+        <span className={`strength strength--${strength}`}>
+          <span className="strength__bars" aria-hidden><i /><i /><i /></span>
+          {words[strength]}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SignInMode } from './panel-store.ts';
+import { RegisterForm } from './register-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignInPicture } from './sign-in-picture.tsx';
+import { useEnter } from './use-enter.ts';
+import './sign-in.css';
+
+interface SignInFormsProps {
+  mode: SignInMode;
+  onMode: (mode: SignInMode) => void;
+  /** a session has begun */
+  onDone: () => void;
+}
+
+/** Picture and forms, without frame and title; they stand in a `signin` block. */
+export function SignInForms({ mode, onMode, onDone }: SignInFormsProps) {
+  const enter = useEnter();
+  const onToken = (token: string) => {
+    enter(token);
+    onDone();
+  };
+  return (
+    <>
+      <SignInPicture />
+      <div className="signin__body">
+        {mode === 'email' && <SignInForm onToken={onToken} onRegister={() => onMode('register')} />}
+        {mode === 'register' && <RegisterForm onToken={onToken} onHaveAccount={() => onMode('email')} />}
+      </div>
+    </>
+  );
+}

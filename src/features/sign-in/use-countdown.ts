@@ -1,0 +1,29 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const LOCK_MS = 60_000;
+const LOOK_MS = 500;
+
+const keyOf = (address: string) => `lychee.codeSent.${address.toLowerCase()}`;
+
+function secondsLeft(address: string): number | null {
+  const sent = Number(window.sessionStorage.getItem(keyOf(address)));
+  if (!address || !sent) return null;
+  const left = Math.ceil((sent + LOCK_MS - Date.now()) / 1000);
+  return Math.min(Math.max(left, 0), LOCK_MS / 1000);
+}
+
+function everyNow(look: () => void): () => void {
+  const timer = window.setInterval(look, LOOK_MS);
+  return () => window.clearInterval(timer);
+}
+
+/**
+ * How long an address has to wait for its next code: null when none was sent, 0 when the wait is over. It is told by
+ * the time of sending, which outlives the panel and the page.
+ */
+export function useCountdown(address: string): { left: number | null; start: () => void } {
+  const look = useCallback(() => secondsLeft(address), [address]);
+  const left = useSyncExternalStore(everyNow, look, () => null);
+  const start = () => window.sessionStorage.setItem(keyOf(address), String(Date.now()));
+  return { left, start };
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../api/session.ts';
+import { askToSignIn } from '../features/sign-in/panel-store.ts';
+import { Button } from '../ui/button.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** Sign in for a guest, the own menu for a shopper; both within the same room. */
+export function AccountSlot() {
+  const { t } = useTranslation();
+  const signedIn = useSession((state) => state.signedIn);
+  return (
+    <div className="account-slot">
+      {signedIn ? <UserMenu /> : <Button kind="ink" size="sm" className="sign-in" onClick={() => void askToSignIn()}>{t('nav.signIn')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { ShoppingCart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCartCount } from '../../generated/client/cart/cart.ts';
+import { useSession } from '../api/session.ts';
+import { paths } from '../lib/paths.ts';
+import { CountBadge } from '../ui/count-badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+export function CartLink() {
+  const { t } = useTranslation();
+  const signedIn = useSession((state) => state.signedIn);
+  const { data } = useCartCount({ numType: true, type: 'sum' }, { query: { enabled: signedIn } });
+  const count = signedIn ? (data?.count ?? 0) : 0;
+  return (
+    <Link className="act" to={paths.cart()} aria-label={t('a11y.cart', { count })}>
+      <Icon as={ShoppingCart} />
+      <CountBadge value={count} red />
+    </Link>
+  );
+}

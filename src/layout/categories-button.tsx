@@ -1,0 +1,25 @@
+import { LayoutGrid } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CategoryRail } from '../features/categories/category-rail.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Popover } from '../ui/popover.tsx';
+
+/** Opens the category menu under the header. */
+export function CategoriesButton() {
+  const { t } = useTranslation();
+  return (
+    <Popover
+      hover
+      anchorClassName="cats"
+      className="cats__menu"
+      trigger={(props) => (
+        <button {...props} type="button" className="cats-btn" aria-label={t('nav.categories')}>
+          <Icon as={LayoutGrid} size={16} />
+          <span>{t('nav.categories')}</span>
+        </button>
+      )}
+    >
+      <CategoryRail held />
+    </Popover>
+  );
+}

@@ -1,0 +1,71 @@
+import { House, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { isApiError } from '../api/error.ts';
+import { messageOf } from '../api/policy.ts';
+import e400 from '../assets/e400.webp';
+import e401 from '../assets/e401.webp';
+import e404 from '../assets/e404.webp';
+import e500 from '../assets/e500.webp';
+import { shopName } from '../config/shop.ts';
+import { askToSignIn } from '../features/sign-in/panel-store.ts';
+import { useLocale } from '../i18n/locale.tsx';
+import { paths } from '../lib/paths.ts';
+import { useRouter } from '../router/router.tsx';
+import { Button } from '../ui/button.tsx';
+import { errorKind, type ErrorKind } from './error-kind.ts';
+import './error-page.css';
+
+const PICTURES: Record<ErrorKind, string> = { noPage: e404, missing: e404, signIn: e401, badRequest: e400, failed: e500, other: e400 };
+const CODES: Record<ErrorKind, string> = { noPage: '404', missing: '404', signIn: '401', badRequest: '400', failed: '', other: '' };
+
+/** Title and sentence; the backend's own words come first. */
+function useWords(kind: ErrorKind, error: unknown): { title: string; text: string } {
+  const { t } = useTranslation();
+  const said = isApiError(error) ? error.message : '';
+  if (kind === 'noPage') return { title: t('errorPage.404Title'), text: t('errorPage.noPage') };
+  if (kind === 'missing') return { title: t('errorPage.404Title'), text: said || t('errorPage.badRequest') };
+  if (kind === 'signIn') return { title: t('error.401'), text: t('errorPage.signInText') };
+  if (kind === 'badRequest') return { title: t('errorPage.badRequest'), text: said };
+  if (kind === 'other') return { title: t('errorPage.other'), text: said };
+  return { title: t('errorPage.500'), text: isApiError(error) ? messageOf(error, t) : '' };
+}
+
+interface ErrorPageProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Stands where a page could not be shown. */
+export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const shop = shopName(useLocale());
+  const { route } = useRouter().entry.prepared;
+  const kind = errorKind(error);
+  const { title, text } = useWords(kind, error);
+  const code = CODES[kind] || (isApiError(error) && error.code ? String(error.code) : '');
+
+  async function signIn() {
+    if (await askToSignIn()) onRetry();
+  }
+
+  return (
+    <section className="oops">
+      {route.title === '' && <title>{t('site.title', { page: title, shop })}</title>}
+      <div>
+        {code && <div className="oops__code">{code}</div>}
+        <h1>{title}</h1>
+        {text && <p>{text}</p>}
+        <div className="oops__acts">
+          {kind === 'signIn' && <Button kind="primary" size="lg" onClick={() => void signIn()}>{t('nav.signIn')}</Button>}
+          {(kind === 'failed' || kind === 'other') && <Button kind="primary" size="lg" icon={RotateCw} onClick={onRetry}>{t('common.retry')}</Button>}
+          <Button kind={kind === 'noPage' || kind === 'missing' || kind === 'badRequest' ? 'primary' : 'line'} size="lg" icon={House} onClick={() => void navigate(paths.home(), { replace: true })}>
+            {t('common.backHome')}
+          </Button>
+        </div>
+      </div>
+      <div className="oops__art"><img src={PICTURES[kind]} alt="" width={552} height={480} /></div>
+    </section>
+  );
+}

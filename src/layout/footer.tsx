@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SHOP, shopName } from '../config/shop.ts';
+import { useShopConfig } from '../features/shop/shop-config.ts';
+import { useLocale } from '../i18n/locale.tsx';
+import { paths } from '../lib/paths.ts';
+import { safeUrl } from '../lib/safe-url.ts';
+import { SocialIcon, type SocialName } from '../ui/social-icon.tsx';
+import { Brand } from './brand.tsx';
+import { ShopQr } from './shop-qr.tsx';
+import { useNear } from './use-near.ts';
+import './footer.css';
+
+const SOCIAL: { name: SocialName & keyof typeof SHOP.social; label: string }[] = [
+  { name: 'facebook', label: 'Facebook' },
+  { name: 'x', label: 'X' },
+  { name: 'instagram', label: 'Instagram' },
+  { name: 'youtube', label: 'YouTube' },
+];
+
+export function Footer() {
+  const { t } = useTranslation();
+  const shop = shopName(useLocale());
+  const told = useShopConfig();
+  const qr = useRef<HTMLDivElement>(null);
+  const qrNear = useNear(qr);
+  const phone = told?.phone || SHOP.phone;
+  const registration = told?.filingNum || SHOP.registration;
+  const legal = told?.authInfo || t('footer.legal', { year: new Date().getFullYear(), shop, registration });
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div>
+          <Brand />
+          <p className="footer__tel"><a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a></p>
+          <p>{t('footer.line', { hours: SHOP.serviceHours })}</p>
+          <ul className="footer__soc">
+            {SOCIAL.map(({ name, label }) => {
+              const href = safeUrl(SHOP.social[name]);
+              return href && (
+                <li key={name}>
+                  <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label}><SocialIcon name={name} size={17} /></a>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+        <div>
+          <h2>{t('footer.shopping')}</h2>
+          <ul>
+            <li><Link to={paths.search()}>{t('nav.categories')}</Link></li>
+            <li><Link to={paths.cart()}>{t('nav.cart')}</Link></li>
+            <li><Link to={paths.orders()}>{t('nav.myOrders')}</Link></li>
+          </ul>
+        </div>
+        <div>
+          <h2>{t('footer.about')}</h2>
+          <ul>
+            <li><Link to={paths.privacy()} target="_blank">{t('footer.privacy')}</Link></li>
+          </ul>
+        </div>
+        <div ref={qr} className="footer__qr">
+          <div>{qrNear && <ShopQr size={104} />}</div>
+          {t('nav.mobileMall')}
+        </div>
+      </div>
+      <div className="footer__legal">
+        <div className="wrap">
+          <span>{told?.address || SHOP.address}</span>
+          <span>{legal}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

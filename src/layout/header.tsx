@@ -1,0 +1,39 @@
+import { cx } from '../ui/cx.ts';
+import { AccountSlot } from './account-slot.tsx';
+import { Brand } from './brand.tsx';
+import { CartLink } from './cart-link.tsx';
+import { CategoriesButton } from './categories-button.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { QrBadge } from './qr-badge.tsx';
+import { SearchForm } from './search-form.tsx';
+import { TopBanner } from './top-banner.tsx';
+import { TopStrip } from './top-strip.tsx';
+import { useScrolled } from './use-scrolled.ts';
+import './header.css';
+
+const COMPACT_AFTER = 120;
+
+export function Header() {
+  const compact = useScrolled(COMPACT_AFTER);
+  return (
+    <header>
+      <TopBanner />
+      <TopStrip />
+      <div className="masthead-room">
+        <div className={cx('masthead', compact && 'masthead--compact')}>
+          <div className="wrap">
+            <Brand />
+            <CategoriesButton />
+            <SearchForm />
+            <div className="masthead__acts">
+              <LanguageMenu />
+              <QrBadge />
+              <CartLink />
+              <AccountSlot />
+            </div>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import type { i18n } from 'i18next';
+import { X } from 'lucide-react';
+import { use } from 'react';
+import { createI18n } from '../i18n/i18n.ts';
+import { LANGUAGES, pathInLocale, type Locale } from '../i18n/languages.ts';
+import { useRouter } from '../router/router.tsx';
+import { buttonClass } from '../ui/button-look.ts';
+import { Icon } from '../ui/icon.tsx';
+import { rememberLocale } from './locale-cookie.ts';
+import './language-bar.css';
+
+const loaded = new Map<Locale, Promise<i18n>>();
+
+function textsOf(locale: Locale): Promise<i18n> {
+  const texts = loaded.get(locale) ?? createI18n(locale);
+  loaded.set(locale, texts);
+  return texts;
+}
+
+/** Speaks the language it offers, not the one of the page. */
+export function LanguageBar({ locale, onClose }: { locale: Locale; onClose: () => void }) {
+  const { t } = use(textsOf(locale));
+  const { location } = useRouter().entry;
+  const { tag } = LANGUAGES[locale];
+  return (
+    <section className="lang-bar" lang={tag} aria-label={t('nav.language')}>
+      <p>{t('site.suggestLanguage')}</p>
+      <a
+        className={buttonClass({ kind: 'ink', size: 'sm' }, true)}
+        href={pathInLocale(location.pathname, locale) + location.search}
+        hrefLang={tag}
+        onClick={() => rememberLocale(locale)}
+      >
+        {t('nav.switchLanguage')}
+      </a>
+      <button type="button" className="lang-bar__x" aria-label={t('common.close')} onClick={onClose}>
+        <Icon as={X} size={16} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Check, ChevronDown, Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES, LOCALES, pathInLocale } from '../i18n/languages.ts';
+import { useLocale } from '../i18n/locale.tsx';
+import { useRouter } from '../router/router.tsx';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { rememberLocale } from './locale-cookie.ts';
+
+/** The page in another language is another document: these links load it, they do not navigate inside. */
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const current = useLocale();
+  const { location } = useRouter().entry;
+  const { name, tag } = LANGUAGES[current];
+  return (
+    <Popover
+      hover
+      align="end"
+      label={t('nav.language')}
+      className="lang-menu"
+      trigger={(props) => (
+        <button {...props} type="button" className="act">
+          <Icon as={Globe} size={16} />
+          <span className="sr">{t('nav.language')}</span>
+          <span className="act__label" lang={tag}>{name}</span>
+          <Icon as={ChevronDown} size={12} />
+        </button>
+      )}
+    >
+      <Menu>
+        {LOCALES.map((locale) => {
+          const language = LANGUAGES[locale];
+          const on = locale === current;
+          return (
+            <a
+              key={locale}
+              className={cx('menu-item', on && 'is-on')}
+              href={pathInLocale(location.pathname, locale) + location.search + location.hash}
+              lang={language.tag}
+              hrefLang={language.tag}
+              aria-current={on ? 'true' : undefined}
+              onClick={() => rememberLocale(locale)}
+            >
+              {language.name}
+              {on && <span className="menu-item__tail"><Icon as={Check} size={16} /></span>}
+            </a>
+          );
+        })}
+      </Menu>
+    </Popover>
+  );
+}

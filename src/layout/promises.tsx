@@ -1,0 +1,29 @@
+import { Headphones, ShieldCheck, Truck, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SHOP } from '../config/shop.ts';
+import { Icon } from '../ui/icon.tsx';
+
+export function Promises() {
+  const { t } = useTranslation();
+  const promises = [
+    { icon: ShieldCheck, title: t('footer.genuine'), text: t('footer.genuineText') },
+    { icon: Truck, title: t('footer.tracked'), text: t('footer.trackedText') },
+    { icon: Undo2, title: t('footer.easyRefund'), text: t('footer.easyRefundText') },
+    { icon: Headphones, title: t('footer.people'), text: t('footer.peopleText', { hours: SHOP.serviceHours }) },
+  ];
+  return (
+    <section className="promises" aria-label={t('footer.promises')}>
+      <ul className="wrap">
+        {promises.map(({ icon, title, text }) => (
+          <li key={title} className="promise">
+            <span><Icon as={icon} size={24} /></span>
+            <div>
+              <b>{title}</b>
+              <small>{text}</small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

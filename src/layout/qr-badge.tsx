@@ -1,0 +1,25 @@
+import { QrCode } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { ShopQr } from './shop-qr.tsx';
+
+export function QrBadge() {
+  const { t } = useTranslation();
+  return (
+    <Popover
+      hover
+      align="end"
+      label={t('nav.mobileMall')}
+      className="qr-pop"
+      trigger={(props) => (
+        <button {...props} type="button" className="act" aria-label={t('nav.showQr')}>
+          <Icon as={QrCode} />
+        </button>
+      )}
+    >
+      <ShopQr size={144} />
+      <small>{t('side.scan')}</small>
+    </Popover>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowUp, Headphones } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+import { Popover } from '../ui/popover.tsx';
+import './side-window.css';
+
+const ServicePanel = lazy(() => import('./service-panel.tsx').then(({ ServicePanel: Panel }) => ({ default: Panel })));
+
+function toTop() {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+}
+
+export function SideWindow() {
+  const { t } = useTranslation();
+  return (
+    <aside className="side" aria-label={t('a11y.help')}>
+      <Popover
+        label={t('side.service')}
+        anchorClassName="side__service"
+        className="side__panel"
+        trigger={(props) => (
+          <button {...props} type="button" className="side__cell">
+            <Icon as={Headphones} />
+            <span>{t('side.service')}</span>
+          </button>
+        )}
+      >
+        <Suspense fallback={null}>
+          <ServicePanel />
+        </Suspense>
+      </Popover>
+      <button type="button" className="side__cell" aria-label={t('a11y.backToTop')} onClick={toTop}>
+        <Icon as={ArrowUp} />
+        <span>{t('side.top')}</span>
+      </button>
+    </aside>
+  );
+}

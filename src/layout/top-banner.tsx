@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShopConfig } from '../features/shop/shop-config.ts';
+import { readCookie, writeCookie } from '../lib/cookie.ts';
+import { safeUrl } from '../lib/safe-url.ts';
+import { Icon } from '../ui/icon.tsx';
+import { DataLink } from './data-link.tsx';
+import './top-banner.css';
+
+const YEAR = 31_536_000;
+const cookieOf = (id: number) => `banner.${id}`;
+const never = () => () => undefined;
+
+/** The operator's announcement; once closed it stays away for a year. */
+export function TopBanner() {
+  const { t } = useTranslation();
+  const banner = useShopConfig()?.advertisement;
+  const [closedId, setClosedId] = useState<number | null>(null);
+  const closedBefore = useSyncExternalStore(never, () => banner != null && readCookie(cookieOf(banner.id)) !== null, () => false);
+  if (!banner?.status || closedBefore || closedId === banner.id) return null;
+
+  function close(id: number) {
+    writeCookie(cookieOf(id), '1', YEAR);
+    setClosedId(id);
+  }
+
+  const href = safeUrl(banner.linkUrl);
+  const picture = safeUrl(banner.imageUrl);
+  return (
+    <section className="topbanner" aria-label={t('a11y.banner')}>
+      {picture && (
+        <DataLink className="topbanner__pic" href={href}>
+          <img src={picture} alt={banner.text ?? t('nav.seeOffers')} height={48} />
+        </DataLink>
+      )}
+      <div className="wrap">
+        {!picture && <b>{banner.text}</b>}
+        {!picture && href && <DataLink className="topbanner__go" href={href}>{t('nav.seeOffers')}</DataLink>}
+        <button type="button" className="topbanner__x" aria-label={t('a11y.closeBanner')} onClick={() => close(banner.id)}>
+          <Icon as={X} size={16} />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Bookmark, House, Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SHOP } from '../config/shop.ts';
+import { showToast } from '../features/toasts/store.ts';
+import { paths } from '../lib/paths.ts';
+import { safeUrl } from '../lib/safe-url.ts';
+import { Icon } from '../ui/icon.tsx';
+import './top-strip.css';
+
+const bookmarkKeys = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘D' : 'Ctrl+D');
+
+export function TopStrip() {
+  const { t } = useTranslation();
+  const mall = safeUrl(SHOP.mobileMall);
+  return (
+    <div className="topbar">
+      <div className="wrap">
+        <ul>
+          <li>
+            <Link to={paths.home()}><Icon as={House} size={14} />{t('nav.home')}</Link>
+          </li>
+          <li>
+            <button type="button" onClick={() => showToast('info', t('nav.saveSiteHint', { keys: bookmarkKeys() }))}>
+              <Icon as={Bookmark} size={14} />{t('nav.saveSite')}
+            </button>
+          </li>
+        </ul>
+        <ul>
+          <li>
+            <Link to={paths.orders('toShip')}>{t('nav.myOrders')}</Link>
+          </li>
+          {mall && (
+            <li>
+              <a href={mall} target="_blank" rel="noopener noreferrer"><Icon as={Smartphone} size={14} />{t('nav.mobileMall')}</a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUserInfo } from '../../generated/client/user/user.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Avatar } from './avatar.tsx';
+import { userName } from './user-name.ts';
+
+const UserPanel = lazy(() => import('./user-panel.tsx').then(({ UserPanel: Panel }) => ({ default: Panel })));
+const LogOutDialog = lazy(() => import('./log-out-dialog.tsx').then(({ LogOutDialog: Dialog }) => ({ default: Dialog })));
+
+export function UserMenu() {
+  const { t } = useTranslation();
+  const { data: user, isPending } = useUserInfo();
+  const [leaving, setLeaving] = useState(false);
+  const name = userName(user, t('nav.account'));
+  return (
+    <>
+      <Popover
+        hover
+        align="end"
+        label={t('nav.account')}
+        className="user-pop"
+        trigger={(props) => (
+          <button {...props} type="button" className="act act--user">
+            <Avatar src={user?.avatar} size={26} />
+            {isPending ? <Skeleton width={52} height={12} /> : <span className="clip">{name}</span>}
+            <Icon as={ChevronDown} size={12} />
+          </button>
+        )}
+      >
+        {(close) => (
+          <Suspense fallback={<Skeleton width={220} height={240} radius={8} />}>
+            <UserPanel
+              onLogOut={() => {
+                close();
+                setLeaving(true);
+              }}
+            />
+          </Suspense>
+        )}
+      </Popover>
+      {leaving && (
+        <Suspense fallback={null}>
+          <LogOutDialog onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** The backend forgets a pre-order after this time. */
+export const LIFE_MS = 5 * 60_000;
+/** The last stretch, in which the shopper is told. */
+export const WARN_MS = 60_000;
+
+export type LifePhase = 'fresh' | 'soon' | 'over';
+
+export const lifeLeft = (openedAt: number, now: number): number => Math.max(0, LIFE_MS - Math.max(0, now - openedAt));
+
+export function lifePhase(left: number): LifePhase {
+  if (left <= 0) return 'over';
+  return left <= WARN_MS ? 'soon' : 'fresh';
+}
+
+/** When to look again: at the warning, then with every second; null when it is over. */
+export function nextLook(left: number): number | null {
+  if (left <= 0) return null;
+  return left > WARN_MS ? left - WARN_MS : left % 1000 || 1000;
+}
+
+/** `0:42` */
+export function clockText(left: number): string {
+  const seconds = Math.ceil(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

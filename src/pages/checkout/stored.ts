@@ -1,0 +1,15 @@
+/** JSON of a browser storage; null when there is none or it is not ours. */
+export function readStored(storage: Storage, key: string): unknown {
+  const text = storage.getItem(key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // Somebody else's text under our key is as good as none.
+    return null;
+  }
+}
+
+export const writeStored = (storage: Storage, key: string, value: unknown): void => storage.setItem(key, JSON.stringify(value));
+
+export const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});

@@ -1,0 +1,12 @@
+import type { HomeActivity } from '../../../generated/model/homeActivity.ts';
+import { Bento } from './bento.tsx';
+import { Strip } from './strip.tsx';
+import { WidePictures } from './wide-pictures.tsx';
+
+const LAYOUTS = { 1: Strip, 2: Bento, 3: WidePictures };
+
+/** An activity as its type wants to be laid out. */
+export function Activity({ activity }: { activity: HomeActivity }) {
+  const Layout = LAYOUTS[activity.type] ?? Strip;
+  return <Layout activity={activity} />;
+}

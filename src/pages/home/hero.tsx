@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useHomeIndex } from '../../../generated/client/home/home.ts';
+import { CategoryRail } from '../../features/categories/category-rail.tsx';
+import { Part } from '../../features/part/part.tsx';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Carousel } from './carousel.tsx';
+import { Welcome } from './welcome.tsx';
+import './hero.css';
+
+export function Hero() {
+  return (
+    <div className="hero">
+      <CategoryRail />
+      <Offers />
+      <Welcome />
+    </div>
+  );
+}
+
+/** The pictures carry their words in themselves, and the backend says nothing about them. */
+function Offers() {
+  const { t } = useTranslation();
+  const home = useHomeIndex();
+  return (
+    <Part query={home} loading={<Skeleton className="hero__wait" />}>
+      {({ banner }) => {
+        const total = banner.length;
+        const slides = banner.map(({ id, pic }, index) => ({
+          id,
+          content: <Picture srcFor={srcFor(pic)} alt={t('home.slide', { n: index + 1, total })} width={736} height={416} priority />,
+        }));
+        return <Carousel label={t('nav.offers')} slides={slides} />;
+      }}
+    </Part>
+  );
+}

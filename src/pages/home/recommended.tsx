@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHomeIndex } from '../../../generated/client/home/home.ts';
+import { GoodsCard } from '../../features/goods/goods-card.tsx';
+import { GoodsSkeleton } from '../../features/goods/goods-skeleton.tsx';
+import { goodsOfPages, recommendedGoods } from '../../features/goods/recommended.ts';
+import { PartFailed } from '../../features/part/part-failed.tsx';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import './recommended.css';
+
+/** A tall picture, then goods without end. */
+export function Recommended() {
+  const { t } = useTranslation();
+  const { data: home } = useHomeIndex();
+  const list = useInfiniteQuery(recommendedGoods());
+  const goods = list.data ? goodsOfPages(list.data.pages) : [];
+  const image = home?.recommendImage;
+  if (list.data && goods.length === 0) return null;
+
+  return (
+    <section className="section">
+      <div className="section__head"><h2>{t('nav.recommended')}</h2></div>
+      {list.data && (
+        <ul className="reco goods-grid grid grid--5">
+          {image && <li className="reco__tall"><Picture srcFor={srcFor(image)} alt="" width={227} height={678} /></li>}
+          {goods.map((item) => <li key={item.id}><GoodsCard goods={item} /></li>)}
+        </ul>
+      )}
+      {list.isPending && <GoodsSkeleton count={10} columns={5} />}
+      {list.isError && <PartFailed busy={list.isFetching} onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())} />}
+      {list.data && !list.isError && list.hasNextPage && <More busy={list.isFetchingNextPage} pages={list.data.pages.length} onMore={() => void list.fetchNextPage()} />}
+      {list.data && !list.hasNextPage && <p className="reco__end">{t('list.end')}</p>}
+    </section>
+  );
+}
+
+const AHEAD = '400px';
+
+/** Asks for more before the shopper gets here, and by a button where scrolling is not seen. */
+function More({ busy, pages, onMore }: { busy: boolean; pages: number; onMore: () => void }) {
+  const { t } = useTranslation();
+  const mark = useRef<HTMLDivElement>(null);
+  const onSeen = useEffectEvent(() => {
+    if (!busy) onMore();
+  });
+
+  // Watched anew after each page: a mark that stays in view is told of only once.
+  useEffect(() => {
+    if (!mark.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(), { rootMargin: AHEAD });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [pages]);
+
+  return <div ref={mark} className="reco__more"><Button size="lg" busy={busy} onClick={onMore}>{t('nav.more')}</Button></div>;
+}

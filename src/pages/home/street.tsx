@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useMerchantStreet } from '../../../generated/client/merchant/merchant.ts';
+import type { MerchantCard } from '../../../generated/model/merchantCard.ts';
+import { Part } from '../../features/part/part.tsx';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { numberText } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import './street.css';
+
+const BESIDE = 6;
+
+/** One store with its cover, six more by their logos. */
+export function Street() {
+  const { t } = useTranslation();
+  const stores = useMerchantStreet({ page: 1, limit: BESIDE + 1 });
+  const [first, ...others] = stores.data?.list ?? [];
+  if (stores.data && !first) return null;
+  return (
+    <section className="card street">
+      <div className="section__head"><h2>{t('nav.storeStreet')}</h2></div>
+      <Part query={stores} loading={<Skeleton height={276} radius={12} />}>
+        {() => (
+          <div className="street__main">
+            {first && <Cover store={first} />}
+            <ul className="street__list">
+              {others.slice(0, BESIDE).map((store) => (
+                <li key={store.id}>
+                  <Link to={paths.search({ title: store.name })}>
+                    <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={44} height={44} />
+                    <span className="clip-2">{store.name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Part>
+    </section>
+  );
+}
+
+function Cover({ store }: { store: MerchantCard }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <Link className="street__cover" to={paths.search({ title: store.name })}>
+      <Picture srcFor={srcFor(store.streetBackImage || store.backImage)} alt="" width={420} height={276} />
+      <span className="street__plate">
+        <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={44} height={44} />
+        <span className="street__who">
+          <b className="clip">{store.name}</b>
+          <span className="row">
+            <Stars value={store.starLevel} label={t('review.stars', { n: store.starLevel })} />
+            <small className="muted num" aria-hidden>{numberText(store.starLevel, locale)}</small>
+          </span>
+        </span>
+        <span className="btn btn--line btn--sm">{t('store.enter')}</span>
+      </span>
+    </Link>
+  );
+}

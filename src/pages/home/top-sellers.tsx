@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useProductLeaderboard } from '../../../generated/client/product/product.ts';
+import { Part } from '../../features/part/part.tsx';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { useMoney } from '../../features/shop/use-money.ts';
+import { paths } from '../../lib/paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import './top-sellers.css';
+
+const SHOWN = 3;
+
+export function TopSellers() {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const board = useProductLeaderboard();
+  if (board.data?.length === 0) return null;
+  return (
+    <section className="card rank">
+      <div className="section__head"><h2>{t('nav.topSellers')}</h2></div>
+      <Part query={board} loading={<Skeleton height={276} radius={12} />}>
+        {(goods) => (
+          <ol>
+            {goods.slice(0, SHOWN).map(({ id, image, storeName, price, sales }, index) => (
+              <li key={id}>
+                <Link to={paths.goods(id)}>
+                  <span className="rank__n" aria-hidden>{index + 1}</span>
+                  <Picture className="rank__pic" srcFor={srcFor(image)} alt="" width={76} height={76} />
+                  <span>
+                    <span className="rank__name clip-2">{storeName}</span>
+                    <span className="rank__facts">
+                      <Price parts={money.parts(price)} label={t('a11y.priceNow', { price: money.text(price) })} />
+                      <small className="muted num">{t('goods.sold', { count: sales })}</small>
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Part>
+    </section>
+  );
+}

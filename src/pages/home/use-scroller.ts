@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+export interface Scroller {
+  ref: RefObject<HTMLUListElement | null>;
+  atStart: boolean;
+  atEnd: boolean;
+  onScroll: () => void;
+  /** Goes on (1) or back (-1) by what is seen at once. */
+  turn: (step: 1 | -1) => void;
+}
+
+/** A row that scrolls sideways, with buttons for those who cannot swipe. */
+export function useScroller(): Scroller {
+  const ref = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ atStart: true, atEnd: true });
+
+  function look() {
+    const row = ref.current;
+    if (!row) return;
+    const atStart = row.scrollLeft < 8;
+    const atEnd = row.scrollLeft + row.clientWidth > row.scrollWidth - 8;
+    setEnds((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
+  }
+
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(look);
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const turn = (step: 1 | -1) => ref.current?.scrollBy({ left: step * ref.current.clientWidth });
+  return { ref, ...ends, onScroll: look, turn };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+
+const EVERY_MS = 5000;
+const WARM_MS = 2000;
+
+export interface Slides {
+  index: number;
+  /** the pictures after the first one may load */
+  warm: boolean;
+  /** turns by itself */
+  playing: boolean;
+  show: (index: number) => void;
+  toggle: () => void;
+  /** the pointer or the focus is on it: no turning meanwhile */
+  hold: (held: boolean) => void;
+}
+
+const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Which of several slides is shown. It turns by itself unless the shopper is on it, stopped it, or wants no motion. */
+export function useSlides(count: number): Slides {
+  const [index, setIndex] = useState(0);
+  const [warm, setWarm] = useState(false);
+  const [held, hold] = useState(false);
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      setWarm(true);
+      setPlaying(!calm());
+    }, WARM_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+
+  const turning = playing && !held && count > 1;
+  useEffect(() => {
+    if (!turning) return;
+    const timer = window.setInterval(() => {
+      if (!document.hidden) setIndex((now) => (now + 1) % count);
+    }, EVERY_MS);
+    return () => window.clearInterval(timer);
+  }, [turning, count, index]);
+
+  function show(wanted: number) {
+    setWarm(true);
+    setIndex((wanted + count) % count);
+  }
+
+  return { index, warm, playing, show, toggle: () => setPlaying(!playing), hold };
+}

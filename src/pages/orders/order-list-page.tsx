@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { MerchantOrders, UnpaidOrders } from '../../features/orders/order-list.tsx';
+import { OrderTabLinks } from '../../features/orders/order-tab-links.tsx';
+import { readOrderTab } from '../../features/orders/order-tabs.ts';
+import { useVisit } from '../../router/router.tsx';
+import './order-list-page.css';
+
+export default function OrderListPage() {
+  const { t } = useTranslation();
+  const { search } = useVisit();
+  const { tab, page } = readOrderTab(search);
+  return (
+    <>
+      <div className="card orders-head">
+        <h1>{t('nav.myOrders')}</h1>
+        <OrderTabLinks tab={tab} />
+      </div>
+      {tab === 'toPay' ? <UnpaidOrders page={page} /> : <MerchantOrders key={tab} tab={tab} page={page} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { HOSTILE_ID } from '../../mocks/market/catalogue/special.ts';
+import { LANGS } from '../../mocks/market/model.ts';
+import { testMarket } from '../../mocks/test.ts';
+
+const origin = 'http://shop.test';
+
+async function call(fetch: (request: Request) => Promise<Response>, path: string, init: RequestInit & { lang?: string; token?: string } = {}) {
+  const headers = new Headers({ 'Content-Type': 'application/json', ...(init.lang ? { 'Accept-Language': init.lang } : {}), ...(init.token ? { 'Authori-zation': init.token } : {}) });
+  const answer = await fetch(new Request(origin + path, { ...init, headers }));
+  return (await answer.json()) as { code: number; message: string; data: never };
+}
+
+const PUBLIC = ['/api/pc/home/index', '/api/front/activity/index/list', '/api/front/search/keyword', '/api/front/index/product', '/api/front/pc/home/get/config', '/api/front/product/category', '/api/front/product/list?keyword=a', '/api/front/product/leaderboard', '/api/front/merchant/street', '/api/front/merchant/search/list', '/api/front/merchant/all/type/list', '/api/front/login/method/info', '/api/pc/login/getLoginPic', '/api/front/pay/method'];
+const PROTECTED = ['/api/front/user/info', '/api/front/user/menu/user', '/api/front/cart/list?isValid=true', '/api/front/cart/list?isValid=false', '/api/front/cart/count?type=sum&numType=true', '/api/front/order/await/pay/list', '/api/front/order/list?type=1', '/api/front/order/list?type=3', '/api/front/order/data', '/api/pc/address/all/list'];
+
+describe('the market answers as the contract says', () => {
+  it.each(LANGS)('every public read in %s', async (lang) => {
+    const { fetch, switches } = testMarket();
+    for (const path of PUBLIC) expect((await call(fetch, path, { lang })).code, path).toBe(200);
+    expect(switches.violations).toEqual([]);
+  });
+
+  it('every product, its options and its reviews', async () => {
+    const { fetch, market, switches } = testMarket();
+    for (const { id, onShelf } of market.catalogue.products) {
+      const code = onShelf ? 200 : 500;
+      expect((await call(fetch, `/api/front/product/detail/${id}`)).code, String(id)).toBe(code);
+    }
+    for (const path of ['sku/detail', 'reply/config']) expect((await call(fetch, `/api/front/product/${path}/${HOSTILE_ID}`)).code).toBe(200);
+    expect(switches.violations).toEqual([]);
+  });
+
+  it('every protected read for a shopper, and 401 without data for a guest', async () => {
+    const { fetch, switches } = testMarket();
+    const { data } = await call(fetch, '/api/front/login/email', { method: 'POST', body: JSON.stringify({ email: 'mali@lychee.test', password: 'Lychee-2026' }) });
+    const { token } = data as { token: string };
+    for (const path of PROTECTED) {
+      expect((await call(fetch, path, { token })).code, path).toBe(200);
+      expect(await call(fetch, path)).toEqual({ code: 401, message: expect.any(String) });
+    }
+    expect(switches.violations).toEqual([]);
+  });
+
+  it('refuses what the contract does not allow with 400', async () => {
+    const { fetch } = testMarket();
+    expect((await call(fetch, '/api/front/product/detail/none')).code).toBe(400);
+    expect((await call(fetch, '/api/front/product/reply/list/1001?type=9')).code).toBe(400);
+    expect((await call(fetch, '/api/front/login/email', { method: 'POST', body: '{"email": "no"}' })).code).toBe(400);
+    expect((await call(fetch, '/api/front/login/email', { method: 'POST', body: 'not json' })).code).toBe(400);
+  });
+
+  it('speaks the language of the page', async () => {
+    const { fetch } = testMarket();
+    const names = await Promise.all(LANGS.map(async (lang) => ((await call(fetch, '/api/front/product/detail/1001', { lang })).data as { productInfo: { storeName: string } }).productInfo.storeName));
+    expect(new Set(names).size).toBe(LANGS.length);
+  });
+});

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { handlerShells } from '../../generated/handlers.ts';
+import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
+import { validators } from '../../generated/validators.ts';
+import { handlers } from '../../mocks/handlers/all.ts';
+import { CACHE_RULES } from '../../src/api/cache-rules.ts';
+
+const ids = Object.keys(operations) as OperationId[];
+const client = globSync('generated/client/**/*.ts').map((file) => readFileSync(file, 'utf8')).join('\n');
+const source = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8')).join('\n');
+const pascal = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
+
+/** Writes that make nothing stale, and why. */
+const NO_CACHE_RULE: Partial<Record<OperationId, string>> = {
+  emailLogin: 'signing in renews everything',
+  emailRegister: 'signing in renews everything',
+  emailCaptcha: 'sends a mail',
+  tokenExists: 'changes nothing',
+  orderPrice: 'reads by POST',
+  preOrderCreate: 'makes something that nobody has read yet',
+};
+/** Operations that no page calls, and why. */
+const NO_CALLER: Partial<Record<OperationId, string>> = {
+  tokenExists: 'the first protected call says the same; kept for other clients',
+};
+
+describe.each(ids)('%s', (id) => {
+  const operation: Operation = operations[id];
+
+  it('has a function and a hook', () => {
+    expect(client).toContain(`export const ${id} = (`);
+    expect(client).toMatch(new RegExp(`export (const|function) use${pascal(id)}\\b`));
+  });
+
+  it('has validators, a handler shell and a market behind it', () => {
+    expect(validators[id].response).toBeDefined();
+    expect(handlerShells[id]).toBeTypeOf('function');
+    expect(handlers[id]).toBeTypeOf('function');
+    if (operation.path.includes('{')) expect(validators[id]).toHaveProperty('params');
+  });
+
+  it('has a cache rule if it writes, or a reason', () => {
+    if (operation.method === 'GET') return;
+    expect(CACHE_RULES[id] ?? NO_CACHE_RULE[id], `${id} writes: say in src/api/cache-rules.ts what becomes stale`).toBeDefined();
+  });
+
+  it('has a caller in the shop, or a reason', () => {
+    if (NO_CALLER[id]) return;
+    const called = [`use${pascal(id)}`, `get${pascal(id)}QueryOptions`, `get${pascal(id)}SuspenseQueryOptions`, `${id}(`].some((name) => source.includes(name));
+    expect(called, `nobody calls ${id}`).toBe(true);
+  });
+});
