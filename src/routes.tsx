@@ -18,13 +18,14 @@ import {
 import { recommendedGoods } from './features/goods/recommended.ts';
 import { orderTabQueries } from './features/orders/order-tabs.ts';
 import { listParams, readSearch } from './features/search/search-query.ts';
+import { shopConfigQuery } from './features/shop/shop-config.ts';
 import { NotFound, type RouteDef, type Visit, type World } from './router/types.ts';
 
 type Load = (world: World, visit: Visit) => Promise<unknown>;
 
 /** What the frame of every shop page shows. It may fail: the frame then does without. */
 const frameData = ({ queryClient }: World) =>
-  Promise.all([queryClient.prefetchQuery(getHomeIndexQueryOptions()), queryClient.prefetchQuery(getProductCategoriesQueryOptions()), queryClient.prefetchQuery(getHotKeywordsQueryOptions())]);
+  Promise.all([queryClient.prefetchQuery(getHomeIndexQueryOptions()), queryClient.prefetchQuery(getProductCategoriesQueryOptions()), queryClient.prefetchQuery(getHotKeywordsQueryOptions()), queryClient.prefetchQuery(shopConfigQuery())]);
 
 const withFrame =
   (load?: Load): Load =>
@@ -147,7 +148,7 @@ export const routes: RouteDef[] = [
     path: '/users/order_list',
     page: () => import('./pages/orders/order-list-page.tsx'),
     areas: ['trade', 'order'],
-    title: 'nav.orders',
+    title: 'nav.myOrders',
     guard: 'member',
     frame: 'account',
     load: withFrame(({ queryClient }, { search }) => orderTabQueries(queryClient, search)),
@@ -167,4 +168,6 @@ export const routes: RouteDef[] = [
     title: 'footer.privacy',
     load: withFrame(({ queryClient }) => queryClient.ensureQueryData(getLoginMethodsQueryOptions())),
   },
+  // What stands where no page is: the frame with the error page in it.
+  { path: '*', page: () => Promise.reject(new NotFound()), areas: [], title: 'errorPage.noPage', load: withFrame() },
 ];

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { loadAreas } from '../i18n/i18n.ts';
-import { NotFound, Redirect, type RouteDef, type Visit, type World } from './types.ts';
+import { Redirect, type RouteDef, type Visit, type World } from './types.ts';
 
 /** A page that is ready to be shown: code, texts and critical data are there, or the reason why not. */
 export interface Prepared {
@@ -11,8 +11,7 @@ export interface Prepared {
   error: unknown;
 }
 
-const NO_PAGE: RouteDef = { path: '*', page: () => Promise.reject(new NotFound()), areas: [], title: 'errorPage.noPage' };
-
+/** The route of an address; the last one of the map stands for all that no other takes. */
 export function matchRoute(routes: readonly RouteDef[], pathname: string, search: string): { route: RouteDef; visit: Visit } {
   for (const route of routes) {
     const match = matchPath({ path: route.path, end: true }, pathname);
@@ -20,7 +19,9 @@ export function matchRoute(routes: readonly RouteDef[], pathname: string, search
     const params = Object.fromEntries(Object.entries(match.params).map(([key, value]) => [key, value ?? '']));
     return { route, visit: { pathname, search: new URLSearchParams(search), params } };
   }
-  return { route: NO_PAGE, visit: { pathname, search: new URLSearchParams(search), params: {} } };
+  const last = routes.at(-1);
+  if (!last) throw new Error('There are no routes');
+  return { route: last, visit: { pathname, search: new URLSearchParams(search), params: {} } };
 }
 
 function guard(route: RouteDef, visit: Visit, world: World) {
@@ -36,8 +37,11 @@ export async function prepare(routes: readonly RouteDef[], world: World, pathnam
   const { route, visit } = matchRoute(routes, pathname, search);
   guard(route, visit, world);
   try {
-    const [module] = await Promise.all([route.page(), loadAreas(world.i18n, route.areas), route.load?.(world, visit)]);
-    return { route, visit, Page: module.default, error: null };
+    // All of it is waited for, so that an error page has its frame's data too.
+    const [page, ...others] = await Promise.allSettled([route.page(), loadAreas(world.i18n, route.areas), route.load?.(world, visit)]);
+    const failed = [page, ...others].find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+    return { route, visit, Page: page.status === 'fulfilled' ? page.value.default : null, error: null };
   } catch (error) {
     if (error instanceof Redirect) throw error;
     return { route, visit, Page: null, error };

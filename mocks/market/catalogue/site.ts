@@ -17,7 +17,7 @@ const parts = AGREEMENT_PARTS.map(([title, text]) => ({ title: five(title), text
 const banner = (name: string) => localised(`/media/banner/${name}.{lang}.webp`);
 
 const KEYWORDS: readonly string[] = [
-  '无线耳机 | wireless headphones | casque sans fil | หูฟังไร้สาย | ຫູຟັງໄຮ້ສາຍ',
+  '耳机 | headphones | casque sans fil | หูฟัง | ຫູຟັງ',
   '大衣 | coat | manteau | เสื้อโค้ท | ເສື້ອຄຸມ',
   '茶壶 | teapot | théière | กาน้ำชา | ການ້ຳຊາ',
   '手提包 | handbag | sac à main | กระเป๋าถือ | ກະເປົາຖື',

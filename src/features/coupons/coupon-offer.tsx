@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCouponReceive } from '../../../generated/client/coupon/coupon.ts';
 import type { CouponOffer as Offer } from '../../../generated/model/couponOffer.ts';
+import { queriesOf } from '../../api/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { attempt } from '../sign-in/attempt.ts';
 import { showToast } from '../toasts/store.ts';
@@ -9,6 +11,7 @@ import { CouponTicket } from './coupon-ticket.tsx';
 /** A coupon that can be taken, once by each shopper. */
 export function CouponOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
   const receive = useCouponReceive();
   const received = offer.isUse || receive.isSuccess;
   const noneLeft = offer.isLimited && (offer.lastTotal ?? 0) <= 0;
@@ -19,7 +22,13 @@ export function CouponOffer({ offer }: { offer: Offer }) {
 
   const take = () =>
     attempt(async () => {
-      await receive.mutateAsync({ data: { couponId: offer.id } });
+      try {
+        await receive.mutateAsync({ data: { couponId: offer.id } });
+      } catch (error) {
+        // Taken before signing in, or gone meanwhile: show what is true now.
+        void queryClient.invalidateQueries({ predicate: queriesOf(['couponOffers']) });
+        throw error;
+      }
       showToast('ok', t('done.receivedSU'));
     });
 

@@ -3,7 +3,7 @@ import { getHomeProductsQueryKey, homeProducts } from '../../../generated/client
 import type { ProductCard } from '../../../generated/model/productCard.ts';
 
 /** The page size of the recommended goods: a tall picture takes the room of two cards in the first rows. */
-const PAGE = 13;
+export const PAGE = 13;
 const FIVE_MINUTES = 300_000;
 
 /** Options of the endless list of recommended goods. */

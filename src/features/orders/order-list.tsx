@@ -1,18 +1,18 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { useAwaitPayOrdersSuspense, useOrderListSuspense } from '../../../generated/client/order/order.ts';
 import emptyPicture from '../../assets/empty-order.webp';
 import { type OrderTab, paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { MerchantCard } from './merchant-card.tsx';
-import { awaitPayQuery, orderListQuery, ORDERS_PER_PAGE } from './order-tabs.ts';
+import { awaitPayParams, orderListParams, ORDERS_PER_PAGE } from './order-tabs.ts';
 import { UnpaidCard } from './unpaid-card.tsx';
 
 export function UnpaidOrders({ page }: { page: number }) {
-  const { data, refetch } = useSuspenseQuery(awaitPayQuery(page));
+  const { data, refetch } = useAwaitPayOrdersSuspense(awaitPayParams(page));
   return (
     <Listed tab="toPay" page={page} total={data.total}>
       {data.list.map((order) => <UnpaidCard key={order.orderNo} order={order} onOver={() => void refetch()} />)}
@@ -21,7 +21,7 @@ export function UnpaidOrders({ page }: { page: number }) {
 }
 
 export function MerchantOrders({ tab, page }: { tab: Exclude<OrderTab, 'toPay'>; page: number }) {
-  const { data } = useSuspenseQuery(orderListQuery(tab, page));
+  const { data } = useOrderListSuspense(orderListParams(tab, page));
   return (
     <Listed tab={tab} page={page} total={data.total}>
       {data.list.map((order) => <MerchantCard key={order.orderNo} order={order} />)}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getAwaitPayOrdersSuspenseQueryOptions, getOrderCountsQueryOptions, getOrderListSuspenseQueryOptions } from '../../../generated/client/order/order.ts';
+import { getAwaitPayOrdersQueryOptions, getOrderCountsQueryOptions, getOrderListQueryOptions } from '../../../generated/client/order/order.ts';
 import { ORDER_TABS, type OrderTab } from '../../lib/paths.ts';
 
 export const ORDERS_PER_PAGE = 10;
@@ -12,15 +12,15 @@ export function readOrderTab(search: URLSearchParams): { tab: OrderTab; page: nu
   return { tab, page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
 }
 
-export const awaitPayQuery = (page: number) => getAwaitPayOrdersSuspenseQueryOptions({ page, limit: ORDERS_PER_PAGE });
-export const orderListQuery = (tab: Exclude<OrderTab, 'toPay'>, page: number) => {
-  const type = ORDER_TABS[tab] as 1 | 2 | 3;
-  return getOrderListSuspenseQueryOptions({ type, page, limit: ORDERS_PER_PAGE });
-};
+export const awaitPayParams = (page: number) => ({ page, limit: ORDERS_PER_PAGE });
+export const orderListParams = (tab: Exclude<OrderTab, 'toPay'>, page: number) => ({ type: ORDER_TABS[tab] as 1 | 2 | 3, page, limit: ORDERS_PER_PAGE });
 
 /** Fetches what the order list shows at an address. */
 export function orderTabQueries(queryClient: QueryClient, search: URLSearchParams): Promise<unknown> {
   const { tab, page } = readOrderTab(search);
-  const list = tab === 'toPay' ? queryClient.ensureQueryData(awaitPayQuery(page)) : queryClient.ensureQueryData(orderListQuery(tab, page));
+  const list =
+    tab === 'toPay'
+      ? queryClient.ensureQueryData(getAwaitPayOrdersQueryOptions(awaitPayParams(page)))
+      : queryClient.ensureQueryData(getOrderListQueryOptions(orderListParams(tab, page)));
   return Promise.all([list, queryClient.prefetchQuery(getOrderCountsQueryOptions())]);
 }

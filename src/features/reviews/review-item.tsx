@@ -8,10 +8,12 @@ import { srcFor } from '../picture/src-for.ts';
 
 interface ReviewItemProps {
   review: Review;
+  /** Goods without specifications have nothing to tell apart. */
+  withSku: boolean;
   onEnlarge: (pictures: string[], start: number) => void;
 }
 
-export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
+export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
   const { t } = useTranslation();
   const pictures = review.pics.filter(Boolean);
   return (
@@ -23,7 +25,7 @@ export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
           <Stars value={review.star} label={t('review.stars', { n: review.star })} />
           <time className="review__date num">{dayText(parseWireTime(review.createTime))}</time>
         </div>
-        {review.sku && <p className="review__sku">{review.sku}</p>}
+        {withSku && review.sku && <p className="review__sku">{review.sku.split(',').join(' · ')}</p>}
         {review.comment && <p className="review__text">{review.comment}</p>}
         {pictures.length > 0 && (
           <div className="review__pics">

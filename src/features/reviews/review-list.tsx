@@ -17,12 +17,13 @@ const LIMIT = 10;
 
 interface ReviewListProps {
   productId: number;
+  withSku: boolean;
   filter: ReviewFilter;
   page: number;
   onPage: (page: number) => void;
 }
 
-export function ReviewList({ productId, filter, page, onPage }: ReviewListProps) {
+export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewListProps) {
   const { t } = useTranslation();
   const [enlarged, setEnlarged] = useState<{ pictures: string[]; start: number } | null>(null);
   const { data, error, refetch, isFetching, isPlaceholderData } = useProductReviews(
@@ -38,7 +39,7 @@ export function ReviewList({ productId, filter, page, onPage }: ReviewListProps)
     <>
       <div className={cx('reviews__list', isPlaceholderData && 'is-stale')} aria-busy={isPlaceholderData || undefined}>
         {data.list.map((review) => (
-          <ReviewItem key={review.id} review={review} onEnlarge={(pictures, start) => setEnlarged({ pictures, start })} />
+          <ReviewItem key={review.id} review={review} withSku={withSku} onEnlarge={(pictures, start) => setEnlarged({ pictures, start })} />
         ))}
       </div>
       <ReviewPager page={page} pages={data.pages} onPage={onPage} />

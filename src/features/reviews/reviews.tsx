@@ -6,8 +6,11 @@ import { ReviewList } from './review-list.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import './reviews.css';
 
-/** What buyers say about a product: figures, filters and the reviews themselves. */
-export function Reviews({ productId }: { productId: number }) {
+/**
+ * What buyers say about a product: figures, filters and the reviews themselves.
+ * @param withSku says which specification each of them bought
+ */
+export function Reviews({ productId, withSku }: { productId: number; withSku: boolean }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const [filter, setFilter] = useState<ReviewFilter>(ReviewFilter.all);
@@ -31,7 +34,7 @@ export function Reviews({ productId }: { productId: number }) {
         {t('goods.reviews')}
       </h2>
       {count && count.sumCount > 0 && <ReviewSummary count={count} filter={filter} onFilter={show} />}
-      <ReviewList productId={productId} filter={filter} page={page} onPage={turn} />
+      <ReviewList productId={productId} withSku={withSku} filter={filter} page={page} onPage={turn} />
     </div>
   );
 }

@@ -22,8 +22,8 @@ export interface PreOrderState {
   retry: () => void;
   left: number;
   rebuilding: boolean;
-  /** why it cannot be made again; null as long as it can */
-  lost: string | null;
+  /** it cannot be made again, and why; `again` when trying once more may help */
+  lost: { why: string; again: (() => void) | null } | null;
   /** Asks whether the backend still knows it; if not, makes it anew. @returns true when it is still there */
   check: () => Promise<boolean>;
 }
@@ -43,7 +43,7 @@ export function usePreOrder(preOrderNo: string, buy: string | null, held: boolea
   const create = usePreOrderCreate({ mutation: { meta: { quiet: true } } });
   const query = usePreOrderDetail(preOrderNo, { query: { enabled: preOrderNo !== '', refetchOnWindowFocus: false, refetchOnReconnect: false } });
   const left = useLife(preOrderNo);
-  const [lost, setLost] = useState<{ preOrderNo: string; why: string } | null>(null);
+  const [lost, setLost] = useState<{ preOrderNo: string; why: string; again: boolean } | null>(null);
   const running = useRef('');
   const cartIds = query.data?.cartIdList;
 
@@ -63,7 +63,7 @@ export function usePreOrder(preOrderNo: string, buy: string | null, held: boolea
     const record = visitRecord(preOrderNo);
     const request = rebuildRequest(buy, record.cartIds);
     if (record.uncertain || !request) {
-      setLost({ preOrderNo, why: record.uncertain ? t('checkout.mayBePlaced') : '' });
+      setLost({ preOrderNo, why: record.uncertain ? t('checkout.mayBePlaced') : '', again: false });
       return;
     }
     try {
@@ -77,8 +77,14 @@ export function usePreOrder(preOrderNo: string, buy: string | null, held: boolea
       void navigate(paths.checkout(made.preOrderNo, buy ?? undefined), { replace: true });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setLost({ preOrderNo, why: messageOf(error, t) });
+      setLost({ preOrderNo, why: messageOf(error, t), again: error.kind !== 'answer' });
     }
+  }
+
+  function again() {
+    running.current = '';
+    setLost(null);
+    void rebuild();
   }
 
   async function check(): Promise<boolean> {
@@ -110,7 +116,7 @@ export function usePreOrder(preOrderNo: string, buy: string | null, held: boolea
     retry: () => void query.refetch(),
     left,
     rebuilding: over && lost?.preOrderNo !== preOrderNo && !held,
-    lost: lost?.preOrderNo === preOrderNo ? lost.why : null,
+    lost: lost?.preOrderNo === preOrderNo ? { why: lost.why, again: lost.again ? again : null } : null,
     check,
   };
 }

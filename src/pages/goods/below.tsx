@@ -29,7 +29,7 @@ export function Below({ detail, price, buying }: { detail: ProductDetail; price:
             {product.content?.trim() ? <RichText html={product.content} /> : <Empty title={t('goods.noDetail')} />}
           </section>
           <div ref={reviews} id="reviews" className="below__part below__mark" />
-          <Reviews productId={product.id} />
+          <Reviews productId={product.id} withSku={detail.productAttr.length > 0} />
         </div>
       </section>
     </div>

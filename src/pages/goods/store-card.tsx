@@ -17,7 +17,7 @@ export function StoreCard({ detail }: { detail: ProductDetail }) {
   const { data: types } = useMerchantTypes();
   const type = types?.find(({ id }) => id === store.typeId);
   return (
-    <section className="card merchant" aria-label={store.name}>
+    <div className="card merchant">
       <div className="merchant__head">
         <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
         <div className="merchant__id">
@@ -31,11 +31,11 @@ export function StoreCard({ detail }: { detail: ProductDetail }) {
           <span className="sr">{t('store.rating')} </span>
           {store.starLevel}
         </b>
-        {type && <small className="muted">· {type.name}</small>}
+        {type && <small className="muted">{type.name}</small>}
       </div>
       <Button size="sm" kind={follow.on ? 'soft' : 'line'} icon={follow.on ? Check : Plus} aria-pressed={follow.on} onClick={follow.toggle}>
         {follow.on ? t('store.following') : t('store.follow')}
       </Button>
-    </section>
+    </div>
   );
 }

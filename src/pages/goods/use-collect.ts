@@ -18,14 +18,19 @@ const markMerchant: Mark = (detail, on) => ({ ...detail, merchantInfo: { ...deta
 /** Shows the new state at once and takes it back when the call fails. */
 function useToggle(productId: number, mark: Mark) {
   const queryClient = useQueryClient();
-  const show = (on: boolean) => queryClient.setQueryData<ProductDetail>(getProductDetailQueryKey(productId), (old) => old && mark(old, on));
+  const queryKey = getProductDetailQueryKey(productId);
+  const show = (on: boolean) => queryClient.setQueryData<ProductDetail>(queryKey, (old) => old && mark(old, on));
   return (on: boolean, call: () => Promise<unknown>) =>
     attempt(async () => {
+      // An answer that is on its way would show the old state again.
+      await queryClient.cancelQueries({ queryKey });
       show(on);
       try {
         await call();
       } catch (error) {
         show(!on);
+        // It may have been so already, before the shopper signed in.
+        void queryClient.invalidateQueries({ queryKey });
         throw error;
       }
     });

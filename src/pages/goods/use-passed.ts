@@ -7,8 +7,9 @@ export function usePassed(ref: RefObject<Element | null>, line: number): boolean
   useEffect(() => {
     const node = ref.current;
     if (!node) return;
-    const observer = new IntersectionObserver(([seen]) => seen && setPassed(!seen.isIntersecting && seen.boundingClientRect.top < line), {
-      rootMargin: `-${line}px 0px 0px`,
+    // Everything below the line counts as seen, however far: a jump past the window is noticed too.
+    const observer = new IntersectionObserver((entries) => setPassed(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: `-${line}px 0px 1000000px`,
     });
     observer.observe(node);
     return () => observer.disconnect();

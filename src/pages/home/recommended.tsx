@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '../../../generated/client/home/home.ts';
 import { GoodsCard } from '../../features/goods/goods-card.tsx';
-import { GoodsSkeleton } from '../../features/goods/goods-skeleton.tsx';
-import { goodsOfPages, recommendedGoods } from '../../features/goods/recommended.ts';
+import { CardSkeleton, GoodsSkeleton } from '../../features/goods/goods-skeleton.tsx';
+import { goodsOfPages, PAGE, recommendedGoods } from '../../features/goods/recommended.ts';
 import { PartFailed } from '../../features/part/part-failed.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,6 +27,7 @@ export function Recommended() {
         <ul className="reco goods-grid grid grid--5">
           {image && <li className="reco__tall"><Picture srcFor={srcFor(image)} alt="" width={227} height={678} /></li>}
           {goods.map((item) => <li key={item.id}><GoodsCard goods={item} /></li>)}
+          {list.isFetchingNextPage && Array.from({ length: PAGE }, (_, index) => <li key={`next-${index}`} aria-hidden><CardSkeleton /></li>)}
         </ul>
       )}
       {list.isPending && <GoodsSkeleton count={10} columns={5} />}

@@ -15,7 +15,7 @@ export default function LoginPage() {
   const [mode, setMode] = useState<SignInMode>('email');
   const goOn = () => void navigate(safeReturnPath(search.get('from')), { replace: true });
   return (
-    <div className="wrap login-page">
+    <div className="login-page">
       <section className="card signin">
         <h1>{mode === 'register' ? t('auth.mode6') : t('auth.signIn')}</h1>
         <SignInForms mode={mode} onMode={setMode} onDone={goOn} />

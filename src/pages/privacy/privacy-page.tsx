@@ -10,12 +10,12 @@ export default function PrivacyPage() {
   const { agreement } = useLoginMethodsSuspense().data;
   const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('footer.privacy') }];
   return (
-    <div className="wrap">
+    <>
       <Breadcrumb label={t('a11y.breadcrumb')} items={crumbs} />
       <article className="card privacy">
         <h1>{t('footer.privacy')}</h1>
         {agreement === '' ? <p className="muted">{t('auth.noAgreement')}</p> : <RichText html={agreement} />}
       </article>
-    </div>
+    </>
   );
 }

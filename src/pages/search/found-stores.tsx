@@ -12,7 +12,8 @@ export function FoundStores({ words }: { words: string }) {
   if (isError && !data) return <PartFailed busy={isFetching} onRetry={() => void refetch()} />;
   if (!data?.list.length) return null;
   return (
-    <section className="found" aria-label={t('search.stores')}>
+    <section className="found">
+      <h2 className="sr">{t('search.stores')}</h2>
       {data.list.slice(0, MOST).map((store) => <StoreLine key={store.id} store={store} />)}
     </section>
   );

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CartLine } from '../../../generated/model/cartLine.ts';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { paths } from '../../lib/paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+interface CartGoodsProps {
+  line: CartLine;
+  children: ReactNode;
+}
+
+/** Picture and name of a line, both lead to the product. */
+export function CartGoods({ line, children }: CartGoodsProps) {
+  const to = paths.goods(line.productId);
+  return (
+    <div className="cart-goods">
+      <Link className="cart-pic" to={to} tabIndex={-1} aria-hidden>
+        <Picture srcFor={srcFor(line.image)} alt="" width={80} height={80} />
+      </Link>
+      <div>
+        <Link className="cart-goods__name clip-2" to={to}>
+          {line.storeName}
+        </Link>
+        {children}
+      </div>
+    </div>
+  );
+}

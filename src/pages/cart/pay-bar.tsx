@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '../../../generated/model/cartLine.ts';
+import { piecesOf, sumOf } from '../../features/cart/lines.ts';
+import { type Selection } from '../../features/cart/use-selection.ts';
+import { tickState } from '../../features/cart/selection.ts';
+import { useMoney } from '../../features/shop/use-money.ts';
+import { Button } from '../../ui/button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { TickAll } from './tick-all.tsx';
+
+interface PayBarProps {
+  lines: readonly CartLine[];
+  selection: Selection;
+  recalculating: boolean;
+  busy: boolean;
+  onRemoveSelected: () => void;
+  onClearInvalid?: (() => void) | undefined;
+  onCheckOut: () => void;
+}
+
+/** Stays at the foot of the window while lines are above it. */
+export function PayBar({ lines, selection, recalculating, busy, onRemoveSelected, onClearInvalid, onCheckOut }: PayBarProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { ticked, unticked, set } = selection;
+  return (
+    <div className="paybar">
+      <TickAll state={tickState(lines, unticked)} lines={lines} onTick={set} />
+      <button type="button" className="link link--quiet" onClick={onRemoveSelected}>
+        {t('cart.removeSelected')}
+      </button>
+      {onClearInvalid && (
+        <button type="button" className="link link--quiet" onClick={onClearInvalid}>
+          {t('cart.clearInvalid')}
+        </button>
+      )}
+      <div className="paybar__sum">
+        <div className="paybar__total">
+          <span className="muted">{t('cart.selected', { count: piecesOf(ticked) })}</span>
+          <span>{t('cart.total')}</span>
+          <Price parts={money.parts(sumOf(ticked))} size={24} />
+        </div>
+        <small className="muted" aria-live="polite">
+          {recalculating ? t('cart.recalculating') : t('cart.nextStepHint')}
+        </small>
+      </div>
+      <Button kind="primary" busy={busy} onClick={onCheckOut}>
+        {t('cart.checkout')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Pencil, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '../../../generated/model/address.ts';
+import { countryText } from '../../features/address-form/countries.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { foldedAddresses, SHOWN } from './addresses.ts';
+import './address-section.css';
+
+const AddressDialog = lazy(() => import('../../features/address-form/address-dialog.tsx'));
+
+interface AddressSectionProps {
+  list: readonly Address[];
+  chosen: Address | null;
+  error: string | null;
+  onChoose: (id: number) => void;
+}
+
+/** Phone as it is dialled. */
+export const phoneText = ({ countryCode, phone }: Address): string => [countryCode && `+${countryCode}`, phone].filter(Boolean).join(' ');
+
+export function AddressSection({ list, chosen, error, onChoose }: AddressSectionProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [unfolded, setUnfolded] = useState(false);
+  /** null: closed; 'new': a new one */
+  const [editing, setEditing] = useState<Address | 'new' | null>(null);
+  const shown = unfolded ? list : foldedAddresses(list, chosen);
+
+  function saved({ id }: Address) {
+    setEditing(null);
+    onChoose(id);
+  }
+
+  return (
+    <section className="card block" id="checkout-address" aria-labelledby="checkout-address-title">
+      <div className="block__head">
+        <h2 id="checkout-address-title">{t('address.addresses')}</h2>
+        {list.length > SHOWN && (
+          <button type="button" className="link" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+            {unfolded ? t('address.fewer') : t('address.more')}
+          </button>
+        )}
+      </div>
+      <div className="addr" role="radiogroup" aria-labelledby="checkout-address-title" aria-describedby={error ? 'checkout-address-error' : undefined}>
+        {shown.map((address) => (
+          <div key={address.id} className="addr__cell">
+            <RadioCard name="address" value={address.id} checked={address.id === chosen?.id} onChange={() => onChoose(address.id)}>
+              <span className="row addr__name">
+                <b>{address.realName}</b>
+                {address.isDefault && <Tag tone="red">{t('address.default')}</Tag>}
+              </span>
+              <span className="num">{phoneText(address)}</span>
+              <span className="addr__text">{[address.detail, countryText(address.country, locale), address.postCode].filter(Boolean).join(', ')}</span>
+            </RadioCard>
+            <button type="button" className="addr__edit" aria-label={t('address.editOf', { name: address.realName })} onClick={() => setEditing(address)}>
+              <Icon as={Pencil} size={16} />
+            </button>
+          </div>
+        ))}
+        <button type="button" className={cx('radio-card addr__add', error && 'is-error')} onClick={() => setEditing('new')}>
+          <Icon as={Plus} size={24} />
+          {t('address.add')}
+        </button>
+      </div>
+      {error && <p id="checkout-address-error" className="field__error block__error">{error}</p>}
+      {editing && (
+        <Suspense fallback={null}>
+          <AddressDialog address={editing === 'new' ? null : editing} onSaved={saved} onCancel={() => setEditing(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

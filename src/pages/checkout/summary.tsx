@@ -1,0 +1,66 @@
+import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '../../../generated/model/address.ts';
+import { countryText } from '../../features/address-form/countries.ts';
+import { PartFailed } from '../../features/part/part-failed.tsx';
+import { useMoney } from '../../features/shop/use-money.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { toMinor } from '../../lib/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { phoneText } from './address-section.tsx';
+import { clockText, lifePhase } from './pre-order-life.ts';
+import type { PriceState } from './use-price.ts';
+import './summary.css';
+
+interface SummaryProps {
+  price: PriceState;
+  address: Address | null;
+  left: number;
+  busy: boolean;
+  problem: string | null;
+  onPlace: () => void;
+}
+
+/** What it costs, and the button. */
+export function Summary({ price: { price, sure, failed, retry }, address, left, busy, problem, onPlace }: SummaryProps) {
+  const { t } = useTranslation();
+  const { text, parts } = useMoney();
+  const locale = useLocale();
+  const amount = (value: string | undefined) => (value === undefined ? <Skeleton width={72} /> : text(value));
+  const off = toMinor(price?.couponFee);
+  return (
+    <aside className="checkout__side">
+      <section className="card card--pad" aria-labelledby="checkout-summary-title">
+        <h2 id="checkout-summary-title" className="summary__title">{t('checkout.summary')}</h2>
+        <dl className="sum" aria-busy={!sure}>
+          <div><dt>{t('checkout.goodsTotal')}</dt><dd>{amount(price?.proTotalFee)}</dd></div>
+          <div><dt>{t('checkout.freight')}</dt><dd>{price && toMinor(price.freightFee) === 0 ? t('checkout.freeDelivery') : amount(price?.freightFee)}</dd></div>
+          {off > 0 && <div><dt>{t('checkout.couponOff')}</dt><dd className="minus">{text(-off)}</dd></div>}
+          <div className="sum__total">
+            <dt>{t('checkout.amountDue')}</dt>
+            <dd>{price ? <Price parts={parts(price.payFee)} size={38} /> : <Skeleton width={120} height={38} />}</dd>
+          </div>
+        </dl>
+        <p className="summary__state" role="status">{!sure && !failed && t('cart.recalculating')}</p>
+        {failed && <PartFailed onRetry={retry} />}
+        {problem && <Note kind="error"><span role="alert">{problem}</span></Note>}
+        {lifePhase(left) === 'soon' && <Note kind="warn"><span role="timer">{t('checkout.expiresSoon', { time: clockText(left) })}</span></Note>}
+        <Button kind="primary" size="lg" block busy={busy} disabled={!sure && !busy} onClick={onPlace}>{t('checkout.placeOrder')}</Button>
+        <p className="field__hint summary__hint">{t('checkout.autoCancelHint')}</p>
+      </section>
+      {address && (
+        <section className="card card--pad summary__address">
+          <Icon as={MapPin} size={16} />
+          <div>
+            <b>{address.realName}</b> <span className="num muted">{phoneText(address)}</span>
+            <p>{[address.detail, countryText(address.country, locale), address.postCode].filter(Boolean).join(', ')}</p>
+          </div>
+        </section>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOrderPrice } from '../../../generated/client/order/order.ts';
+import type { OrderPrice } from '../../../generated/model/orderPrice.ts';
+import { endsSession, messageOf } from '../../api/policy.ts';
+
+interface Asked {
+  preOrderNo: string;
+  addressId: number | null;
+  couponId: number | null;
+}
+
+export interface PriceState {
+  /** the last price there was; it may be on its way to another */
+  price: OrderPrice | undefined;
+  /** the price is the one of what is chosen now */
+  sure: boolean;
+  failed: boolean;
+  retry: () => void;
+  /** reason by received-coupon id */
+  refused: Readonly<Record<number, string>>;
+}
+
+/**
+ * What the backend would charge. A coupon that it offered may still be refused here.
+ * @param check asks whether the pre-order is still there: its end is told by the same failure
+ */
+export function usePrice(asked: Asked, enabled: boolean, check: () => Promise<boolean>, onRefused: () => void): PriceState {
+  const { t } = useTranslation();
+  const query = useOrderPrice(asked, { query: { enabled, placeholderData: keepPreviousData } });
+  const [refusals, setRefusals] = useState<{ preOrderNo: string; reasons: Record<number, string> }>({ preOrderNo: asked.preOrderNo, reasons: {} });
+  const refused = refusals.preOrderNo === asked.preOrderNo ? refusals.reasons : {};
+  const { error } = query;
+
+  const settle = useEffectEvent(async () => {
+    if (error?.kind !== 'answer' || endsSession(error)) return;
+    const { couponId, preOrderNo } = asked;
+    if (!(await check()) || couponId === null) return;
+    setRefusals({ preOrderNo, reasons: { ...refused, [couponId]: messageOf(error, t) } });
+    onRefused();
+  });
+
+  useEffect(() => {
+    if (error) void settle();
+  }, [error]);
+
+  return {
+    price: query.data,
+    sure: query.isSuccess && !query.isPlaceholderData && !query.isFetching,
+    failed: query.isError,
+    retry: () => void query.refetch(),
+    refused,
+  };
+}

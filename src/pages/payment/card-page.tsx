@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useMasterOrderDetail } from '../../../generated/client/order/order.ts';
+import { usePayMethods } from '../../../generated/client/pay/pay.ts';
+import { messageOf } from '../../api/policy.ts';
+import { stripeKey } from '../../config/runtime.ts';
+import { paths } from '../../lib/paths.ts';
+import { useVisit } from '../../router/router.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardForm } from './card-form.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import './card-page.css';
+
+function Stopped({ why, onRetry }: { why: string; onRetry?: () => void }) {
+  const { t } = useTranslation();
+  const actions = (
+    <>
+      {onRetry && <Button kind="primary" onClick={onRetry}>{t('common.retry')}</Button>}
+      <ButtonLink kind={onRetry ? 'line' : 'primary'} to={paths.orders('toPay')}>{t('pay.viewOrders')}</ButtonLink>
+    </>
+  );
+  return <div className="card" role="alert"><Empty title={why} action={actions} /></div>;
+}
+
+function CardPayment({ orderNo }: { orderNo: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const order = useMasterOrderDetail(orderNo);
+  const methods = usePayMethods();
+  const paid = order.data?.paid === true;
+
+  useEffect(() => {
+    if (paid) void navigate(paths.paymentResult(orderNo), { replace: true });
+  }, [paid, navigate, orderNo]);
+
+  if (order.isError && !order.data) return <Stopped why={messageOf(order.error, t)} onRetry={() => void order.refetch()} />;
+  if (!order.data || methods.isPending || paid) return <Skeleton height={420} radius="var(--r-lg)" />;
+  const key = methods.data?.publishableKey || stripeKey();
+  if (!key || methods.data?.stripeStatus === false) return <Stopped why={t('pay.cardUnavailable')} />;
+  return (
+    <div className="card-pay">
+      <section className="card card--pad" aria-label={t('pay.card')}>
+        <CardForm key={orderNo} order={order.data} publishableKey={key} />
+      </section>
+      <OrderSummary order={order.data} />
+    </div>
+  );
+}
+
+/** The card provider's form for an order that waits to be paid. */
+export default function CardPage() {
+  const { t } = useTranslation();
+  const orderNo = useVisit().search.get('orderNo');
+  return (
+    <div className="wrap card-page">
+      <h1>{t('pay.card')}</h1>
+      {orderNo ? <CardPayment orderNo={orderNo} /> : <Stopped why={t('pay.errorOrder')} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
+import { optionText } from '../../features/orders/goods-line.ts';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { useMoney } from '../../features/shop/use-money.ts';
+import { paths } from '../../lib/paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+
+const PICTURE = 48;
+
+/** What is being paid for. */
+export function OrderSummary({ order }: { order: MasterOrderDetail }) {
+  const { t } = useTranslation();
+  const { parts } = useMoney();
+  const lines = order.orderList.flatMap(({ orderInfoList }) => orderInfoList);
+  return (
+    <aside className="card card--pad card-pay__order" aria-labelledby="card-pay-order">
+      <h2 id="card-pay-order">{t('checkout.summary')}</h2>
+      <dl>
+        <div><dt>{t('pay.orderNo')}</dt><dd className="num">{order.orderNo}</dd></div>
+        <div><dt>{t('pay.amount')}</dt><dd><Price parts={parts(order.payPrice)} size={24} /></dd></div>
+      </dl>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Picture srcFor={srcFor(line.image)} alt="" width={PICTURE} height={PICTURE} />
+            <div>
+              <span className="clip-2">{line.productName}</span>
+              <small className="muted">{optionText(line.sku)} {'× '}{line.payNum}</small>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Link className="link link--quiet" to={paths.orders('toPay')}>{t('pay.viewOrders')}</Link>
+    </aside>
+  );
+}

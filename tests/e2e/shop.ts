@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test as base } from '@playwright/test';
+import type { Command } from '../../mocks/sandbox/control.ts';
+
+/** What a journey is told in: the language's prefix and the words it looks for. */
+export interface Language {
+  prefix: '' | '/en' | '/fr' | '/th' | '/lao';
+  locale: 'zh-CN' | 'en' | 'fr' | 'th' | 'lao';
+}
+export const CHINESE: Language = { prefix: '', locale: 'zh-CN' };
+export const ENGLISH: Language = { prefix: '/en', locale: 'en' };
+
+export const MALI = { email: 'mali@lychee.test', password: 'Lychee-2026' };
+export const SOM = { email: 'som@lychee.test', password: 'Lychee-2026' };
+
+interface Sandbox {
+  control: <T = unknown>(command: Command) => Promise<T>;
+}
+
+/**
+ * Every test begins with a fresh market and ends with none of its calls against the contract, no error in the console
+ * and no markup that failed.
+ */
+export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[] }>({
+  sandbox: [
+    async ({ request, baseURL }, use) => {
+      const control: Sandbox['control'] = async (command) => {
+        const answer = await request.post(`${baseURL}/sandbox/control`, { data: JSON.stringify(command) });
+        const { data, error } = (await answer.json()) as { data: never; error?: string };
+        if (error) throw new Error(error);
+        return data;
+      };
+      await control({ do: 'reset' });
+      await use({ control });
+      const { violations } = await control<{ violations: string[] }>({ do: 'state' });
+      expect(violations, 'calls that break the contract').toEqual([]);
+    },
+    { auto: true },
+  ],
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/Failed to load resource|net::ERR/.test(message.text())) errors.push(message.text());
+      });
+      await use(errors);
+      expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('#sandbox').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`), name).toEqual([]);
+}

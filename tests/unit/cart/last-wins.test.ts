@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lastWins } from '../../../src/features/cart/last-wins.ts';
+
+const DELAY = 300;
+
+/** A backend whose answers the test gives by hand. */
+function slowBackend() {
+  const calls: { key: string; value: number; answer: (worked: boolean) => void }[] = [];
+  const send = (key: string, value: number) => new Promise<boolean>((answer) => calls.push({ key, value, answer }));
+  return { calls, send, sent: () => calls.map(({ key, value }) => `${key}${value}`) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('quick changes are one call with the last value', async () => {
+  const { send, sent } = slowBackend();
+  const queue = lastWins(DELAY, send);
+  queue.put('a', 1);
+  await vi.advanceTimersByTimeAsync(200);
+  queue.put('a', 2);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sent()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent()).toEqual(['a2']);
+});
+
+test('a change during the call goes out after it, the last one only', async () => {
+  const { calls, send, sent } = slowBackend();
+  const queue = lastWins(DELAY, send);
+  queue.put('a', 1);
+  await vi.advanceTimersByTimeAsync(DELAY);
+  queue.put('a', 2);
+  queue.put('a', 3);
+  await vi.advanceTimersByTimeAsync(DELAY);
+  expect(sent()).toEqual(['a1']);
+  calls[0]?.answer(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual(['a1', 'a3']);
+});
+
+test('keys do not wait for each other', async () => {
+  const { send, sent } = slowBackend();
+  const queue = lastWins(DELAY, send);
+  queue.put('a', 1);
+  queue.put('b', 1);
+  await vi.advanceTimersByTimeAsync(DELAY);
+  expect(sent()).toEqual(['a1', 'b1']);
+});
+
+test('settling sends at once, waits, and says whether all went well', async () => {
+  const { calls, send, sent } = slowBackend();
+  const queue = lastWins(DELAY, send);
+  queue.put('a', 1);
+  queue.put('b', 2);
+  const settled = queue.settle();
+  expect(sent()).toEqual(['a1', 'b2']);
+  calls[0]?.answer(true);
+  calls[1]?.answer(false);
+  expect(await settled).toBe(false);
+  expect(await queue.settle()).toBe(true);
+});

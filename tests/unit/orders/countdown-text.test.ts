@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { countdownText, secondsLeft } from '../../../src/features/orders/countdown-text.ts';
+
+it.each([
+  [0, '00:00'],
+  [9, '00:09'],
+  [1421, '23:41'],
+  [3600, '1:00:00'],
+  [3909, '1:05:09'],
+  [90_061, '25:01:01'],
+])('writes %i seconds as %s', (seconds, text) => {
+  expect(countdownText(seconds)).toBe(text);
+});
+
+it('counts whole seconds down to 0 and not below', () => {
+  const end = new Date(10_000);
+  expect(secondsLeft(end, 8_001)).toBe(2);
+  expect(secondsLeft(end, 10_000)).toBe(0);
+  expect(secondsLeft(end, 99_000)).toBe(0);
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { optionText } from '../../../src/features/orders/goods-line.ts';
+
+it.each([
+  ['default', ''],
+  ['Default', ''],
+  [null, ''],
+  ['Chestnut,Medium 30 cm', 'Chestnut · Medium 30 cm'],
+])('shows the option %s as "%s"', (sku, text) => {
+  expect(optionText(sku)).toBe(text);
+});

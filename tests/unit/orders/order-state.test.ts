@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { masterStateOf, masterStepOf, ORDER_STATES, stateOf, STEP_COUNT, stepOf } from '../../../src/features/orders/order-state.ts';
+
+const order = (status: 0 | 1 | 2 | 3 | 9, refundStatus: 0 | 1 | 2 | 3 = 0, paid = true) => ({ paid, status, refundStatus });
+
+describe('the state of one store’s order', () => {
+  it('is to pay while unpaid, whatever else', () => {
+    expect(stateOf(order(0, 0, false))).toBe('toPay');
+  });
+
+  it.each([
+    [0, 'toShip'],
+    [1, 'toReceive'],
+    [2, 'received'],
+    [3, 'completed'],
+    [9, 'cancelled'],
+  ] as const)('follows status %i once paid', (status, state) => {
+    expect(stateOf(order(status))).toBe(state);
+  });
+
+  it('is cancelled although unpaid', () => {
+    expect(stateOf(order(9, 0, false))).toBe('cancelled');
+  });
+
+  it.each([
+    [1, 'refundApplied'],
+    [2, 'refunding'],
+    [3, 'refunded'],
+  ] as const)('tells refund %i before the status', (refund, state) => {
+    expect(stateOf(order(0, refund))).toBe(state);
+    expect(stateOf(order(3, refund))).toBe(state);
+  });
+});
+
+describe('the state of a master order', () => {
+  const master = (paid: boolean, ...orderList: ReturnType<typeof order>[]) => ({ paid, isCancel: false, orderList });
+
+  it('is to pay, or cancelled, as a whole', () => {
+    expect(masterStateOf(master(false, order(0, 0, false), order(0, 0, false)))).toBe('toPay');
+    expect(masterStateOf({ ...master(false), isCancel: true })).toBe('cancelled');
+  });
+
+  it('is that of parts that agree', () => {
+    expect(masterStateOf(master(true, order(1), order(1)))).toBe('toReceive');
+  });
+
+  it('says so when parts differ, and when there are none', () => {
+    expect(masterStateOf(master(true, order(1), order(0)))).toBe('inParts');
+    expect(masterStateOf(master(true))).toBe('inParts');
+  });
+
+  it('is as far as its slowest part', () => {
+    expect(masterStepOf(master(true, order(3), order(1)))).toBe(2);
+    expect(masterStepOf(master(false, order(0, 0, false)))).toBe(0);
+    expect(masterStepOf(master(true, order(3), order(3)))).toBe(STEP_COUNT);
+  });
+});
+
+it('counts the steps', () => {
+  expect([order(0, 0, false), order(0), order(1), order(3)].map(stepOf)).toEqual([0, 1, 2, STEP_COUNT]);
+});
+
+it('has a word and a next step for each state', () => {
+  const key = ((name: string) => name) as never;
+  for (const view of Object.values(ORDER_STATES)) {
+    expect(view.word(key)).toMatch(/^\w+\.\w+$/);
+    expect(view.next(key)).toMatch(/^\w+\.\w+$/);
+  }
+});
