@@ -19,6 +19,17 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          // Few scripts pack better than many small ones: what every page needs, and what most pages share.
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|openapi-fetch|zustand)\//, priority: 2 },
+              { name: 'shared', test: /\/(src\/(ui|features|i18n|lib|api|config)|generated)\/|lucide-react/, minShareCount: 6, priority: 1 },
+            ],
+          },
+        },
+      },
     },
     test: {
       include: ['tests/{unit,component,contract}/**/*.test.{ts,tsx}'],

@@ -3,7 +3,6 @@ import { getAddressAllQueryOptions } from '../generated/client/address/address.t
 import { getCartListQueryOptions } from '../generated/client/cart/cart.ts';
 import { getCouponOffersQueryOptions, getOrderCouponsQueryOptions } from '../generated/client/coupon/coupon.ts';
 import { getHomeActivitiesQueryOptions, getHomeIndexQueryOptions, getHotKeywordsQueryOptions } from '../generated/client/home/home.ts';
-import { getLoginMethodsQueryOptions } from '../generated/client/login/login.ts';
 import { getMerchantSearchQueryOptions, getMerchantStreetQueryOptions } from '../generated/client/merchant/merchant.ts';
 import { getMasterOrderDetailQueryOptions, getOrderDetailQueryOptions, getPreOrderDetailQueryOptions } from '../generated/client/order/order.ts';
 import { getPayMethodsQueryOptions } from '../generated/client/pay/pay.ts';
@@ -166,7 +165,10 @@ export const routes: RouteDef[] = [
     page: () => import('./pages/privacy/privacy-page.tsx'),
     areas: ['auth'],
     title: 'footer.privacy',
-    load: withFrame(({ queryClient }) => queryClient.ensureQueryData(getLoginMethodsQueryOptions())),
+    load: withFrame(async ({ queryClient }) => {
+      const { getLoginMethodsQueryOptions } = await import('../generated/client/login/login.ts');
+      return queryClient.ensureQueryData(getLoginMethodsQueryOptions());
+    }),
   },
   // What stands where no page is: the frame with the error page in it.
   { path: '*', page: () => Promise.reject(new NotFound()), areas: [], title: 'errorPage.noPage', load: withFrame() },

@@ -7,7 +7,7 @@ import { LocaleContext } from '../i18n/locale.tsx';
 import { ErrorBoundary } from '../layout/error-boundary.tsx';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { Announcer } from '../layout/announcer.tsx';
-import { AccountFrame, QuietFrame, ShopFrame } from '../layout/frames.tsx';
+import { QuietFrame, ShopFrame } from '../layout/frames.tsx';
 import { KnownRoutes } from '../layout/known-routes.ts';
 import { OfflineBar } from '../layout/offline-bar.tsx';
 import { PageLoadingBar } from '../layout/page-loading-bar.tsx';
@@ -19,15 +19,16 @@ import { PrefetchLinks } from './prefetch-links.tsx';
 
 const SignInPanel = lazy(() => import('../features/sign-in/panel.tsx').then(({ SignInPanel: Panel }) => ({ default: Panel })));
 
-const PATTERNS = routes.map(({ path }) => path);
-const FRAMES = { shop: ShopFrame, quiet: QuietFrame, account: AccountFrame };
+const AccountShell = lazy(() => import('../layout/account-shell.tsx').then(({ AccountShell: Shell }) => ({ default: Shell })));
+
+const PATTERNS = routes.map(({ path }) => path).filter((path) => path !== '*');
 
 /** Everything that stands around a page, and the page. */
 export function App({ locale }: { locale: Locale }) {
   const { t } = useTranslation();
   const { entry, refresh } = useRouter();
   const { route, Page, error } = entry.prepared;
-  const Frame = FRAMES[route.frame ?? 'shop'];
+  const Frame = route.frame === 'quiet' ? QuietFrame : ShopFrame;
   const panelOpen = useSignInPanel((state) => state.open);
 
   useEffect(() => {
@@ -35,6 +36,7 @@ export function App({ locale }: { locale: Locale }) {
     return () => window.clearTimeout(warm);
   }, []);
 
+  const page = Page && !error ? <Page key={entry.prepared.visit.pathname} /> : <ErrorPage error={error} onRetry={refresh} />;
   return (
     <LocaleContext value={locale}>
       {route.title && <title>{t('site.title', { page: t(route.title), shop: shopName(locale) })}</title>}
@@ -43,9 +45,7 @@ export function App({ locale }: { locale: Locale }) {
       <KnownRoutes value={PATTERNS}>
         <Frame>
           <ErrorBoundary resetKey={entry.location.key} onRetry={refresh}>
-            <Suspense fallback={<PageSkeleton />}>
-              {Page && !error ? <Page key={entry.prepared.visit.pathname} /> : <ErrorPage error={error} onRetry={refresh} />}
-            </Suspense>
+            <Suspense fallback={<PageSkeleton />}>{route.frame === 'account' ? <AccountShell>{page}</AccountShell> : page}</Suspense>
           </ErrorBoundary>
         </Frame>
       </KnownRoutes>

@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../api/session.ts';
 import { askToSignIn } from '../features/sign-in/panel-store.ts';
 import { Button } from '../ui/button.tsx';
-import { UserMenu } from './user-menu.tsx';
+
+const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu: Menu }) => ({ default: Menu })));
 
 /** Sign in for a guest, the own menu for a shopper; both within the same room. */
 export function AccountSlot() {
@@ -10,7 +12,13 @@ export function AccountSlot() {
   const signedIn = useSession((state) => state.signedIn);
   return (
     <div className="account-slot">
-      {signedIn ? <UserMenu /> : <Button kind="ink" size="sm" className="sign-in" onClick={() => void askToSignIn()}>{t('nav.signIn')}</Button>}
+      {signedIn ? (
+        <Suspense fallback={null}>
+          <UserMenu />
+        </Suspense>
+      ) : (
+        <Button kind="ink" size="sm" className="sign-in" onClick={() => void askToSignIn()}>{t('nav.signIn')}</Button>
+      )}
     </div>
   );
 }

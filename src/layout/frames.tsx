@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouter } from '../router/router.tsx';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { paths } from '../lib/paths.ts';
-import { AccountRail } from './account-rail.tsx';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { ForgetShopper } from './forget-shopper.tsx';
 import { Header } from './header.tsx';
-import { LanguageOffer } from './language-offer.tsx';
 import { Promises } from './promises.tsx';
-import { SideWindow } from './side-window.tsx';
 import './frames.css';
+
+// They float over the page: it is drawn without them.
+const SideWindow = lazy(() => import('./side-window.tsx').then(({ SideWindow: Side }) => ({ default: Side })));
+const LanguageOffer = lazy(() => import('./language-offer.tsx').then(({ LanguageOffer: Offer }) => ({ default: Offer })));
 
 interface FrameProps {
   children: ReactNode;
@@ -31,8 +29,10 @@ export function ShopFrame({ children }: FrameProps) {
       <main id="main" className="wrap" tabIndex={-1}>{children}</main>
       <Promises />
       <Footer />
-      <SideWindow />
-      <LanguageOffer />
+      <Suspense fallback={null}>
+        <SideWindow />
+        <LanguageOffer />
+      </Suspense>
       <ForgetShopper />
     </>
   );
@@ -49,21 +49,5 @@ export function QuietFrame({ children }: FrameProps) {
       <main id="main" className="wrap" tabIndex={-1}>{children}</main>
       <ForgetShopper />
     </>
-  );
-}
-
-/** A shop page with the rail of the account area beside it. */
-export function AccountFrame({ children }: FrameProps) {
-  const { t } = useTranslation();
-  const { route } = useRouter().entry.prepared;
-  const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.account') }, ...(route.title ? [{ label: t(route.title) }] : [])];
-  return (
-    <ShopFrame>
-      <Breadcrumb label={t('a11y.breadcrumb')} items={crumbs} />
-      <div className="account">
-        <AccountRail />
-        <div className="account__page">{children}</div>
-      </div>
-    </ShopFrame>
   );
 }

@@ -1,14 +1,13 @@
-import { siFacebook, siGoogle, siInstagram, siX, siYoutube } from 'simple-icons';
+// Marks of simple-icons (CC0) in one file of their own: they would weigh on every page's script.
+import marks from './social.svg';
 
-const marks = { x: siX, facebook: siFacebook, google: siGoogle, instagram: siInstagram, youtube: siYoutube };
-
-export type SocialName = keyof typeof marks;
+export type SocialName = 'x' | 'facebook' | 'google' | 'instagram' | 'youtube';
 
 /** Decoration: the link or button around it carries the name. */
 export function SocialIcon({ name, size = 18 }: { name: SocialName; size?: number }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden>
-      <path d={marks[name].path} />
+    <svg className="icon" width={size} height={size} fill="currentColor" stroke="none" aria-hidden>
+      <use href={`${marks}#${name}`} />
     </svg>
   );
 }

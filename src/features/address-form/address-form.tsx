@@ -73,11 +73,10 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
     if (first) showToast('error', t(first));
   }
 
-  const countryField = register('country', {
-    onChange: (event: { target: { value: string } }) => {
-      if (!dirtyFields.dialOf && event.target.value) setValue('dialOf', event.target.value);
-    },
-  });
+  /** The phone follows the country until its code was chosen by hand. */
+  const followCountry = (event: { target: { value: string } }) => {
+    if (!dirtyFields.dialOf && event.target.value) setValue('dialOf', event.target.value);
+  };
   const unknown = country !== '' && !list.some(({ code }) => code === country);
   return (
     <form className="address-form" noValidate onSubmit={(event) => void handleSubmit(submit, tellFirst)(event)}>
@@ -88,7 +87,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
         <TextInput {...register('email')} type="email" autoComplete="email" />
       </Field>
       <Field label={t('address.country')} required error={errorOf('country')}>
-        <Select {...countryField} autoComplete="country">
+        <Select {...register('country', { onChange: followCountry })} autoComplete="country">
           <option value="">{t('address.chooseCountry')}</option>
           {unknown && <option value={country}>{country}</option>}
           {list.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}

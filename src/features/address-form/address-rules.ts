@@ -10,7 +10,8 @@ const PHONE = /^\+?\d{4,20}$/;
 const LARGEST_POST_CODE = 2_147_483_647;
 
 /** What the contract says about the body, and what only the form asks for. */
-const Body = zod.extend(AddressSaveBody, {
+const Body = zod.object({
+  ...AddressSaveBody.shape,
   email: AddressSaveBody.shape.email.check(zod.regex(EMAIL, 'form.correctEmail')),
   phone: zod.string().check(zod.minLength(1)),
 });

@@ -26,6 +26,7 @@ export function askToSignIn({ visitor = false, mode = 'email' as SignInMode } = 
   return new Promise((resolve) => waiting.push(resolve));
 }
 
+export const keptEmail = (): string => useSignInPanel.getState().email;
 export const keepEmail = (email: string): void => useSignInPanel.setState({ email });
 
 /** Closes the panel and tells everybody who waits. */

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Lock, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { useEmailRegister } from '../../../generated/client/login/login.ts';
@@ -10,7 +11,7 @@ import { showToast } from '../toasts/store.ts';
 import { AgreementCheck } from './agreement-check.tsx';
 import { CallFailure } from './call-failure.tsx';
 import { CodeField } from './code-field.tsx';
-import { keepEmail, useSignInPanel } from './panel-store.ts';
+import { keepEmail, keptEmail } from './panel-store.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { LIMITS, messageKey, type RegisterValues, registerSchema } from './sign-in-schema.ts';
 import { useFormMessages } from './use-form-messages.ts';
@@ -26,7 +27,7 @@ export function RegisterForm({ onToken, onHaveAccount }: RegisterFormProps) {
   const registration = useEmailRegister({ mutation: { meta: { quiet: true } } });
   const form = useForm<RegisterValues>({
     resolver: zodResolver(registerSchema, { error: messageKey }),
-    defaultValues: { email: useSignInPanel.getState().email, captcha: '', password: '', agreed: false },
+    defaultValues: { email: keptEmail(), captcha: '', password: '', agreed: false },
   });
   const { errors } = form.formState;
   const password = useWatch({ control: form.control, name: 'password' });
@@ -45,12 +46,13 @@ export function RegisterForm({ onToken, onHaveAccount }: RegisterFormProps) {
   }
 
   const rule = (
-    <>
+    <span className="password-rule">
       {t('auth.passwordRule', LIMITS)}
       <PasswordStrength password={password} />
-    </>
+    </span>
   );
-  const back = <button type="button" className="link" onClick={onHaveAccount} />;
+  // A message about the rule must not take the rule's place.
+  const passwordError = errors.password && <span>{say(errors.password)}{rule}</span>;
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(send, toastFirst)(event)}>
       <Field label={t('auth.email')} error={say(errors.email)}>
@@ -63,7 +65,7 @@ export function RegisterForm({ onToken, onHaveAccount }: RegisterFormProps) {
         />
       </Field>
       <CodeField form={form} />
-      <Field label={t('auth.password')} hint={rule} error={say(errors.password)}>
+      <Field label={t('auth.password')} hint={rule} error={passwordError}>
         <TextInput
           {...form.register('password')}
           type="password"
@@ -78,8 +80,17 @@ export function RegisterForm({ onToken, onHaveAccount }: RegisterFormProps) {
         {t('auth.mode6')}
       </Button>
       <p className="signin__swap muted">
-        <Trans i18nKey="auth.haveAccount" t={t} components={{ 1: back }} />
+        <Trans i18nKey="auth.haveAccount" t={t} components={{ 1: <BackLink onClick={onHaveAccount} /> }} />
       </p>
     </form>
+  );
+}
+
+/** Its words come from the sentence around it. */
+function BackLink({ onClick, children }: { onClick: () => void; children?: ReactNode }) {
+  return (
+    <button type="button" className="link" onClick={onClick}>
+      {children}
+    </button>
   );
 }

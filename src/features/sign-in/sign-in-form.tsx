@@ -10,7 +10,7 @@ import { showToast } from '../toasts/store.ts';
 import { AgreementCheck } from './agreement-check.tsx';
 import { CallFailure } from './call-failure.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { keepEmail, useSignInPanel } from './panel-store.ts';
+import { keepEmail, keptEmail } from './panel-store.ts';
 import { messageKey, type SignInValues, signInSchema } from './sign-in-schema.ts';
 import { useFormMessages } from './use-form-messages.ts';
 
@@ -25,7 +25,7 @@ export function SignInForm({ onToken, onRegister }: SignInFormProps) {
   const login = useEmailLogin({ mutation: { meta: { quiet: true } } });
   const form = useForm<SignInValues>({
     resolver: zodResolver(signInSchema, { error: messageKey }),
-    defaultValues: { email: useSignInPanel.getState().email, password: '', agreed: false },
+    defaultValues: { email: keptEmail(), password: '', agreed: false },
   });
   const { errors } = form.formState;
 

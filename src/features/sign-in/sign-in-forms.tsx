@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { SignInMode } from './panel-store.ts';
 import { RegisterForm } from './register-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -15,16 +17,23 @@ interface SignInFormsProps {
 /** Picture and forms, without frame and title; they stand in a `signin` block. */
 export function SignInForms({ mode, onMode, onDone }: SignInFormsProps) {
   const enter = useEnter();
+  const body = useRef<HTMLDivElement>(null);
   const onToken = (token: string) => {
     enter(token);
     onDone();
   };
+
+  function swap(next: SignInMode) {
+    flushSync(() => onMode(next));
+    body.current?.querySelector('input')?.focus();
+  }
+
   return (
     <>
       <SignInPicture />
-      <div className="signin__body">
-        {mode === 'email' && <SignInForm onToken={onToken} onRegister={() => onMode('register')} />}
-        {mode === 'register' && <RegisterForm onToken={onToken} onHaveAccount={() => onMode('email')} />}
+      <div ref={body} className="signin__body">
+        {mode === 'email' && <SignInForm onToken={onToken} onRegister={() => swap('register')} />}
+        {mode === 'register' && <RegisterForm onToken={onToken} onHaveAccount={() => swap('email')} />}
       </div>
     </>
   );

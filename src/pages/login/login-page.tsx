@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SignInMode } from '../../features/sign-in/panel-store.ts';
-import { SignInForms } from '../../features/sign-in/sign-in-forms.tsx';
 import { safeReturnPath } from '../../lib/safe-url.ts';
 import { useVisit } from '../../router/router.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import './login-page.css';
+
+// Forms and their validators are a fifth of this page's scripts; the frame need not wait for them.
+const SignInForms = lazy(() => import('../../features/sign-in/sign-in-forms.tsx').then(({ SignInForms: Forms }) => ({ default: Forms })));
 
 /** Signing in as a page of its own: where guests of members' pages are sent. */
 export default function LoginPage() {
@@ -18,7 +21,9 @@ export default function LoginPage() {
     <div className="login-page">
       <section className="card signin">
         <h1>{mode === 'register' ? t('auth.mode6') : t('auth.signIn')}</h1>
-        <SignInForms mode={mode} onMode={setMode} onDone={goOn} />
+        <Suspense fallback={<Skeleton height={320} radius={8} />}>
+          <SignInForms mode={mode} onMode={setMode} onDone={goOn} />
+        </Suspense>
       </section>
     </div>
   );

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
+import { PayType } from '../../../generated/model/payType.ts';
 import { isApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
 import { chargedCurrency } from '../../features/payment/pay-types.ts';
@@ -27,11 +28,11 @@ export function CardForm({ order, publishableKey }: CardFormProps) {
   const navigate = useNavigate();
   const locale = useLocale();
   const { currency, text } = useMoney();
-  const form = useCardForm(order.orderNo, publishableKey, true);
+  const form = useCardForm(order.orderNo, publishableKey);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef(false);
-  const charged = chargedCurrency('stripe');
+  const charged = chargedCurrency(PayType.card);
   const failed = form.secretError ?? (form.scriptFailed ? 'script' : null);
 
   async function pay() {

@@ -40,10 +40,10 @@ function appearance(): Appearance {
  * The provider's payment element for an order, to be mounted in `box`. The secret comes from a call that may be repeated;
  * it is held in memory alone.
  */
-export function useCardForm(orderNo: string, publishableKey: string, enabled: boolean) {
+export function useCardForm(orderNo: string, publishableKey: string) {
   const locale = useLocale();
-  const secret = useQuery({ queryKey: ['cardSecret', orderNo], queryFn: () => clientSecret(orderNo), enabled, ...ONCE });
-  const script = useQuery({ queryKey: ['cardProvider', publishableKey], queryFn: () => provider(publishableKey), enabled: enabled && publishableKey !== '', structuralSharing: false, ...ONCE });
+  const secret = useQuery({ queryKey: ['cardSecret', orderNo], queryFn: () => clientSecret(orderNo), ...ONCE });
+  const script = useQuery({ queryKey: ['cardProvider', publishableKey], queryFn: () => provider(publishableKey), structuralSharing: false, ...ONCE });
   const box = useRef<HTMLDivElement>(null);
   const elements = useRef<StripeElements | null>(null);
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');

@@ -4,8 +4,13 @@ import { useMasterOrderDetail } from '../../../generated/client/order/order.ts';
 import { walletCapture } from '../../../generated/client/pay/pay.ts';
 import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
 import { CACHE_RULES } from '../../api/cache-rules.ts';
+import type { ApiError } from '../../api/error.ts';
+import { endsSession } from '../../api/policy.ts';
 import { queriesOf } from '../../api/query-client.ts';
 import { type Capture, CONFIRM_MS, keepsAsking, POLL_MS, readResultQuery, resultPhase, type ResultPhase } from '../../features/payment/result-state.ts';
+
+/** The backend answered that there is no such order; a session that is over says nothing about it. */
+const saysGone = (error: ApiError | null): boolean => error?.kind === 'answer' && !endsSession(error);
 
 interface PaymentResult {
   phase: ResultPhase;
@@ -44,10 +49,13 @@ export function usePaymentResult(search: URLSearchParams, remembered: string | n
     query: {
       enabled: ready && orderNo !== null && captured !== 'running',
       staleTime: 0,
-      refetchInterval: ({ state }) => (keepsAsking(phaseOf(state.data?.paid ?? null, state.error?.kind === 'answer')) ? POLL_MS : false),
+      refetchInterval: ({ state }) => {
+        if (state.error && endsSession(state.error)) return false;
+        return keepsAsking(phaseOf(state.data?.paid ?? null, saysGone(state.error) && !state.data)) ? POLL_MS : false;
+      },
     },
   });
-  const phase = phaseOf(order.data?.paid ?? null, order.error?.kind === 'answer' && !order.data);
+  const phase = phaseOf(order.data?.paid ?? null, saysGone(order.error) && !order.data);
   const asking = keepsAsking(phase);
 
   useEffect(() => {

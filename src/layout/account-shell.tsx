@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../lib/paths.ts';
+import { useRouter } from '../router/router.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { AccountRail } from './account-rail.tsx';
+
+/** The rail of the account area beside a page. */
+export function AccountShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { route } = useRouter().entry.prepared;
+  const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.account') }, ...(route.title ? [{ label: t(route.title) }] : [])];
+  return (
+    <>
+      <Breadcrumb label={t('a11y.breadcrumb')} items={crumbs} />
+      <div className="account">
+        <AccountRail />
+        <div className="account__page">{children}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Address } from '../../../generated/model/address.ts';
+import { addressProblems } from '../../../src/features/address-form/address-rules.ts';
+import { saveBody, valuesOf } from '../../../src/features/address-form/address-values.ts';
+import { countryOfDial, countryOfStored, countryText, storedCountry } from '../../../src/features/address-form/countries.ts';
+import { chosenAddress, foldedAddresses } from '../../../src/pages/checkout/addresses.ts';
+
+const address = (id: number, isDefault = false): Address => ({
+  id,
+  isDefault,
+  realName: 'Mali',
+  phone: '812345678',
+  countryCode: '66',
+  country: 'Thailand',
+  email: 'mali@example.com',
+  detail: '88 Charoen Krung Road',
+  postCode: 10500,
+});
+const four = [address(1), address(2), address(3, true), address(4)];
+
+describe('chosen address', () => {
+  it('is the one asked for, else the default, else the first', () => {
+    expect(chosenAddress(four, 2)?.id).toBe(2);
+    expect(chosenAddress(four, 99)?.id).toBe(3);
+    expect(chosenAddress([address(5), address(6)], null)?.id).toBe(5);
+    expect(chosenAddress([], 1)).toBeNull();
+  });
+
+  it('is always among the folded ones', () => {
+    expect(foldedAddresses(four, four[0] ?? null).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(foldedAddresses(four, four[3] ?? null).map(({ id }) => id)).toEqual([1, 2, 4]);
+  });
+});
+
+describe('country', () => {
+  it('is stored by its English name, or by its code where that is too long', () => {
+    expect(storedCountry('TH')).toBe('Thailand');
+    expect(storedCountry('AE')).toBe('United Arab Emirates');
+    expect(storedCountry('BA').length).toBeLessThanOrEqual(20);
+  });
+
+  it('is known again, however another client wrote it', () => {
+    for (const text of ['Thailand', 'thailand', 'TH', '泰国']) expect(countryOfStored(text)).toBe('TH');
+    expect(countryOfStored('Atlantis')).toBeNull();
+    expect(countryText('BA', 'en')).toContain('Bosnia');
+    expect(countryText('Atlantis', 'en')).toBe('Atlantis');
+  });
+
+  it('of a calling code is the near one, else the main one', () => {
+    expect(countryOfDial('1', 'CA')).toBe('CA');
+    expect(countryOfDial('1', null)).toBe('US');
+    expect(countryOfDial('66', null)).toBe('TH');
+  });
+});
+
+describe('address form', () => {
+  const good = valuesOf(address(1));
+
+  it('takes a stored address as it is', () => {
+    expect(addressProblems(good)).toEqual({});
+    expect(saveBody(good, 1)).toMatchObject({ id: 1, country: 'Thailand', countryCode: '66', postCode: 10500 });
+  });
+
+  it('names every missing field', () => {
+    expect(addressProblems(valuesOf(null))).toEqual({
+      realName: 'form.name',
+      email: 'form.emailEmpty',
+      country: 'form.country',
+      detail: 'form.detail',
+      phone: 'form.emptyPhone',
+      postCode: 'form.postCode',
+    });
+  });
+
+  it('wants a real e-mail address and digits in the postcode', () => {
+    expect(addressProblems({ ...good, email: 'mali@' }).email).toBe('form.correctEmail');
+    expect(addressProblems({ ...good, email: 'ma.li+x@mail.example.com' }).email).toBeUndefined();
+    expect(addressProblems({ ...good, postCode: 'SW1A' }).postCode).toBe('form.postCodeDigits');
+    expect(addressProblems({ ...good, postCode: '99999999999' }).postCode).toBe('form.postCodeDigits');
+  });
+
+  it('wants eleven digits with a 1 in front from a Chinese phone', () => {
+    expect(addressProblems({ ...good, dialOf: 'CN', phone: '13800138000' }).phone).toBeUndefined();
+    expect(addressProblems({ ...good, dialOf: 'CN', phone: '138 0013 8000' }).phone).toBeUndefined();
+    expect(addressProblems({ ...good, dialOf: 'CN', phone: '23800138000' }).phone).toBe('form.correctPhone');
+  });
+});
