@@ -23,7 +23,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.ts --fresh',
     url: `http://localhost:${port}/`,
-    env: { PORT: String(port), MARKET_STATE: '.cache/e2e-market.json' },
+    env: { PORT: String(port), MARKET_STATE: `.cache/e2e-market-${port}.json` },
     reuseExistingServer: false,
     timeout: 120_000,
   },

@@ -44,7 +44,7 @@ export function App({ locale }: { locale: Locale }) {
       <OfflineBar />
       <KnownRoutes value={PATTERNS}>
         <Frame>
-          <ErrorBoundary resetKey={entry.location.key} onRetry={refresh}>
+          <ErrorBoundary resetKey={entry} onRetry={refresh}>
             <Suspense fallback={<PageSkeleton />}>{route.frame === 'account' ? <AccountShell>{page}</AccountShell> : page}</Suspense>
           </ErrorBoundary>
         </Frame>

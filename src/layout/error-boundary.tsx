@@ -3,8 +3,8 @@ import { isChunkFailure, reloadOnce } from '../router/chunk-failure.ts';
 import { ErrorPage } from './error-page.tsx';
 
 interface Props {
-  /** a new value shows the children again */
-  resetKey: string;
+  /** another value shows the children again */
+  resetKey: unknown;
   onRetry: () => void;
   children: ReactNode;
 }

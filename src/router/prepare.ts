@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { loadAreas } from '../i18n/i18n.ts';
+import { safeReturnPath } from '../lib/safe-url.ts';
 import { Redirect, type RouteDef, type Visit, type World } from './types.ts';
 
 /** A page that is ready to be shown: code, texts and critical data are there, or the reason why not. */
@@ -29,7 +30,7 @@ function guard(route: RouteDef, visit: Visit, world: World) {
     const from = visit.pathname + (visit.search.size ? `?${visit.search}` : '');
     throw new Redirect(`/login?from=${encodeURIComponent(from)}`);
   }
-  if (route.guard === 'guest' && world.signedIn()) throw new Redirect(visit.search.get('from') ?? '/');
+  if (route.guard === 'guest' && world.signedIn()) throw new Redirect(safeReturnPath(visit.search.get('from')));
 }
 
 /** The same for a server request, a hover and a click. Throws only `Redirect`. */

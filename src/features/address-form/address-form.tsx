@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAddressSave } from '../../../generated/client/address/address.ts';
 import type { Address } from '../../../generated/model/address.ts';
@@ -49,10 +49,10 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   const locale = useLocale();
   const list = useMemo(() => countries(locale), [locale]);
   const save = useAddressSave({ mutation: { meta: { quiet: true } } });
-  const { register, handleSubmit, watch, setValue, formState } = useForm<AddressValues>({ defaultValues: valuesOf(address), resolver });
+  const { register, handleSubmit, control, setValue, formState } = useForm<AddressValues>({ defaultValues: valuesOf(address), resolver });
   const { errors, isDirty, dirtyFields } = formState;
   const errorOf = (field: keyof AddressValues) => errors[field]?.message && t(errors[field].message);
-  const country = watch('country');
+  const [country, dialOf, postCode] = useWatch({ control, name: ['country', 'dialOf', 'postCode'] });
   const tellDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty));
 
   useEffect(() => tellDirty(isDirty), [isDirty]);
@@ -98,13 +98,13 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
           {...register('phone')}
           type="tel"
           autoComplete="tel-national"
-          leading={<DialSelect list={list} value={watch('dialOf')} onChange={(code) => setValue('dialOf', code, { shouldDirty: true, shouldValidate: formState.isSubmitted })} />}
+          leading={<DialSelect list={list} value={dialOf} onChange={(code) => setValue('dialOf', code, { shouldDirty: true, shouldValidate: formState.isSubmitted })} />}
         />
       </Field>
       <Field className="address-form__wide" label={t('address.detail')} required error={errorOf('detail')} hint={t('address.detailHint')}>
         <Textarea {...register('detail')} rows={2} maxLength={500} autoComplete="street-address" />
       </Field>
-      <Field label={t('address.postCode')} required error={errorOf('postCode')} hint={/^0/.test(watch('postCode').trim()) ? t('address.zerosLost') : undefined}>
+      <Field label={t('address.postCode')} required error={errorOf('postCode')} hint={postCode.trim().startsWith('0') ? t('address.zerosLost') : undefined}>
         <TextInput {...register('postCode')} inputMode="numeric" autoComplete="postal-code" />
       </Field>
       <Checkbox {...register('isDefault')} className="address-form__default">{t('address.setDefault')}</Checkbox>

@@ -16,7 +16,7 @@ export function DialSelect({ list, value, onChange }: DialSelectProps) {
   const { t } = useTranslation();
   return (
     <span className="dial">
-      <span className="num" aria-hidden>+{DIAL_CODES[value]}</span>
+      <span className="num" aria-hidden>{`+${DIAL_CODES[value]}`}</span>
       <Icon as={ChevronDown} size={14} />
       <select value={value} aria-label={t('address.dialCode')} autoComplete="off" onChange={(event) => onChange(event.target.value)}>
         {list.map(({ code, name, dial }) => <option key={code} value={code}>{`${name} +${dial}`}</option>)}

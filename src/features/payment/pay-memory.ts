@@ -21,6 +21,7 @@ export function readPayMemory(text: string | null): PayMemory | null {
   }
 }
 
-export const payMemory = (): PayMemory | null => readPayMemory(window.sessionStorage.getItem(KEY));
+/** As it is kept; read it with `readPayMemory`. */
+export const payMemoryText = (): string | null => window.sessionStorage.getItem(KEY);
 
 export const keepPayMemory = (memory: PayMemory): void => window.sessionStorage.setItem(KEY, JSON.stringify(memory));

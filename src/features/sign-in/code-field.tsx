@@ -1,4 +1,4 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useEmailCaptcha } from '../../../generated/client/login/login.ts';
 import { CodeButton } from '../../ui/code-button.tsx';
@@ -9,8 +9,14 @@ import { CODE_LENGTH, type RegisterValues } from './sign-in-schema.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useFormMessages } from './use-form-messages.ts';
 
+interface CodeFieldProps {
+  form: UseFormReturn<RegisterValues>;
+  /** registered by the form itself: the first bad field is looked for in the order of registration */
+  field: UseFormRegisterReturn<'captcha'>;
+}
+
 /** The code of a registration, and the button that has it sent to the address typed above. */
-export function CodeField({ form }: { form: UseFormReturn<RegisterValues> }) {
+export function CodeField({ form, field }: CodeFieldProps) {
   const { t } = useTranslation();
   const { say, toastFirst } = useFormMessages();
   const email = useWatch({ control: form.control, name: 'email' });
@@ -42,7 +48,7 @@ export function CodeField({ form }: { form: UseFormReturn<RegisterValues> }) {
   return (
     <Field label={t('auth.code')} error={say(form.formState.errors.captcha)}>
       <TextInput
-        {...form.register('captcha', { setValueAs: (typed: string) => typed.trim() })}
+        {...field}
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={CODE_LENGTH}

@@ -21,6 +21,8 @@ interface RegisterFormProps {
   onHaveAccount: () => void;
 }
 
+const trimmed = (typed: string) => typed.trim();
+
 export function RegisterForm({ onToken, onHaveAccount }: RegisterFormProps) {
   const { t } = useTranslation();
   const { say, toastFirst } = useFormMessages();
@@ -57,14 +59,14 @@ export function RegisterForm({ onToken, onHaveAccount }: RegisterFormProps) {
     <form noValidate onSubmit={(event) => void form.handleSubmit(send, toastFirst)(event)}>
       <Field label={t('auth.email')} error={say(errors.email)}>
         <TextInput
-          {...form.register('email', { setValueAs: (typed: string) => typed.trim(), onChange: () => keepEmail(form.getValues('email')) })}
+          {...form.register('email', { setValueAs: trimmed, onChange: () => keepEmail(form.getValues('email')) })}
           type="email"
           icon={Mail}
           autoComplete="email"
           data-autofocus
         />
       </Field>
-      <CodeField form={form} />
+      <CodeField form={form} field={form.register('captcha', { setValueAs: trimmed })} />
       <Field label={t('auth.password')} hint={rule} error={passwordError}>
         <TextInput
           {...form.register('password')}

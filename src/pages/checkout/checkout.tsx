@@ -21,6 +21,12 @@ import { usePlaceOrder } from './use-place-order.ts';
 import { usePreOrder } from './use-pre-order.ts';
 import { usePrice } from './use-price.ts';
 
+/** Why the backend would not take a coupon, by id of the received coupon. */
+interface Refusals {
+  preOrderNo: string;
+  reasons: Readonly<Record<number, string>>;
+}
+
 interface CheckoutProps {
   preOrderNo: string;
   /** buy-now line, as the address has it */
@@ -33,10 +39,17 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const { t } = useTranslation();
   const [held, setHeld] = useState(false);
   const [tried, setTried] = useState(false);
+  const [refusals, setRefusals] = useState<Refusals>({ preOrderNo, reasons: {} });
   const [draft, change] = useDraft(preOrderNo);
   const preOrder = usePreOrder(preOrderNo, buy, held);
   const { detail } = preOrder;
   const usable = detail !== undefined && !held && !preOrder.rebuilding;
+
+  const refused = refusals.preOrderNo === preOrderNo ? refusals.reasons : {};
+  function refuseCoupon(couponId: number, why: string) {
+    setRefusals({ preOrderNo, reasons: { ...refused, [couponId]: why } });
+    change({ couponId: null });
+  }
 
   const addresses = useAddressAll();
   const methods = usePayMethods();
@@ -44,7 +57,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const address = chosenAddress(addresses.data ?? [], draft.addressId);
   const payType = methods.data ? payTypeOf(methods.data, draft.payType) : null;
   const asked = { preOrderNo, addressId: address?.id ?? null, couponId: draft.couponId };
-  const price = usePrice(asked, usable && !addresses.isPending, preOrder.check, () => change({ couponId: null }));
+  const price = usePrice(asked, usable && !addresses.isPending, preOrder.check, refuseCoupon);
   const { pay, busy: paying, dialog } = usePayOrder();
   const { place, problem } = usePlaceOrder(setHeld, pay, preOrder.check);
 
@@ -77,7 +90,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
         </Part>
         <GoodsSection preOrder={detail} note={draft.note} onNote={(note) => change({ note })} />
         <Part query={coupons} loading={null}>
-          {(list) => list.length > 0 && <CouponSection coupons={list} chosen={draft.couponId} refused={price.refused} onChoose={(couponId) => change({ couponId })} />}
+          {(list) => list.length > 0 && <CouponSection coupons={list} chosen={draft.couponId} refused={refused} onChoose={(couponId) => change({ couponId })} />}
         </Part>
         <section className="card block" id="checkout-pay" aria-labelledby="checkout-pay-title">
           <div className="block__head"><h2 id="checkout-pay-title">{t('pay.method')}</h2></div>

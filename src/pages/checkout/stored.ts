@@ -1,6 +1,5 @@
 /** JSON of a browser storage; null when there is none or it is not ours. */
-export function readStored(storage: Storage, key: string): unknown {
-  const text = storage.getItem(key);
+export function parseStored(text: string | null): unknown {
   if (text === null) return null;
   try {
     return JSON.parse(text) as unknown;
@@ -9,6 +8,8 @@ export function readStored(storage: Storage, key: string): unknown {
     return null;
   }
 }
+
+export const readStored = (storage: Storage, key: string): unknown => parseStored(storage.getItem(key));
 
 export const writeStored = (storage: Storage, key: string, value: unknown): void => storage.setItem(key, JSON.stringify(value));
 

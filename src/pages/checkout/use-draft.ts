@@ -1,27 +1,32 @@
-import { useEffect, useState } from 'react';
-import { type Draft, emptyDraft, readDraft } from './draft.ts';
-import { readStored, writeStored } from './stored.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { type Draft, readDraft } from './draft.ts';
+import { parseStored, writeStored } from './stored.ts';
 
 const KEY = 'lychee.checkout';
+const listeners = new Set<() => void>();
 
-const stored = (preOrderNo: string) => readDraft(readStored(window.sessionStorage, KEY), preOrderNo);
+const text = () => window.sessionStorage.getItem(KEY);
+const noText = () => null;
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function keep(draft: Draft) {
+  writeStored(window.sessionStorage, KEY, draft);
+  for (const listener of listeners) listener();
+}
 
 /** Hands what was chosen over to the pre-order that takes the place of an expired one. */
-export const moveDraft = (from: string, to: string): void => writeStored(window.sessionStorage, KEY, { ...stored(from), preOrderNo: to });
+export const moveDraft = (from: string, to: string): void =>
+  writeStored(window.sessionStorage, KEY, { ...readDraft(parseStored(text()), from), preOrderNo: to });
 
 export const dropDraft = (): void => window.sessionStorage.removeItem(KEY);
 
 /** What the shopper chose at this checkout; every change is kept at once. */
 export function useDraft(preOrderNo: string): [Draft, (change: Partial<Draft>) => void] {
-  const [draft, setDraft] = useState(() => emptyDraft(preOrderNo));
-
-  // Storage is read after the first paint, so that a server's page and the browser's first one are the same.
-  useEffect(() => setDraft(stored(preOrderNo)), [preOrderNo]);
-
-  const change = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    writeStored(window.sessionStorage, KEY, next);
-  };
-  return [draft, change];
+  const stored = useSyncExternalStore(subscribe, text, noText);
+  const draft = useMemo(() => readDraft(parseStored(stored), preOrderNo), [stored, preOrderNo]);
+  return [draft, (change) => keep({ ...readDraft(parseStored(text()), preOrderNo), ...change })];
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderPrice } from '../../../generated/client/order/order.ts';
 import type { OrderPrice } from '../../../generated/model/orderPrice.ts';
@@ -18,27 +18,22 @@ export interface PriceState {
   sure: boolean;
   failed: boolean;
   retry: () => void;
-  /** reason by received-coupon id */
-  refused: Readonly<Record<number, string>>;
 }
 
 /**
  * What the backend would charge. A coupon that it offered may still be refused here.
  * @param check asks whether the pre-order is still there: its end is told by the same failure
+ * @param onRefused the coupon cannot be used, and why
  */
-export function usePrice(asked: Asked, enabled: boolean, check: () => Promise<boolean>, onRefused: () => void): PriceState {
+export function usePrice(asked: Asked, enabled: boolean, check: () => Promise<boolean>, onRefused: (couponId: number, why: string) => void): PriceState {
   const { t } = useTranslation();
   const query = useOrderPrice(asked, { query: { enabled, placeholderData: keepPreviousData } });
-  const [refusals, setRefusals] = useState<{ preOrderNo: string; reasons: Record<number, string> }>({ preOrderNo: asked.preOrderNo, reasons: {} });
-  const refused = refusals.preOrderNo === asked.preOrderNo ? refusals.reasons : {};
   const { error } = query;
 
   const settle = useEffectEvent(async () => {
     if (error?.kind !== 'answer' || endsSession(error)) return;
-    const { couponId, preOrderNo } = asked;
-    if (!(await check()) || couponId === null) return;
-    setRefusals({ preOrderNo, reasons: { ...refused, [couponId]: messageOf(error, t) } });
-    onRefused();
+    const { couponId } = asked;
+    if ((await check()) && couponId !== null) onRefused(couponId, messageOf(error, t));
   });
 
   useEffect(() => {
@@ -50,6 +45,5 @@ export function usePrice(asked: Asked, enabled: boolean, check: () => Promise<bo
     sure: query.isSuccess && !query.isPlaceholderData && !query.isFetching,
     failed: query.isError,
     retry: () => void query.refetch(),
-    refused,
   };
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Suggestions } from '../../features/goods/suggestions.tsx';
-import { keepPayMemory, payMemory } from '../../features/payment/pay-memory.ts';
+import { keepPayMemory, payMemoryText, readPayMemory } from '../../features/payment/pay-memory.ts';
 import { usePayOrder } from '../../features/payment/use-pay-order.ts';
 import { pathInLocale } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/locale.tsx';
@@ -9,33 +9,36 @@ import { useVisit } from '../../router/router.tsx';
 import { ResultCard } from './result-card.tsx';
 import { usePaymentResult } from './use-payment-result.ts';
 
+const never = () => () => undefined;
+const notYet = () => undefined;
+
 /**
  * Providers send everybody to one address: whoever left in another language is taken back to it, once.
- * @returns null until that is settled
+ * @returns undefined until that is settled, then the order number of the payment this tab started last
  */
-function useReturn(): { orderNo: string | null } | null {
+function useReturn(): string | null | undefined {
   const locale = useLocale();
-  const [settled, setSettled] = useState<{ orderNo: string | null } | null>(null);
+  const text = useSyncExternalStore(never, payMemoryText, notYet);
+  const memory = readPayMemory(text ?? null);
+  const elsewhere = memory?.locale && memory.locale !== locale ? memory.locale : null;
+  const orderNo = memory?.orderNo ?? null;
+  const hasLocale = memory?.locale !== undefined;
 
   useEffect(() => {
-    const memory = payMemory();
-    if (memory?.locale) keepPayMemory({ orderNo: memory.orderNo });
-    if (memory?.locale && memory.locale !== locale) {
-      window.location.replace(pathInLocale(window.location.pathname, memory.locale) + window.location.search);
-      return;
-    }
-    setSettled({ orderNo: memory?.orderNo ?? null });
-  }, [locale]);
+    if (orderNo !== null && hasLocale) keepPayMemory({ orderNo });
+    if (elsewhere) window.location.replace(pathInLocale(window.location.pathname, elsewhere) + window.location.search);
+  }, [orderNo, hasLocale, elsewhere]);
 
-  return settled;
+  return text === undefined || elsewhere ? undefined : orderNo;
 }
 
 /** Tells what became of a payment. It may be reloaded or opened twice. */
 export default function ResultPage() {
   const { t } = useTranslation();
   const { search } = useVisit();
-  const settled = useReturn();
-  const result = usePaymentResult(search, settled?.orderNo ?? null, settled !== null);
+  const remembered = useReturn();
+  const settled = remembered !== undefined;
+  const result = usePaymentResult(search, remembered ?? null, settled);
   const { pay, busy, dialog } = usePayOrder();
   const { order } = result;
 

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from './shop.ts';
+import { textsOf } from './texts.ts';
+
+/** Steps that journeys share, said as a shopper would: by the names and roles on the screen, in any language. */
+export function shopper(page: Page, language: Language) {
+  const t = textsOf(language.locale);
+  const panel = page.getByRole('dialog');
+
+  return {
+    t,
+    open: (path: string) => page.goto(language.prefix + path),
+
+    async search(words: string) {
+      await page.getByRole('search').getByRole('textbox').or(page.getByRole('search').getByRole('searchbox')).first().fill(words);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/goods_search/);
+    },
+
+    async choose(option: string) {
+      await page.locator('.sku').getByText(option, { exact: true }).click();
+    },
+
+    /** Fills the panel (or the sign-in page) that is open. */
+    async signIn({ email, password }: { email: string; password: string }) {
+      const form = page.locator('form').filter({ has: page.getByLabel(t('auth.password'), { exact: true }) });
+      await form.getByLabel(t('auth.email')).fill(email);
+      await form.getByLabel(t('auth.password'), { exact: true }).fill(password);
+      await form.getByRole('checkbox').check();
+      await form.getByRole('button', { name: t('auth.signIn'), exact: true }).click();
+    },
+
+    async openCart() {
+      await page.locator('header').locator('a[href$="/order/shopping_cart"]').first().click();
+      await expect(page).toHaveURL(/shopping_cart/);
+    },
+
+    async addAddress(name: string) {
+      await page.getByRole('button', { name: t('address.add') }).click();
+      await panel.getByLabel(t('address.consignee')).fill(name);
+      await panel.getByLabel(t('address.email'), { exact: true }).fill('somebody@lychee.test');
+      await panel.getByRole('textbox', { name: t('address.phone') }).fill('2055512345');
+      await panel.getByRole('combobox', { name: t('address.country') }).selectOption({ value: 'LA' });
+      await panel.getByLabel(t('address.detail')).fill('12 Rue Sakkaline, Luang Prabang');
+      await panel.getByLabel(t('address.postCode')).fill('6000');
+      await panel.getByRole('button', { name: t('common.save') }).click();
+      await expect(panel).toBeHidden();
+      await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
+    },
+
+    payBy: (method: 'pay.wallet' | 'pay.card' | 'pay.scan') => page.getByRole('radio', { name: new RegExp(t(method)) }).check({ force: true }),
+    placeOrder: () => page.getByRole('button', { name: t('checkout.placeOrder') }).click(),
+
+    async payCard(number: string) {
+      await page.getByLabel('Card number').fill(number);
+      await page.getByLabel('Expiry').fill('12 / 30');
+      await page.getByLabel('CVC').fill('123');
+      await page.getByRole('button', { name: new RegExp(t('pay.payNow')) }).click();
+    },
+  };
+}
+
+export const GOOD_CARD = '4242 4242 4242 4242';
+export const BAD_CARD = '4000 0000 0000 0002';
