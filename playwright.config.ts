@@ -6,7 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 4399);
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
-  timeout: 60_000,
+  timeout: 45_000,
   expect: { timeout: 10_000 },
   // One market a run: tests that change the same shopper's things would meet.
   workers: 1,
@@ -17,6 +17,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumLaunch(),
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

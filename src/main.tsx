@@ -12,11 +12,17 @@ import { readRuntimeConfig } from './config/runtime.ts';
 import { showToast } from './features/toasts/store.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { LANGUAGES, localeOfPath } from './i18n/languages.ts';
+import { isChunkFailure } from './router/chunk-failure.ts';
 import { AppRouter, firstEntry } from './router/router.tsx';
 import type { World } from './router/types.ts';
 import { routes } from './routes.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
+
+/** What a boundary caught: a script that could not be loaded is told to the shopper and is no fault of the program. */
+function onCaughtError(error: unknown) {
+  if (!isChunkFailure(error)) console.error(error);
+}
 
 async function boot() {
   if (__DEV_MARKET__) {
@@ -47,7 +53,7 @@ async function boot() {
   const first = await firstEntry(routes, world);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  createRoot(root).render(
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={i18n}>
@@ -61,9 +67,12 @@ async function boot() {
   startValidationLater();
 }
 
+/** Checks watch the backend for its makers; a shopper loses nothing when their code cannot be loaded. */
+const goOnWithout = () => undefined;
+
 /** Strict at once in development; in production loosely and after the page is at rest. */
 function startValidationLater() {
-  const start = (strict: boolean) => void import('./api/validation-rules.ts').then(({ startValidation }) => startValidation(strict));
+  const start = (strict: boolean) => void import('./api/validation-rules.ts').then(({ startValidation }) => startValidation(strict), goOnWithout);
   if (import.meta.env.DEV) start(true);
   else window.setTimeout(() => start(false), 5000);
 }

@@ -58,7 +58,7 @@ export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
   },
   tall: {
     'zh-CN': { title: ['绿意入室'], note: '绿植与花盆，9 美元起', action: '去看绿植' },
-    en: { title: ['A greener room'], note: 'Plants and pots, from $9', action: 'Browse plants' },
+    en: { title: ['A greener', 'room'], note: 'Plants and pots, from $9', action: 'Browse plants' },
     fr: { title: ['Une pièce', 'plus verte'], note: 'Plantes et pots, dès 9\u00a0$', action: 'Voir les plantes' },
     th: { title: ['ห้องนี้มีสีเขียว'], note: 'ต้นไม้และกระถาง เริ่มต้น $9', action: 'ดูต้นไม้' },
     lo: { title: ['ຫ້ອງນີ້ມີສີຂຽວ'], note: 'ຕົ້ນໄມ້ ແລະ ກະຖາງ ເລີ່ມຕົ້ນ $9', action: 'ເບິ່ງຕົ້ນໄມ້' },

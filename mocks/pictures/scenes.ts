@@ -87,11 +87,14 @@ export const BANNER_SCENES: Record<BannerName, Scene> = {
   },
   tall: {
     width: 454,
-    height: 768,
+    height: 1360,
     palette: 'sage',
-    disc: { x: 227, y: 420, r: 150 },
-    podiums: [{ x: 227, y: 610, rx: 150 }],
-    items: [{ name: 'potted-plant', x: 227, foot: 614, size: 280 }],
+    disc: { x: 227, y: 760, r: 186 },
+    podiums: [{ x: 227, y: 1080, rx: 168 }],
+    items: [
+      { name: 'potted-plant', x: 227, foot: 1086, size: 380 },
+      { name: 'seedling', x: 96, foot: 1290, size: 120 },
+    ],
   },
   street: {
     width: 2400,

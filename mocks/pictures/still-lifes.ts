@@ -81,16 +81,16 @@ export const activityBanner = (id: number, goods: readonly Prop[]): Scene => ({
   ]),
 });
 
-/** One product of an activity with two companions, at the right. */
+/** One product of an activity with two companions, at the right. An upright crop around the product leaves the first companion out and keeps the second. */
 export const activityProduct = (palette: PaletteName, goods: readonly Prop[]): Scene => ({
   width: 1184,
   height: 640,
   palette,
-  disc: { x: 840, y: 290, r: 220 },
-  podiums: [{ x: 840, y: 480, rx: 180 }],
+  disc: { x: 840, y: 340, r: 220 },
+  podiums: [{ x: 840, y: 510, rx: 180 }],
   items: cast(goods, [
-    { x: 840, foot: 492, size: 320 },
-    { x: 572, foot: 560, size: 140 },
-    { x: 1080, foot: 560, size: 156 },
+    { x: 840, foot: 522, size: 286 },
+    { x: 462, foot: 580, size: 130 },
+    { x: 1016, foot: 586, size: 112 },
   ]),
 });

@@ -31,7 +31,7 @@ const LOOKS: Record<BannerName, Look> = {
   'hero-4': { ...HERO, ink: 'dark' },
   'advert-1': { unit: 1.75, left: 120, measure: 1300, ink: 'light' },
   'advert-2': { unit: 1.75, left: 120, measure: 1300, ink: 'dark' },
-  tall: { unit: 0.98, left: 40, measure: 380, top: 44, ink: 'dark' },
+  tall: { unit: 1.62, left: 40, measure: 374, top: 64, ink: 'dark' },
   street: { unit: 2.2, left: 168, measure: 1000, ink: 'dark' },
 };
 

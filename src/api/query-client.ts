@@ -3,6 +3,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { CACHE_RULES } from './cache-rules.ts';
 import { type ApiError, isApiError } from './error.ts';
 import { operationOf } from './operation.ts';
+import { endsSession } from './policy.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -29,6 +30,9 @@ export const queriesOf =
     return id !== 'unknown' && ids.includes(id);
   };
 
+/** Nothing on the screen reads it; a part that waits (a disabled query) counts as on the screen. */
+export const isUnseen = (query: Query): boolean => query.getObserversCount() === 0;
+
 /**
  * @param onWriteFailed shows the failure of a write; reads show theirs where the data would stand
  */
@@ -39,7 +43,9 @@ export function createQueryClient(onWriteFailed: (error: ApiError) => void): Que
       onError: (error, _variables, _result, mutation) => {
         if (isApiError(error) && error.kind !== 'cancelled' && !mutation.meta?.quiet) onWriteFailed(error);
       },
-      onSuccess: (_data, _variables, _result, mutation) => {
+      onSettled: (_data, error, _variables, _result, mutation) => {
+        // A refusal tells that what is shown is out of date, and a call without an answer may have done its work.
+        if (isApiError(error) && endsSession(error)) return;
         const id = mutation.options.mutationKey?.[0] as OperationId | undefined;
         const stale = id ? CACHE_RULES[id] : undefined;
         if (stale) void client.invalidateQueries({ predicate: queriesOf(stale) });

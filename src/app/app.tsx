@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shopName } from '../config/shop.ts';
-import { useSignInPanel } from '../features/sign-in/panel-store.ts';
+import { Later } from '../features/part/later.tsx';
+import { endSignIn, useSignInPanel } from '../features/sign-in/panel-store.ts';
+import { showToast } from '../features/toasts/store.ts';
 import type { Locale } from '../i18n/languages.ts';
 import { LocaleContext } from '../i18n/locale.tsx';
 import { ErrorBoundary } from '../layout/error-boundary.tsx';
@@ -10,7 +12,6 @@ import { Announcer } from '../layout/announcer.tsx';
 import { QuietFrame, ShopFrame } from '../layout/frames.tsx';
 import { KnownRoutes } from '../layout/known-routes.ts';
 import { OfflineBar } from '../layout/offline-bar.tsx';
-import { PageLoadingBar } from '../layout/page-loading-bar.tsx';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import { Toaster } from '../layout/toaster.tsx';
 import { useRouter } from '../router/router.tsx';
@@ -20,6 +21,9 @@ import { PrefetchLinks } from './prefetch-links.tsx';
 const SignInPanel = lazy(() => import('../features/sign-in/panel.tsx').then(({ SignInPanel: Panel }) => ({ default: Panel })));
 
 const AccountShell = lazy(() => import('../layout/account-shell.tsx').then(({ AccountShell: Shell }) => ({ default: Shell })));
+
+/** Fetched ahead of need: whoever needs it will ask again and hear of the failure. */
+const later = () => undefined;
 
 const PATTERNS = routes.map(({ path }) => path).filter((path) => path !== '*');
 
@@ -31,8 +35,13 @@ export function App({ locale }: { locale: Locale }) {
   const Frame = route.frame === 'quiet' ? QuietFrame : ShopFrame;
   const panelOpen = useSignInPanel((state) => state.open);
 
+  function panelFailed() {
+    endSignIn(false);
+    showToast('error', t('error.network'));
+  }
+
   useEffect(() => {
-    const warm = window.setTimeout(() => void import('../features/sign-in/panel.tsx'), 4000);
+    const warm = window.setTimeout(() => void import('../features/sign-in/panel.tsx').catch(later), 4000);
     return () => window.clearTimeout(warm);
   }, []);
 
@@ -40,7 +49,6 @@ export function App({ locale }: { locale: Locale }) {
   return (
     <LocaleContext value={locale}>
       {route.title && <title>{t('site.title', { page: t(route.title), shop: shopName(locale) })}</title>}
-      <PageLoadingBar />
       <OfflineBar />
       <KnownRoutes value={PATTERNS}>
         <Frame>
@@ -50,9 +58,9 @@ export function App({ locale }: { locale: Locale }) {
         </Frame>
       </KnownRoutes>
       {panelOpen && (
-        <Suspense fallback={null}>
+        <Later onFailed={panelFailed}>
           <SignInPanel />
-        </Suspense>
+        </Later>
       )}
       <Toaster />
       <Announcer />

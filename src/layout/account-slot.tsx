@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../api/session.ts';
+import { Later } from '../features/part/later.tsx';
 import { askToSignIn } from '../features/sign-in/panel-store.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -13,9 +14,7 @@ export function AccountSlot() {
   return (
     <div className="account-slot">
       {signedIn ? (
-        <Suspense fallback={null}>
-          <UserMenu />
-        </Suspense>
+        <Later><UserMenu /></Later>
       ) : (
         <Button kind="ink" size="sm" className="sign-in" onClick={() => void askToSignIn()}>{t('nav.signIn')}</Button>
       )}

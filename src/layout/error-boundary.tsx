@@ -18,8 +18,8 @@ export class ErrorBoundary extends Component<Props, { error: unknown; failed: bo
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    if (isChunkFailure(error) && reloadOnce()) return;
-    console.error(error.name, error.message, info.componentStack);
+    if (isChunkFailure(error)) reloadOnce();
+    else console.error(error.name, error.message, info.componentStack);
   }
 
   override componentDidUpdate(before: Props) {

@@ -11,6 +11,7 @@ import { shopName } from '../config/shop.ts';
 import { askToSignIn } from '../features/sign-in/panel-store.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { paths } from '../lib/paths.ts';
+import { isChunkFailure } from '../router/chunk-failure.ts';
 import { useRouter } from '../router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { errorKind, type ErrorKind } from './error-kind.ts';
@@ -28,6 +29,7 @@ function useWords(kind: ErrorKind, error: unknown): { title: string; text: strin
   if (kind === 'signIn') return { title: t('error.401'), text: t('errorPage.signInText') };
   if (kind === 'badRequest') return { title: t('errorPage.badRequest'), text: said };
   if (kind === 'other') return { title: t('errorPage.other'), text: said };
+  if (isChunkFailure(error)) return { title: t('errorPage.500'), text: t('error.network') };
   return { title: t('errorPage.500'), text: isApiError(error) ? messageOf(error, t) : '' };
 }
 

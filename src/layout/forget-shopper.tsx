@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { operations, type OperationId } from '../../generated/operations.ts';
-import { queriesOf } from '../api/query-client.ts';
+import { isUnseen, queriesOf } from '../api/query-client.ts';
 import { useSession } from '../api/session.ts';
 import { useRouter } from '../router/router.tsx';
 
@@ -19,8 +19,8 @@ export function ForgetShopper() {
     const left = before.current && !signedIn;
     before.current = signedIn;
     // What the open page shows is not touched, it would ask again: that follows on the next page.
-    if (left) queryClient.removeQueries({ type: 'inactive' });
-    else if (!signedIn) queryClient.removeQueries({ type: 'inactive', predicate: isPersonal });
+    if (left) queryClient.removeQueries({ predicate: isUnseen });
+    else if (!signedIn) queryClient.removeQueries({ predicate: (query) => isUnseen(query) && isPersonal(query) });
   }, [queryClient, key, signedIn]);
   return null;
 }

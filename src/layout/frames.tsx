@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Later } from '../features/part/later.tsx';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { ForgetShopper } from './forget-shopper.tsx';
 import { Header } from './header.tsx';
+import { PageLoadingBar } from './page-loading-bar.tsx';
 import { Promises } from './promises.tsx';
 import './frames.css';
 
@@ -29,10 +31,8 @@ export function ShopFrame({ children }: FrameProps) {
       <main id="main" className="wrap" tabIndex={-1}>{children}</main>
       <Promises />
       <Footer />
-      <Suspense fallback={null}>
-        <SideWindow />
-        <LanguageOffer />
-      </Suspense>
+      <Later><SideWindow /></Later>
+      <Later><LanguageOffer /></Later>
       <ForgetShopper />
     </>
   );
@@ -44,6 +44,7 @@ export function QuietFrame({ children }: FrameProps) {
     <>
       <SkipLink />
       <header className="quiet-head">
+        <PageLoadingBar />
         <div className="wrap"><Brand /></div>
       </header>
       <main id="main" className="wrap" tabIndex={-1}>{children}</main>

@@ -4,6 +4,7 @@ import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
 import { CategoriesButton } from './categories-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { PageLoadingBar } from './page-loading-bar.tsx';
 import { QrBadge } from './qr-badge.tsx';
 import { SearchForm } from './search-form.tsx';
 import { TopBanner } from './top-banner.tsx';
@@ -17,6 +18,7 @@ export function Header() {
   const compact = useScrolled(COMPACT_AFTER);
   return (
     <header>
+      <PageLoadingBar />
       <TopBanner />
       <TopStrip />
       <div className="masthead-room">

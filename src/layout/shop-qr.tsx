@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHOP } from '../config/shop.ts';
+import { Later } from '../features/part/later.tsx';
 import { srcFor } from '../features/picture/src-for.ts';
 import { useShopConfig } from '../features/shop/shop-config.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -14,8 +15,8 @@ export function ShopQr({ size }: { size: number }) {
   const own = useShopConfig()?.qrCodeList?.find((code) => code.imageUrl !== '');
   if (own) return <Picture className="shop-qr" srcFor={srcFor(own.imageUrl)} alt={own.name || t('a11y.mobileQr')} width={size} height={size} />;
   return (
-    <Suspense fallback={<Skeleton width={size} height={size} radius={8} />}>
+    <Later fallback={<Skeleton width={size} height={size} radius={8} />}>
       <Qr className="shop-qr" text={SHOP.mobileMall} label={t('a11y.mobileQr')} size={size} />
-    </Suspense>
+    </Later>
   );
 }

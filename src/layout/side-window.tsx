@@ -1,6 +1,7 @@
 import { ArrowUp, Headphones } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Later } from '../features/part/later.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
 import './side-window.css';
@@ -27,11 +28,9 @@ export function SideWindow() {
           </button>
         )}
       >
-        <Suspense fallback={null}>
-          <ServicePanel />
-        </Suspense>
+        <Later><ServicePanel /></Later>
       </Popover>
-      <button type="button" className="side__cell" aria-label={t('a11y.backToTop')} onClick={toTop}>
+      <button type="button" className="side__cell" title={t('a11y.backToTop')} onClick={toTop}>
         <Icon as={ArrowUp} />
         <span>{t('side.top')}</span>
       </button>

@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../generated/client/user/user.ts';
+import { Later } from '../features/part/later.tsx';
+import { showToast } from '../features/toasts/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -15,6 +17,10 @@ export function UserMenu() {
   const { t } = useTranslation();
   const { data: user, isPending } = useUserInfo();
   const [leaving, setLeaving] = useState(false);
+  const cannotLeave = () => {
+    setLeaving(false);
+    showToast('error', t('error.network'));
+  };
   const name = userName(user, t('nav.account'));
   return (
     <>
@@ -32,20 +38,20 @@ export function UserMenu() {
         )}
       >
         {(close) => (
-          <Suspense fallback={<Skeleton width={220} height={240} radius={8} />}>
+          <Later fallback={<Skeleton width={220} height={240} radius={8} />} onFailed={close}>
             <UserPanel
               onLogOut={() => {
                 close();
                 setLeaving(true);
               }}
             />
-          </Suspense>
+          </Later>
         )}
       </Popover>
       {leaving && (
-        <Suspense fallback={null}>
+        <Later onFailed={cannotLeave}>
           <LogOutDialog onClose={() => setLeaving(false)} />
-        </Suspense>
+        </Later>
       )}
     </>
   );

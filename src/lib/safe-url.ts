@@ -16,5 +16,7 @@ export function safeUrl(address: string | null | undefined): string | null {
 export function safeReturnPath(path: string | null | undefined): string {
   if (!path?.startsWith('/')) return '/';
   const url = new URL(path, 'https://shop.invalid');
-  return url.origin === 'https://shop.invalid' ? url.pathname + url.search + url.hash : '/';
+  // `/.//host` stays on this origin until its path is taken for an address of its own.
+  const own = url.origin === 'https://shop.invalid' && !url.pathname.startsWith('//');
+  return own ? url.pathname + url.search + url.hash : '/';
 }

@@ -97,10 +97,7 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
           return;
         }
         if (number !== sequence.current) return;
-        if (isChunkFailure(prepared.error)) {
-          window.history.replaceState(window.history.state, '', createPath(to));
-          if (reloadOnce()) return;
-        }
+        if (isChunkFailure(prepared.error) && reloadOnce(createPath(to))) return;
         saveScroll(shown.current.location.key);
         if (kind === 'push') window.history.pushState(history, '', createPath(to));
         if (kind === 'replace') window.history.replaceState(history, '', createPath(to));

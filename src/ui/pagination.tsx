@@ -1,34 +1,46 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './icon.tsx';
 import { pageWindow } from './page-window.ts';
 import './pagination.css';
 
-export interface PaginationProps {
+/** Pages with an address of their own are links; those that turn inside a page are buttons. */
+type Turning = { href: (page: number) => string; onPage?: never } | { href?: never; onPage: (page: number) => void };
+
+export type PaginationProps = Turning & {
   /** Counted from 1. */
   page: number;
   pages: number;
-  href: (page: number) => string;
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
-}
+};
 
 /** Nothing when there is one page. */
-export function Pagination({ page, pages, href, labels }: PaginationProps) {
+export function Pagination({ page, pages, labels, href, onPage }: PaginationProps) {
   if (pages <= 1) return null;
+  const turning: Turning = onPage ? { onPage } : { href };
   return (
     <nav className="pages" aria-label={labels.nav}>
-      <Turn icon={ChevronLeft} label={labels.previous} to={page > 1 ? href(page - 1) : null} />
+      <Step turning={turning} icon={ChevronLeft} label={labels.previous} to={page > 1 ? page - 1 : null} />
       {pageWindow(page, pages).map((n, index) =>
         n === null
           ? <span key={`gap-${index}`} aria-hidden>…</span>
-          : <Link key={n} to={href(n)} aria-label={labels.page(n)} aria-current={n === page ? 'page' : undefined}>{n}</Link>,
+          : <Turn key={n} turning={turning} to={n} label={labels.page(n)} current={n === page}>{n}</Turn>,
       )}
-      <Turn icon={ChevronRight} label={labels.next} to={page < pages ? href(page + 1) : null} />
+      <Step turning={turning} icon={ChevronRight} label={labels.next} to={page < pages ? page + 1 : null} />
     </nav>
   );
 }
 
-function Turn({ icon, label, to }: { icon: LucideIcon; label: string; to: string | null }) {
-  if (to === null) return <span role="link" aria-disabled aria-label={label} className="is-disabled"><Icon as={icon} size={16} /></span>;
-  return <Link to={to} aria-label={label}><Icon as={icon} size={16} /></Link>;
+function Step({ turning, icon, label, to }: { turning: Turning; icon: LucideIcon; label: string; to: number | null }) {
+  const arrow = <Icon as={icon} size={16} />;
+  if (to !== null) return <Turn turning={turning} to={to} label={label}>{arrow}</Turn>;
+  if (turning.onPage) return <button type="button" disabled aria-label={label}>{arrow}</button>;
+  return <span role="link" aria-disabled aria-label={label} className="is-disabled">{arrow}</span>;
+}
+
+function Turn({ turning, to, label, current = false, children }: { turning: Turning; to: number; label: string; current?: boolean; children: ReactNode }) {
+  const said = { 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined };
+  if (turning.href) return <Link to={turning.href(to)} {...said}>{children}</Link>;
+  return <button type="button" onClick={() => turning.onPage(to)} {...said}>{children}</button>;
 }

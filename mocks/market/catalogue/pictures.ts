@@ -10,8 +10,9 @@ export function productPicture(productId: number, shot: Shot): Picture {
   return `/media/product/${productId}/${shot}.webp`;
 }
 
+/** The first colour is the one all shots show. */
 export function colourwayPicture(productId: number, value: number): Picture {
-  return `/media/product/${productId}/front-${value}.webp`;
+  return value === 0 ? productPicture(productId, 'front') : `/media/product/${productId}/front-${value}.webp`;
 }
 
 export const iconPicture = (icon: string): Picture => `/media/icon/${icon}.webp`;

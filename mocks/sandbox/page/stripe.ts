@@ -85,5 +85,5 @@ export function installStripe(ask: Ask): void {
       return { paymentIntent: { id: payment.id, status: payment.state === 'captured' ? 'succeeded' : 'requires_payment_method' } };
     },
   });
-  Object.assign(window, { Stripe: Object.assign(Stripe, { version: 'stand-in' }) });
+  Object.assign(window, { Stripe: Object.assign(Stripe, { version: 'endive' }) });
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { getCartListQueryKey, useCartSetQuantity } from '../../../generated/client/cart/cart.ts';
 import type { CartMerchantGroup } from '../../../generated/model/cartMerchantGroup.ts';
 import { isApiError } from '../../api/error.ts';
+import { withSignIn } from '../sign-in/with-sign-in.ts';
 import { lastWins } from './last-wins.ts';
 import { withQuantities } from './lines.ts';
 
@@ -26,7 +27,11 @@ export function useQuantities(): Quantities {
   async function send(id: number, number: number): Promise<boolean> {
     const listKey = getCartListQueryKey({ isValid: true });
     try {
-      await mutateAsync({ data: { id, number } });
+      const saved = await withSignIn(async () => {
+        await mutateAsync({ data: { id, number } });
+        return true;
+      });
+      if (!saved) return false;
       const confirmed = new Map([[id, number]]);
       queryClient.setQueryData<CartMerchantGroup[]>(listKey, (groups) => groups && withQuantities(groups, confirmed));
       return true;

@@ -26,8 +26,9 @@ export function CategoryRail({ held = false }: { held?: boolean }) {
   const { data: categories = [], isPending, isError, refetch } = useProductCategories();
   const menu = useRailMenu(held ? (categories[0]?.id ?? null) : null);
 
+  // Under the header button it is a part of that menu; a second landmark of the same name would mislead.
   return (
-    <nav ref={menu.nav} className="rail" aria-label={t('nav.categories')} onKeyDown={menu.keyDown} onBlur={menu.blur} onPointerLeave={(event) => menu.plan(event, null)}>
+    <div ref={menu.nav} role={held ? 'group' : 'navigation'} className="rail" aria-label={t('nav.categories')} onKeyDown={menu.keyDown} onBlur={menu.blur} onPointerLeave={(event) => menu.plan(event, null)}>
       {isPending && Array.from({ length: ROWS }, (_, row) => <Skeleton key={row} className="rail__wait" height={22} />)}
       {isError && (
         <div className="rail__failed">
@@ -52,6 +53,6 @@ export function CategoryRail({ held = false }: { held?: boolean }) {
           );
         })}
       </ul>
-    </nav>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ const linksOf = (root: Element | null | undefined, selector: string) => [...(roo
  */
 export function useRailMenu(held: number | null) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const nav = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const open = chosen ?? held;

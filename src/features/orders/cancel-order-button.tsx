@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useOrderCancel } from '../../../generated/client/order/order.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,8 @@ interface CancelOrderButtonProps {
   /** number of the master order */
   orderNo: string;
   size?: ButtonSize;
-  onCancelled?: () => void;
+  /** This button may be gone soon: the place to move focus from it. */
+  onCancelled: () => void;
 }
 
 export function CancelOrderButton({ orderNo, size, onCancelled }: CancelOrderButtonProps) {
@@ -23,10 +25,12 @@ export function CancelOrderButton({ orderNo, size, onCancelled }: CancelOrderBut
       { orderNo },
       {
         onSuccess: () => {
+          // Closed at once: the dialog hands focus back before it is taken elsewhere.
+          flushSync(() => setAsking(false));
           showToast('ok', t('done.calSU'));
-          onCancelled?.();
+          onCancelled();
         },
-        onSettled: () => setAsking(false),
+        onError: () => setAsking(false),
       },
     );
   }

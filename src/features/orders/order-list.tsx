@@ -11,11 +11,11 @@ import { MerchantCard } from './merchant-card.tsx';
 import { awaitPayParams, orderListParams, ORDERS_PER_PAGE } from './order-tabs.ts';
 import { UnpaidCard } from './unpaid-card.tsx';
 
-export function UnpaidOrders({ page }: { page: number }) {
+export function UnpaidOrders({ page, onCancelled }: { page: number; onCancelled: () => void }) {
   const { data, refetch } = useAwaitPayOrdersSuspense(awaitPayParams(page));
   return (
     <Listed tab="toPay" page={page} total={data.total}>
-      {data.list.map((order) => <UnpaidCard key={order.orderNo} order={order} onOver={() => void refetch()} />)}
+      {data.list.map((order) => <UnpaidCard key={order.orderNo} order={order} onOver={() => void refetch()} onCancelled={onCancelled} />)}
     </Listed>
   );
 }

@@ -11,7 +11,7 @@ import { PayOrderButton } from './pay-order-button.tsx';
 import { useDeadline } from './use-deadline.ts';
 
 /** A master order to pay, with the goods of all its stores. */
-export function UnpaidCard({ order, onOver }: { order: AwaitPayOrder; onOver: () => void }) {
+export function UnpaidCard({ order, onOver, onCancelled }: { order: AwaitPayOrder; onOver: () => void; onCancelled: () => void }) {
   const { t } = useTranslation();
   const { end, over } = useDeadline(order.cancelTime, onOver);
   const [first, ...others] = order.orderList;
@@ -22,7 +22,7 @@ export function UnpaidCard({ order, onOver }: { order: AwaitPayOrder; onOver: ()
     <>
       {!over && <PayOrderButton orderNo={order.orderNo} payType={order.payType} amount={order.payPrice} size="sm" />}
       <ButtonLink kind="line" size="sm" to={paths.masterOrder(order.orderNo)}>{t('order.view')}</ButtonLink>
-      {!over && <CancelOrderButton orderNo={order.orderNo} size="sm" />}
+      {!over && <CancelOrderButton orderNo={order.orderNo} size="sm" onCancelled={onCancelled} />}
     </>
   );
   return (

@@ -1,13 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductReviews } from '../../../generated/client/product/product.ts';
 import type { ReviewFilter } from '../../../generated/model/reviewFilter.ts';
 import { cx } from '../../ui/cx.ts';
 import { Empty } from '../../ui/empty.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Later } from '../part/later.tsx';
 import { PartFailed } from '../part/part-failed.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { ReviewPager } from './review-pager.tsx';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 
 const LargeView = lazy(() => import('../picture/large-view.tsx'));
@@ -32,6 +33,7 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
     { query: { placeholderData: keepPreviousData } },
   );
 
+  const labels = { nav: t('goods.reviews'), previous: t('list.prev'), next: t('list.next'), page: (n: number) => t('list.page', { n }) };
   if (!data && error) return <PartFailed busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <ReviewsSkeleton />;
   if (data.list.length === 0) return <Empty heading="h3" title={t('empty.reviews')} />;
@@ -42,11 +44,11 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
           <ReviewItem key={review.id} review={review} withSku={withSku} onEnlarge={(pictures, start) => setEnlarged({ pictures, start })} />
         ))}
       </div>
-      <ReviewPager page={page} pages={data.pages} onPage={onPage} />
+      <Pagination page={page} pages={data.pages} onPage={onPage} labels={labels} />
       {enlarged && (
-        <Suspense fallback={null}>
+        <Later onFailed={() => setEnlarged(null)}>
           <LargeView {...enlarged} title={t('goods.reviews')} onClose={() => setEnlarged(null)} />
-        </Suspense>
+        </Later>
       )}
     </>
   );

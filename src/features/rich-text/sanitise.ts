@@ -10,6 +10,8 @@ const ATTRIBUTES = ['alt', 'colspan', 'dir', 'height', 'href', 'lang', 'rowspan'
 export interface SanitiseOptions {
   /** Address to load a picture from. */
   pictureSrc: (src: string) => string;
+  /** Level of its highest headings: one below the heading it stands under. */
+  topHeading: number;
 }
 
 function mendLink(link: HTMLAnchorElement) {
@@ -34,22 +36,34 @@ function mendPicture(picture: HTMLImageElement, { pictureSrc }: SanitiseOptions)
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
 }
 
-/** Headings of a description stand under the page's own. */
-function lowerHeadings(root: ParentNode) {
-  for (const heading of root.querySelectorAll('h1, h2')) {
-    const lower = heading.ownerDocument.createElement('h3');
-    lower.append(...heading.childNodes);
-    heading.replaceWith(lower);
+/** Headings join the outline of the page: the highest become `top`, and no level is left out on the way down. */
+function fitHeadings(root: ParentNode, top: number) {
+  const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const ranks = [...new Set(headings.map(({ tagName }) => tagName))].sort();
+  let level = top - 1;
+  for (const heading of headings) {
+    level = Math.min(top + ranks.indexOf(heading.tagName), level + 1, 6);
+    const fitting = heading.ownerDocument.createElement(`h${level}`);
+    fitting.append(...heading.childNodes);
+    heading.replaceWith(fitting);
   }
+}
+
+/** The content of a template belongs to no page: nothing in it loads or runs, or is reported as forbidden to run. */
+function inertBox(html: string): HTMLElement {
+  const box = document.createElement('template').content.ownerDocument.createElement('div');
+  box.innerHTML = html;
+  return box;
 }
 
 /** What a merchant wrote, reduced to text, pictures, tables and safe links: no script, style, form or frame survives. */
 export function sanitise(html: string, options: SanitiseOptions): string {
   const purifier = createPurifier(window);
   const config = { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ATTRIBUTES, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false };
-  const body = purifier.sanitize(html, { ...config, RETURN_DOM: true }) as HTMLElement;
+  const body = inertBox(html);
+  purifier.sanitize(body, { ...config, IN_PLACE: true });
   for (const link of body.querySelectorAll('a')) mendLink(link);
   for (const picture of body.querySelectorAll('img')) mendPicture(picture, options);
-  lowerHeadings(body);
+  fitHeadings(body, options.topHeading);
   return body.innerHTML;
 }

@@ -12,7 +12,7 @@ export function DemoAccounts({ onPick }: DemoAccountsProps) {
   if (accounts.length === 0) return null;
   return (
     <section className="demo-accounts">
-      <h3 className="or">{t('auth.demoAccounts')}</h3>
+      <h2 className="or">{t('auth.demoAccounts')}</h2>
       <ul>
         {accounts.map((account) => (
           <li key={account.email}>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { isUnseen } from '../../api/query-client.ts';
 import { keepToken } from '../../api/session.ts';
 import { useRouter } from '../../router/router.tsx';
 
@@ -8,7 +9,7 @@ export function useEnter(): (token: string) => void {
   const { entry, refresh } = useRouter();
   return (token) => {
     keepToken(token);
-    queryClient.removeQueries({ type: 'inactive' });
+    queryClient.removeQueries({ predicate: isUnseen });
     void queryClient.invalidateQueries();
     if (entry.prepared.error) refresh();
   };

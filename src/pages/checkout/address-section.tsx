@@ -1,8 +1,10 @@
 import { Pencil, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../generated/model/address.ts';
 import { countryText } from '../../features/address-form/countries.ts';
+import { Later } from '../../features/part/later.tsx';
+import { showToast } from '../../features/toasts/store.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -30,6 +32,11 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
   /** null: closed; 'new': a new one */
   const [editing, setEditing] = useState<Address | 'new' | null>(null);
   const shown = unfolded ? list : foldedAddresses(list, chosen);
+
+  function notOpened() {
+    setEditing(null);
+    showToast('error', t('error.network'));
+  }
 
   function saved({ id }: Address) {
     setEditing(null);
@@ -69,9 +76,9 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
       </div>
       {error && <p id="checkout-address-error" className="field__error block__error">{error}</p>}
       {editing && (
-        <Suspense fallback={null}>
+        <Later onFailed={notOpened}>
           <AddressDialog address={editing === 'new' ? null : editing} onSaved={saved} onCancel={() => setEditing(null)} />
-        </Suspense>
+        </Later>
       )}
     </section>
   );

@@ -27,7 +27,7 @@ export function CouponSection({ coupons, chosen, refused, onChoose }: CouponSect
         kind={on ? 'primary' : 'line'}
         disabled={id in refused}
         aria-pressed={on}
-        aria-label={t('checkout.couponUse', { name })}
+        aria-label={on ? t('checkout.couponChosenOf', { name }) : t('checkout.couponUse', { name })}
         onClick={() => onChoose(on ? null : id)}
       >
         {on ? t('checkout.couponChosen') : t('coupon.use')}

@@ -22,8 +22,6 @@ function keep(draft: Draft) {
 export const moveDraft = (from: string, to: string): void =>
   writeStored(window.sessionStorage, KEY, { ...readDraft(parseStored(text()), from), preOrderNo: to });
 
-export const dropDraft = (): void => window.sessionStorage.removeItem(KEY);
-
 /** What the shopper chose at this checkout; every change is kept at once. */
 export function useDraft(preOrderNo: string): [Draft, (change: Partial<Draft>) => void] {
   const stored = useSyncExternalStore(subscribe, text, noText);

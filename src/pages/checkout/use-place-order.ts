@@ -9,7 +9,6 @@ import type { usePayOrder } from '../../features/payment/use-pay-order.ts';
 import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
 import { showToast } from '../../features/toasts/store.ts';
 import { paths } from '../../lib/paths.ts';
-import { dropDraft } from './use-draft.ts';
 import { keepRecord, rememberPlaced } from './visit-record.ts';
 
 interface PlaceOrder {
@@ -63,7 +62,6 @@ export function usePlaceOrder(setHeld: (held: boolean) => void, pay: ReturnType<
       return;
     }
     rememberPlaced(order.preOrderNo, orderNo);
-    dropDraft();
     if (!(await pay({ orderNo, payType: order.payType }))) void navigate(paths.masterOrder(orderNo), { replace: true });
   }
 

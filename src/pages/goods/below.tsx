@@ -22,7 +22,7 @@ export function Below({ detail, price, buying }: { detail: ProductDetail; price:
         <StoreCard detail={detail} />
         <StoreShelf products={merchantInfo.proList} />
       </aside>
-      <section className="card below__about" aria-label={t('goods.detail')}>
+      <div className="card below__about">
         <DetailTabs productId={product.id} name={product.storeName} price={price} buying={buying} detail={about} reviews={reviews} />
         <div className="below__body">
           <section ref={about} id="detail" className="below__part" aria-label={t('goods.detail')}>
@@ -31,7 +31,7 @@ export function Below({ detail, price, buying }: { detail: ProductDetail; price:
           <div ref={reviews} id="reviews" className="below__part below__mark" />
           <Reviews productId={product.id} withSku={detail.productAttr.length > 0} />
         </div>
-      </section>
+      </div>
     </div>
   );
 }

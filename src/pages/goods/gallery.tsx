@@ -1,5 +1,6 @@
-import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Later } from '../../features/part/later.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -27,6 +28,7 @@ export function Gallery({ pictures, at, onShow, name }: GalleryProps) {
   const thumbs = useRef<HTMLDivElement>(null);
   const total = pictures.length;
   const picture = pictures[at] ?? '';
+  const place = `${at + 1} / ${total}`;
 
   function keyDown(event: KeyboardEvent) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -53,7 +55,7 @@ export function Gallery({ pictures, at, onShow, name }: GalleryProps) {
       <button
         type="button"
         className="gallery__main"
-        aria-label={t('a11y.enlarge', { n: at + 1 })}
+        aria-label={t('a11y.enlarge', { n: place })}
         aria-haspopup="dialog"
         onClick={() => setLarge(true)}
         onPointerMove={follow}
@@ -61,12 +63,12 @@ export function Gallery({ pictures, at, onShow, name }: GalleryProps) {
       >
         <Picture srcFor={srcFor(picture)} alt={name} width={500} height={500} priority />
         {hovered && picture && (
-          <Suspense fallback={null}>
+          <Later>
             <Lens src={srcFor(picture)(LENS_WIDTH)} />
-          </Suspense>
+          </Later>
         )}
         <span className="gallery__n num" aria-hidden>
-          {at + 1} / {total}
+          {place}
         </span>
       </button>
       {total > 1 && (
@@ -87,9 +89,9 @@ export function Gallery({ pictures, at, onShow, name }: GalleryProps) {
         </div>
       )}
       {large && (
-        <Suspense fallback={null}>
+        <Later onFailed={() => setLarge(false)}>
           <LargeView pictures={pictures} start={at} title={name} onClose={() => setLarge(false)} />
-        </Suspense>
+        </Later>
       )}
     </div>
   );

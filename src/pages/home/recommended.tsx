@@ -38,7 +38,7 @@ export function Recommended() {
   );
 }
 
-const AHEAD = '400px';
+const AHEAD = '1000px';
 
 /** Asks for more before the shopper gets here, and by a button where scrolling is not seen. */
 function More({ busy, pages, onMore }: { busy: boolean; pages: number; onMore: () => void }) {

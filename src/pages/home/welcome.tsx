@@ -57,7 +57,7 @@ function Member() {
   return (
     <div className="welcome__top">
       {user?.avatar
-        ? <Picture className="avatar" srcFor={srcFor(user.avatar)} alt="" width={52} height={52} />
+        ? <Picture className="avatar" srcFor={srcFor(user.avatar)} alt="" width={48} height={48} />
         : <span className="welcome__wave"><img src={wave} alt="" width={32} height={32} /></span>}
       <h2>{user ? t('home.hello', { name: user.nickname }) : t('home.welcome', { shop: shopName(locale) })}</h2>
     </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MerchantOrders, UnpaidOrders } from '../../features/orders/order-list.tsx';
 import { OrderTabLinks } from '../../features/orders/order-tab-links.tsx';
@@ -9,13 +10,14 @@ export default function OrderListPage() {
   const { t } = useTranslation();
   const { search } = useVisit();
   const { tab, page } = readOrderTab(search);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <div className="card orders-head">
-        <h1>{t('nav.myOrders')}</h1>
+        <h1 ref={heading} tabIndex={-1}>{t('nav.myOrders')}</h1>
         <OrderTabLinks tab={tab} />
       </div>
-      {tab === 'toPay' ? <UnpaidOrders page={page} /> : <MerchantOrders key={tab} tab={tab} page={page} />}
+      {tab === 'toPay' ? <UnpaidOrders page={page} onCancelled={() => heading.current?.focus()} /> : <MerchantOrders key={tab} tab={tab} page={page} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ export default function PrivacyPage() {
       <Breadcrumb label={t('a11y.breadcrumb')} items={crumbs} />
       <article className="card privacy">
         <h1>{t('footer.privacy')}</h1>
-        {agreement === '' ? <p className="muted">{t('auth.noAgreement')}</p> : <RichText html={agreement} />}
+        {agreement === '' ? <p className="muted">{t('auth.noAgreement')}</p> : <RichText html={agreement} topHeading={2} />}
       </article>
     </>
   );

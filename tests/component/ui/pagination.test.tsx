@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { pageWindow } from '../../../src/ui/page-window.ts';
@@ -41,4 +42,14 @@ test('the first page leads nowhere back', () => {
 test('one page needs no links', () => {
   show(1, 1);
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('turns inside a page by buttons', async () => {
+  const turned: number[] = [];
+  render(<Pagination page={1} pages={3} onPage={(n) => turned.push(n)} labels={labels} />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true);
+  expect(screen.getByRole('button', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page');
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(turned).toEqual([3, 2]);
 });

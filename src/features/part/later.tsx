@@ -1,0 +1,31 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { isChunkFailure, reloadOnce } from '../../router/chunk-failure.ts';
+
+interface LaterProps {
+  /** stands in until the code is there */
+  fallback?: ReactNode;
+  /** The shopper asked for this part just now and it cannot come: close what was opened and say so. */
+  onFailed?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A part whose code comes later. When the code cannot be loaded, the page around it stays as it is. */
+export class Later extends Component<LaterProps, { error: Error | null }> {
+  override state = { error: null as Error | null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    const { onFailed } = this.props;
+    if (!isChunkFailure(error) || !onFailed || reloadOnce()) return;
+    onFailed();
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error && !isChunkFailure(error)) throw error;
+    return error ? null : <Suspense fallback={this.props.fallback ?? null}>{this.props.children}</Suspense>;
+  }
+}

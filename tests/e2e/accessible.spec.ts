@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { callApi, enter } from './arrange.ts';
+import { CHINESE, ENGLISH, expect, expectAccessible, type Language, MALI, SOM, test } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+const THAI: Language = { prefix: '/th', locale: 'th' };
+const BAG = 1001;
+const NOTHING = 'qqxxqq';
+
+// Colours are judged when they have settled.
+test.describe.configure({ timeout: 180_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Goes through screens one after another and lets axe look at each. */
+function tour(page: Page, language: Language) {
+  const { t, open } = shopper(page, language);
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+
+  async function look(name: string, reach: () => Promise<unknown>) {
+    await test.step(name, async () => {
+      await reach();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, name);
+    });
+  }
+  const lookAt = (name: string, path: string) =>
+    look(name, async () => {
+      await open(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  const lookInto = (name: string, opener: () => Promise<unknown>) =>
+    look(name, async () => {
+      await opener();
+      await expect(dialog).toBeVisible();
+    });
+  return { t, open, dialog, button, look, lookAt, lookInto };
+}
+
+interface Orders {
+  list: { orderNo: string; masterOrderNo: string }[];
+}
+
+for (const language of [CHINESE, ENGLISH]) {
+  test.describe(`axe finds nothing in ${language.locale}`, () => {
+    test('where guests look around', async ({ page, sandbox }) => {
+      const { t, button, look, lookAt, lookInto } = tour(page, language);
+      await lookAt('home', '/');
+      await look('category menu', async () => {
+        await button(t('nav.categories')).focus();
+        await page.keyboard.press('ArrowDown');
+        await expect(page.locator('.cats .mega')).toBeVisible();
+      });
+      await page.keyboard.press('Escape');
+      await look('language menu', async () => {
+        await button(new RegExp(t('nav.language'))).press('Enter');
+        await expect(page.getByRole('link', { name: 'Français' })).toBeVisible();
+      });
+      await page.keyboard.press('Escape');
+      await look('service panel', async () => {
+        await button(t('side.service')).press('Enter');
+        await expect(page.getByRole('group', { name: t('side.service') })).toBeVisible();
+      });
+      await lookAt('search results', '/goods/goods_search?cid=1');
+      await lookAt('many search results', '/goods/goods_search');
+      await lookAt('no search results', `/goods/goods_search?title=${NOTHING}`);
+      await lookAt('goods', `/goods_detail/${BAG}`);
+      await look('coupons of goods', async () => {
+        await button(new RegExp(t('coupon.getCoupons'))).press('Enter');
+        await expect(page.getByRole('group', { name: t('coupon.coupons') })).toBeVisible();
+      });
+      await page.keyboard.press('Escape');
+      await lookInto('large pictures', () => page.locator('.gallery__main').press('Enter'));
+      await page.keyboard.press('Escape');
+      await lookAt('privacy', '/middlewares/privacy_agreement');
+      await lookAt('no such page', '/no/such/page');
+      await sandbox.control({ do: 'fault', operation: 'productDetail', fault: 'http500' });
+      await lookAt('a page that failed', `/goods_detail/${BAG}`);
+    });
+
+    test('where guests become members', async ({ page }) => {
+      const { t, open, dialog, button, look, lookAt, lookInto } = tour(page, language);
+      await open(`/goods_detail/${BAG}`);
+      await lookInto('sign-in panel', () => button(t('goods.addToCart')).press('Enter'));
+      await look('sign-in panel with faults', async () => {
+        await dialog.getByRole('button', { name: t('auth.signIn'), exact: true }).press('Enter');
+        await expect(dialog.getByText(t('form.emailEmpty')).first()).toBeVisible();
+      });
+      await look('register', async () => {
+        await dialog.getByRole('button', { name: t('auth.mode6') }).press('Enter');
+        await dialog.getByLabel(t('auth.password'), { exact: true }).fill('Weak');
+        await expect(dialog.getByText(t('auth.strengthWeak'))).toBeVisible();
+      });
+      await lookAt('sign-in page', '/login');
+    });
+
+    test('where members buy', async ({ page }) => {
+      const { t, button, look, lookAt, lookInto } = tour(page, language);
+      await enter(page, MALI);
+      await lookAt('cart', '/order/shopping_cart');
+      await look('user menu', async () => {
+        await page.locator('.act--user').press('ArrowDown');
+        await expect(page.getByRole('button', { name: t('nav.logOut') })).toBeVisible();
+      });
+      await page.keyboard.press('Escape');
+      await lookInto('other option', () => button(t('cart.reselect')).press('Enter'));
+      await page.keyboard.press('Escape');
+      await lookInto('removal', () => button(t('cart.removeSelected')).press('Enter'));
+      await page.keyboard.press('Escape');
+      await look('checkout', async () => {
+        await button(t('cart.checkout')).press('Enter');
+        await expect(page).toHaveURL(/order_confirm/);
+        await expect(button(t('checkout.placeOrder'))).toBeEnabled();
+      });
+      await lookInto('address', () => button(t('address.add')).press('Enter'));
+      await look('address with faults', async () => {
+        await button(t('common.save')).press('Enter');
+        await expect(page.getByText(t('form.name')).first()).toBeVisible();
+      });
+    });
+
+    test('where members pay and look after their orders', async ({ page }) => {
+      const { t, button, look, lookAt, lookInto } = tour(page, language);
+      await enter(page, MALI);
+      const [unpaid] = (await callApi<Orders>(page, 'GET', 'order/await/pay/list?page=1&limit=5')).list;
+      const [paid] = (await callApi<Orders>(page, 'GET', 'order/list?type=1&page=1&limit=5')).list;
+      await lookAt('orders to pay', '/users/order_list?orderStatus=0');
+      await lookInto('cancelling', () => button(t('order.cancel')).press('Enter'));
+      await page.keyboard.press('Escape');
+      await lookInto('ways to pay', () => button(t('pay.payNow')).press('Enter'));
+      await look('code to scan', async () => {
+        await page.getByRole('radio', { name: new RegExp(t('pay.scan')) }).press('Space');
+        await page.getByRole('dialog').getByRole('button').last().press('Enter');
+        await expect(page.getByRole('img', { name: t('pay.qrName') })).toBeVisible();
+      });
+      await lookAt('orders to ship', '/users/order_list?orderStatus=1');
+      await lookAt('completed orders', '/users/order_list?orderStatus=3');
+      await lookAt('unpaid order', `/order/order_detail?orderNo=${unpaid?.orderNo}&orderStatus=0`);
+      await lookAt('order of a store', `/order/order_detail?orderNo=${paid?.orderNo}&orderStatus=1`);
+      await lookAt('card payment', `/order/stripe_payment?orderNo=${unpaid?.orderNo}`);
+      await look('failed payment', async () => {
+        await page.goto(`${language.prefix}/order/payment_result?orderNo=${unpaid?.orderNo}&status=0`);
+        await expect(page.getByRole('heading', { name: t('pay.error') })).toBeVisible();
+      });
+      await look('payment', async () => {
+        await page.goto(`${language.prefix}/order/payment_result?orderNo=${paid?.masterOrderNo}`);
+        await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
+      });
+    });
+
+    test('where there is nothing yet', async ({ page }) => {
+      const { lookAt } = tour(page, language);
+      await enter(page, SOM);
+      await lookAt('empty cart', '/order/shopping_cart');
+      await lookAt('no orders', '/users/order_list?orderStatus=0');
+    });
+  });
+}
+
+test('axe finds nothing in th', async ({ page }) => {
+  const { lookAt } = tour(page, THAI);
+  await lookAt('home', '/');
+  await lookAt('goods', `/goods_detail/${BAG}`);
+  await enter(page, MALI);
+  await lookAt('cart', '/order/shopping_cart');
+});

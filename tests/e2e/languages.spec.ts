@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { callApi, enter } from './arrange.ts';
+import { CHINESE, ENGLISH, expect, type Language, MALI, test } from './shop.ts';
+import { shopper } from './shopper.ts';
+import { textsOf } from './texts.ts';
+
+const BAG = 1001;
+const LANGUAGES: (Language & { tag: string; name: string })[] = [
+  { ...CHINESE, tag: 'zh-CN', name: '简体中文' },
+  { ...ENGLISH, tag: 'en', name: 'English' },
+  { prefix: '/fr', locale: 'fr', tag: 'fr', name: 'Français' },
+  { prefix: '/th', locale: 'th', tag: 'th', name: 'ไทย' },
+  { prefix: '/lao', locale: 'lao', tag: 'lo', name: 'ລາວ' },
+];
+const KEY = /^[a-z]+\.[a-zA-Z]+$/;
+/** The shop as it was meant to be seen, and the narrowest window it is made for. */
+const WIDTHS = [1440, 1024];
+
+async function preOrder(page: Page): Promise<string> {
+  const carts = await callApi<{ cartInfoList: { id: number; attrStatus: boolean; stock: number }[] }[]>(page, 'GET', 'cart/list?isValid=true');
+  const line = carts.flatMap(({ cartInfoList }) => cartInfoList).find(({ stock }) => stock > 0);
+  const { preOrderNo } = await callApi<{ preOrderNo: string }>(page, 'POST', 'order/pre/order', { preOrderType: 'shoppingCart', orderDetails: [{ shoppingCartId: line?.id }] });
+  return preOrderNo;
+}
+
+/** Texts as they stand in the page, one for each text node that is seen. */
+const seenTexts = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (parent && !parent.closest('script, style, #sandbox')) texts.push(walker.currentNode.textContent?.trim() ?? '');
+    }
+    return texts;
+  });
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const { prefix, locale, tag } of LANGUAGES) {
+  test(`every page speaks ${locale} and keeps to it`, async ({ page }) => {
+    const t = textsOf(locale);
+    await enter(page, MALI);
+    const pages = ['/', '/goods/goods_search?cid=1', `/goods_detail/${BAG}`, '/order/shopping_cart', `/order/order_confirm?preOrderNo=${await preOrder(page)}`, '/users/order_list?orderStatus=0'];
+    for (const path of pages) {
+      await test.step(path, async () => {
+        const answer = await page.goto(prefix + path);
+        expect(await answer?.text(), 'language before any script').toContain(`<html lang="${tag}">`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        await expect(page).toHaveTitle(/\S+ · \S+/);
+        expect((await seenTexts(page)).filter((text) => KEY.test(text)), 'keys instead of texts').toEqual([]);
+        await expect(page.locator('.skip')).toHaveText(t('a11y.skip'));
+        const links = await page.locator('a[href^="/"]:not([hreflang])').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        expect(links.length).toBeGreaterThan(10);
+        const astray = prefix ? links.filter((href) => href !== prefix && !href.startsWith(`${prefix}/`)) : links.filter((href) => /^\/(en|fr|th|lao)(\/|$)/.test(href));
+        expect(astray, 'links into another language').toEqual([]);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await overflow(page), `too wide at ${width}`).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+  });
+}
+
+test('another language keeps the page and what was asked of it', async ({ page }) => {
+  await page.goto('/goods/goods_search?cid=1&sort=price-asc');
+  for (const [index, { prefix, tag, name }] of [...LANGUAGES.slice(1), LANGUAGES[0] ?? LANGUAGES[1]].entries()) {
+    if (!name) throw new Error(`No language ${index}`);
+    await page.locator('header .act', { has: page.locator('.act__label') }).click();
+    await page.locator('.lang-menu').getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', tag ?? '');
+    await expect(page).toHaveURL(new RegExp(`^https?://[^/]+${prefix}/goods/goods_search\\?cid=1&sort=price-asc$`));
+  }
+});
+
+test.describe('a browser that speaks English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('is offered English at the first page, and not again after saying no', async ({ page }) => {
+    const t = textsOf('en');
+    const offer = page.getByText(t('site.suggestLanguage'));
+    await page.goto('/');
+    await expect(offer).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await page.locator('.lang-bar').getByRole('button', { name: t('common.close') }).click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('is taken there by the offer, and stays unasked afterwards', async ({ page }) => {
+    const t = textsOf('en');
+    await page.goto(`/goods_detail/${BAG}`);
+    await page.getByRole('link', { name: t('nav.switchLanguage') }).click();
+    await expect(page).toHaveURL(new RegExp(`/en/goods_detail/${BAG}$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(t('site.suggestLanguage'))).toHaveCount(0);
+  });
+});
+
+test('a prefix that is no language is a page that is not there', async ({ page }) => {
+  const { t, open } = shopper(page, CHINESE);
+  await open('/es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errorPage.404Title'));
+  await expect(page.getByText(t('errorPage.noPage')).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import { join } from 'node:path';
+import { callApi, enter } from './arrange.ts';
+import { expect, MALI, SOM, test } from './shop.ts';
+import { textsOf } from './texts.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const BAG = 1001;
+const OF_THE_MARKET = ['Sandbox', 'lychee.test', 'freshState', 'mockServiceWorker', 'setupWorker'];
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+test.describe('what is handed out', () => {
+  test('dist holds nothing of the market', () => {
+    const scripts = globSync('dist/assets/*.js', { cwd: root });
+    expect(scripts.length).toBeGreaterThan(10);
+    const found = scripts.flatMap((script) => {
+      const text = readFileSync(join(root, script), 'utf8');
+      return OF_THE_MARKET.filter((word) => text.includes(word)).map((word) => `${word} in ${script}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('nothing inline may run, and nothing tries to', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.violations = [];
+      document.addEventListener('securitypolicyviolation', (event) => window.violations.push(`${event.violatedDirective}: ${event.blockedURI}`));
+    });
+    await enter(page, MALI);
+    const { list } = await callApi<{ list: { orderNo: string }[] }>(page, 'GET', 'order/await/pay/list?page=1&limit=5');
+    for (const path of ['/', `/goods_detail/${BAG}`, '/order/shopping_cart', `/order/stripe_payment?orderNo=${list[0]?.orderNo}`]) {
+      const answer = await page.goto(path);
+      const policy = (await answer?.headerValue('content-security-policy')) ?? '';
+      const scripts = policy.split(';').find((rule) => rule.trim().startsWith('script-src')) ?? '';
+      expect(scripts, path).toContain("'self'");
+      expect(scripts, path).not.toContain('unsafe');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      if (path.includes('stripe')) await expect(page.getByLabel('Card number')).toBeVisible();
+      expect(await page.evaluate(() => window.violations), path).toEqual([]);
+    }
+  });
+
+  test('the contract can be read without a network', async ({ page, baseURL }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:') && new URL(request.url()).origin !== baseURL) strangers.push(request.url());
+    });
+    await page.goto('/docs');
+    await expect(page.locator('.opblock-tag').first()).toBeVisible();
+    await page.locator('.opblock-tag').first().click();
+    await expect(page.locator('.opblock').first()).toBeVisible();
+    expect(strangers).toEqual([]);
+  });
+
+  test('who asks the backend directly meets the same market', async ({ page, request }) => {
+    const answer = await request.get('/api/front/product/list?page=1&limit=5');
+    expect(answer.status()).toBe(200);
+    const { data } = (await answer.json()) as { data: { list: { storeName: string }[] } };
+    await page.goto('/goods/goods_search');
+    await expect(page.locator('main article').first()).toContainText(data.list[0]?.storeName ?? '?');
+    expect((await request.get('/api/front/no/such/thing')).status()).toBe(404);
+  });
+});
+
+/** Starts the shop before another backend; resolves when it answers. */
+async function startBefore(target: string, port: number): Promise<ChildProcess> {
+  const shop = spawn(process.execPath, [join(root, 'scripts', 'start.ts')], { env: { ...process.env, PORT: String(port), API_TARGET: target }, stdio: 'ignore' });
+  await expect.poll(() => fetch(`http://localhost:${port}/`).then(({ ok }) => ok, () => false), { timeout: 60_000 }).toBe(true);
+  return shop;
+}
+
+test.describe('before another backend', () => {
+  const t = textsOf('en');
+  let shop: ChildProcess;
+  let origin: string;
+  let front: Server;
+  let asked = 0;
+  let withExtension = true;
+
+  test.beforeAll(async ({ baseURL }) => {
+    const market = new URL(baseURL ?? '');
+    const port = Number(market.port) + 1;
+    // A backend in front of the market that can do without the extension.
+    front = createServer((req, res) => {
+      if (req.url?.startsWith('/api/front/pc/home/get/config')) asked += 1;
+      if (req.url?.startsWith('/api/front/pc/home/get/config') && !withExtension) {
+        res.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify({ timestamp: '', status: 404, error: 'Not Found' }));
+        return;
+      }
+      const onward = httpRequest(new URL(req.url ?? '/', market), { method: req.method ?? 'GET', headers: { ...req.headers, host: market.host } }, (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(res);
+      });
+      req.pipe(onward);
+    });
+    await new Promise<void>((resolve) => {
+      front.listen(port + 1, resolve);
+    });
+    origin = `http://localhost:${port}`;
+    shop = await startBefore(`http://localhost:${port + 1}`, port);
+  });
+
+  test.beforeEach(() => {
+    asked = 0;
+    withExtension = true;
+  });
+
+  test.afterAll(() => {
+    shop.kill();
+    front.close();
+  });
+
+  test('the shop works, without sandbox and demo accounts', async ({ page }) => {
+    // Pictures are the other server's own.
+    await page.route(/\/media\//, (route) => route.abort());
+    await page.goto(`${origin}/en/`);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(page.locator('#sandbox')).toHaveCount(0);
+    await page.getByRole('button', { name: t('nav.signIn') }).click();
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByLabel(t('auth.email'))).toBeFocused();
+    await expect(panel.getByText(t('auth.demoAccounts'))).toHaveCount(0);
+    await panel.getByLabel(t('auth.email')).fill(SOM.email);
+    await panel.getByLabel(t('auth.password'), { exact: true }).fill(SOM.password);
+    await panel.getByRole('checkbox').check();
+    await panel.getByRole('button', { name: t('auth.signIn'), exact: true }).click();
+    await expect(panel).toBeHidden();
+    await expect(page.locator('.act--user')).toContainText('Som');
+  });
+
+  test('a backend without the extension is asked once and nothing is said about it', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}/en/`);
+    const banner = page.getByRole('region', { name: t('a11y.banner') });
+    await expect(banner).toBeVisible();
+
+    withExtension = false;
+    asked = 0;
+    await page.route(/\/media\//, (route) => route.abort());
+    await page.goto(`${origin}/en/`);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await page.locator('main article a').first().click();
+    await expect(page).toHaveURL(/goods_detail/);
+    await page.getByRole('link', { name: t('footer.privacy') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('footer.privacy') })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/goods_detail/);
+    await expect(banner).toHaveCount(0);
+    await expect(page.locator('.toast')).toHaveCount(0);
+    expect(asked).toBe(1);
+  });
+});

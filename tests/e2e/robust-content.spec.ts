@@ -1,0 +1,45 @@
+import { HOSTILE_ID, LONG_NAME_ID } from '../../mocks/market/catalogue/special.ts';
+import { checkout, expect, firstSku, test } from './robust-steps.ts';
+import { CHINESE, ENGLISH, MALI } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+/** Anything in the page that could run or frame what a merchant wrote. */
+const DANGERS = 'script, iframe, object, embed, svg, form, style, [style], [onerror], [onload], [onclick], [href^="javascript:" i], [src^="javascript:" i]';
+
+for (const language of [CHINESE, ENGLISH]) {
+  test(`a hostile description shows its words and runs nothing, in ${language.locale}`, async ({ page }) => {
+    await shopper(page, language).open(`/goods_detail/${HOSTILE_ID}`);
+    const description = page.locator('.rich-text');
+    await description.scrollIntoViewIfNeeded();
+    await expect(description).toContainText('◆');
+    await expect(description.getByText('link', { exact: true })).toBeVisible();
+    expect(await description.locator(DANGERS).count()).toBe(0);
+    await expect(page.locator('main iframe, main script')).toHaveCount(0);
+
+    await description.getByText('◆').click();
+    await description.getByText('link', { exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`goods_detail/${HOSTILE_ID}`));
+    expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+  });
+
+  test(`a very long name breaks no page, in ${language.locale}`, async ({ page, market }) => {
+    const me = checkout(page, language);
+    const mali = await market.signIn(MALI);
+    const fits = () => expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url()).toBeLessThanOrEqual(0);
+    const skuId = await firstSku(mali, LONG_NAME_ID);
+    await mali.call('cartSave', { data: [{ productId: LONG_NAME_ID, productAttrUnique: skuId, cartNum: 1 }] });
+
+    for (const width of [1440, 1200]) {
+      await page.setViewportSize({ width, height: 900 });
+      await me.open(`/goods_detail/${LONG_NAME_ID}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await fits();
+      await me.open('/order/shopping_cart');
+      await expect(page.locator('.cart-row').first()).toBeVisible();
+      await fits();
+      await me.buyNow(LONG_NAME_ID);
+      await expect(page.locator('.oline').first()).toBeVisible();
+      await fits();
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
+import { checkout, expect, test } from './robust-steps.ts';
+import { CHINESE, ENGLISH, MALI } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+test('back from the cart, the goods page still has the chosen option', async ({ page, market }) => {
+  const me = shopper(page, ENGLISH);
+  await market.signIn(MALI);
+  await me.open('/');
+  await me.open(`/goods_detail/${FEATURED_ID}`);
+  const options = page.locator('.sku').first().getByRole('button');
+  await options.nth(2).click();
+  await expect(options.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: me.t('goods.addToCart') }).first().click();
+  await expect(page.getByText(me.t('done.shoppingSU'))).toBeVisible();
+  await me.openCart();
+
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`goods_detail/${FEATURED_ID}`));
+  await expect(options.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  // Choosing an option adds no step to the way back.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/?$/);
+});
+
+for (const language of [CHINESE, ENGLISH]) {
+  test(`back on the home page the endless list is where it was, in ${language.locale}`, async ({ page }) => {
+    const me = shopper(page, language);
+    await me.open('/');
+    const cards = page.locator('.reco a[href*="/goods_detail/"]');
+    await cards.first().scrollIntoViewIfNeeded();
+    const begun = await cards.count();
+    await expect(async () => {
+      await cards.last().scrollIntoViewIfNeeded();
+      expect(await cards.count()).toBeGreaterThan(begun * 2);
+    }).toPass();
+    const card = cards.nth(begun + 4);
+    await card.scrollIntoViewIfNeeded();
+    const shown = await cards.count();
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBeGreaterThan(1000);
+    await card.click();
+    await expect(page).toHaveURL(/goods_detail/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${language.prefix}/?$`));
+    await expect(card).toBeInViewport();
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThanOrEqual(50);
+    expect(await cards.count()).toBeGreaterThanOrEqual(shown);
+  });
+}
+
+test('a note outlives a reload and a look at the goods', async ({ page, market }) => {
+  const me = checkout(page, CHINESE);
+  await market.signIn(MALI);
+  await me.buyNow(FEATURED_ID);
+  await me.note.fill('请放前台');
+  await page.reload();
+  await expect(me.note).toHaveValue('请放前台');
+  await page.locator('.oline__name').first().click();
+  await expect(page).toHaveURL(/goods_detail/);
+  await page.goBack();
+  await expect(me.note).toHaveValue('请放前台');
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { BARE_ID, FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
+import type { Fault } from '../../mocks/sandbox/switches.ts';
+import { countCalls, expect, pause, test } from './robust-steps.ts';
+import { CHINESE, ENGLISH, type Language, MALI } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+const GOODS = `/goods_detail/${FEATURED_ID}`;
+
+/** The page that stands in for one that could not be loaded, and the way out of it. */
+async function expectFailed(page: Page, { t }: ReturnType<typeof shopper>, why: string) {
+  await expect(page.getByRole('heading', { level: 1, name: t('errorPage.500') })).toBeVisible();
+  await expect(page.locator('.oops')).toContainText(t(why));
+  return page.getByRole('button', { name: t('common.retry') });
+}
+
+const expectGoods = (page: Page, { t }: ReturnType<typeof shopper>) => expect(page.getByRole('button', { name: t('goods.addToCart') }).first()).toBeVisible();
+
+test('without a connection a page says so, and comes when the connection is back', async ({ page, context }) => {
+  const me = shopper(page, ENGLISH);
+  await me.open('/');
+  const link = page.locator('main a[href*="/goods_detail/"]').first();
+  await expect(link).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(me.t('error.offline'))).toBeVisible();
+
+  await link.click();
+  const retry = await expectFailed(page, me, 'error.network');
+  await expect(page).toHaveURL(/goods_detail/);
+  await context.setOffline(false);
+  await expect(page.getByText(me.t('error.offline'))).toBeHidden();
+  await retry.click();
+  await expectGoods(page, me);
+});
+
+test('what is added without a connection is said not to be, and can be added again', async ({ page, context, market }) => {
+  const me = shopper(page, CHINESE);
+  await market.signIn(MALI);
+  await me.open(GOODS);
+  const add = page.getByRole('button', { name: me.t('goods.addToCart') }).first();
+  await expect(add).toBeEnabled();
+  await context.setOffline(true);
+  await add.click();
+  await expect(page.getByRole('alert').filter({ hasText: me.t('error.network') })).toBeVisible();
+  await expect(page.getByText(me.t('done.shoppingSU'))).toBeHidden();
+
+  await context.setOffline(false);
+  await pause(page);
+  await add.click();
+  await expect(page.getByText(me.t('done.shoppingSU'))).toBeVisible();
+});
+
+test('one dropped connection is not noticed', async ({ page, sandbox }) => {
+  const me = shopper(page, CHINESE);
+  await sandbox.control({ do: 'fault', operation: 'productDetail', fault: 'network', times: 1 });
+  await me.open(GOODS);
+  await expectGoods(page, me);
+});
+
+const ANSWERS: [Fault, Language][] = [['http500', ENGLISH], ['code500', CHINESE], ['badJson', ENGLISH], ['html', CHINESE], ['empty', ENGLISH]];
+for (const [fault, language] of ANSWERS) {
+  test(`an answer that is none (${fault}): error page in ${language.locale}, and trying again works`, async ({ page, sandbox }) => {
+    const me = shopper(page, language);
+    await sandbox.control({ do: 'fault', operation: 'productDetail', fault, times: 1 });
+    await me.open(GOODS);
+    const retry = await expectFailed(page, me, 'error.500');
+    await retry.click();
+    await expectGoods(page, me);
+  });
+
+  test(`a write without a sound answer (${fault}) is told in ${language.locale}`, async ({ page, sandbox, market }) => {
+    const me = shopper(page, language);
+    await market.signIn(MALI);
+    await me.open(GOODS);
+    await sandbox.control({ do: 'fault', operation: 'cartSave', fault, times: 1 });
+    const add = page.getByRole('button', { name: me.t('goods.addToCart') }).first();
+    await add.click();
+    await expect(page.getByRole('alert').filter({ hasText: me.t('error.500') })).toBeVisible();
+    await pause(page);
+    await add.click();
+    await expect(page.getByText(me.t('done.shoppingSU'))).toBeVisible();
+  });
+}
+
+test('slow answers: the page that is shown stays, a bar tells of the next one', async ({ page, sandbox }) => {
+  const me = shopper(page, ENGLISH);
+  await me.open(GOODS);
+  await expectGoods(page, me);
+  await sandbox.control({ do: 'delay', ms: 2500 });
+  await page.locator(`main a[href*="/goods_detail/"]:not([href*="/${FEATURED_ID}"])`).first().click();
+  await expect(page.getByRole('progressbar', { name: me.t('common.loading') })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(String(FEATURED_ID)));
+  await expectGoods(page, me);
+  await expect(page).not.toHaveURL(new RegExp(String(FEATURED_ID)));
+  await sandbox.control({ do: 'delay', ms: 0 });
+});
+
+test('slow answers: pressing again and again adds once', async ({ page, sandbox, market }) => {
+  const me = shopper(page, CHINESE);
+  await market.signIn(MALI);
+  await me.open(GOODS);
+  const saved = countCalls(page, 'cartSave');
+  const add = page.getByRole('button', { name: me.t('goods.addToCart') }).first();
+  await expect(add).toBeEnabled();
+  await sandbox.control({ do: 'delay', ms: 2500 });
+  await add.dblclick();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await add.click({ force: true });
+  await expect(page.getByText(me.t('done.shoppingSU'))).toBeVisible();
+  await sandbox.control({ do: 'delay', ms: 0 });
+  expect(saved()).toBe(1);
+});
+
+test('a product whose lists cannot be read stands with its main picture', async ({ page, sandbox }) => {
+  const me = shopper(page, ENGLISH);
+  await sandbox.control({ do: 'fault', operation: 'productDetail', fault: 'badText' });
+  for (const id of [FEATURED_ID, BARE_ID]) {
+    await me.open(`/goods_detail/${id}`);
+    await expectGoods(page, me);
+    const picture = page.locator('.gallery__main img').first();
+    await expect(picture).toHaveAttribute('src', new RegExp(`/media/.*${id}`));
+    await expect(page.locator('.oops')).toHaveCount(0);
+  }
+});

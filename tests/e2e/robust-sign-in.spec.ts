@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { MESSAGES } from '../../mocks/market/messages.ts';
+import { expect, pause, test } from './robust-steps.ts';
+import { CHINESE, ENGLISH, type Language, MALI } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+const MINUTE = 60_000;
+const NEWCOMER = 'careful.shopper@lychee.test';
+const PASSWORD = 'Fresh2026!';
+
+/** Opens the panel at the form for a new account and fills in all but the code. */
+async function startRegistration(page: Page, language: Language) {
+  const { t, open } = shopper(page, language);
+  await open('/');
+  await page.locator('header').getByRole('button', { name: t('nav.signIn') }).first().click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: t('auth.mode6') }).click();
+  const email = panel.getByLabel(t('auth.email'), { exact: true });
+  const code = panel.getByLabel(t('auth.code'), { exact: true });
+  const password = panel.getByLabel(t('auth.password'), { exact: true });
+  await email.fill(NEWCOMER);
+  await password.fill(PASSWORD);
+  await panel.getByRole('checkbox').check();
+  return {
+    t,
+    panel,
+    code,
+    askForCode: () => panel.getByRole('button', { name: t('auth.sendCode') }).click(),
+    submit: () => panel.getByRole('button', { name: t('auth.mode6') }).last().click(),
+    async expectKept() {
+      await expect(panel).toBeVisible();
+      await expect(email).toHaveValue(NEWCOMER);
+      await expect(password).toHaveValue(PASSWORD);
+      await expect(panel.getByRole('checkbox')).toBeChecked();
+    },
+  };
+}
+
+test('a wrong password is said in the panel, which keeps the e-mail; the right one then works', async ({ page }) => {
+  const { t, ...me } = shopper(page, CHINESE);
+  await me.open('/');
+  await page.locator('header').getByRole('button', { name: t('nav.signIn') }).first().click();
+  const panel = page.getByRole('dialog');
+  await me.signIn({ ...MALI, password: 'Lychee-1999' });
+
+  await expect(panel.getByRole('alert')).toHaveText(MESSAGES.passwordWrong['zh-CN']);
+  await expect(panel.getByLabel(t('auth.email'))).toHaveValue(MALI.email);
+
+  await pause(page);
+  await me.signIn(MALI);
+  await expect(panel).toBeHidden();
+  await expect(page.getByText(t('done.loginSU'))).toBeVisible();
+});
+
+test('a code asked for too soon, or too often, is refused with a reason', async ({ page, sandbox, market }) => {
+  const { t, panel, askForCode, expectKept } = await startRegistration(page, ENGLISH);
+  const stranger = await market.enter(MALI);
+  await stranger.call('emailCaptcha', { data: NEWCOMER });
+  await askForCode();
+  await expect(page.getByText(MESSAGES.codeTooSoon.en)).toBeVisible();
+  await expectKept();
+
+  for (let sent = 1; sent < 10; sent += 1) {
+    await sandbox.control({ do: 'forward', ms: 1.1 * MINUTE });
+    await stranger.call('emailCaptcha', { data: NEWCOMER });
+  }
+  await sandbox.control({ do: 'forward', ms: 1.1 * MINUTE });
+  await askForCode();
+  await expect(page.getByText(MESSAGES.codeTooMany.en)).toBeVisible();
+  await expect(panel.getByRole('button', { name: t('auth.sendCode') })).toBeEnabled();
+  await expectKept();
+});
+
+test('a wrong code is said and may be corrected', async ({ page, sandbox }) => {
+  const { t, panel, code, askForCode, submit, expectKept } = await startRegistration(page, CHINESE);
+  await askForCode();
+  await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
+  await code.fill('000000');
+  await submit();
+  await expect(panel.getByRole('alert')).toHaveText(MESSAGES.codeWrong['zh-CN']);
+  await expectKept();
+  await expect(code).toHaveValue('000000');
+
+  const [sent] = await sandbox.control<{ code: string }[]>({ do: 'inbox' });
+  await code.fill(sent?.code ?? '');
+  await pause(page);
+  await submit();
+  await expect(panel).toBeHidden();
+  await expect(page.getByText(t('done.registerSU'))).toBeVisible();
+});
+
+test('a code that came too late is said, and nothing typed goes', async ({ page, sandbox }) => {
+  const { t, panel, code, askForCode, submit, expectKept } = await startRegistration(page, ENGLISH);
+  await askForCode();
+  await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
+  const [sent] = await sandbox.control<{ code: string }[]>({ do: 'inbox' });
+  await sandbox.control({ do: 'forward', ms: 6 * MINUTE });
+  await code.fill(sent?.code ?? '');
+  await submit();
+  await expect(panel.getByRole('alert')).toHaveText(MESSAGES.codeExpired.en);
+  await expectKept();
+  await expect(code).toHaveValue(sent?.code ?? '');
+});
