@@ -5,11 +5,11 @@ import { LANGUAGES, localeOfPath } from '../../src/i18n/languages.ts';
 import { codingFor, compress } from './static.ts';
 
 /** Scripts come from here and from the providers that sign shoppers in or take their cards; nothing inline runs. */
-const POLICY = [
+const policyOf = (pictures: string) => [
   "default-src 'self'",
   "script-src 'self' https://js.stripe.com",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
+  `img-src 'self' data: blob: https: ${pictures}`.trim(),
   "connect-src 'self' https://api.stripe.com",
   'frame-src https://js.stripe.com https://hooks.stripe.com',
   "base-uri 'none'",
@@ -23,6 +23,8 @@ export interface PageExtras {
   config: object;
   /** addresses of module scripts that run before the app */
   scripts: string[];
+  /** another source of pictures for the policy: a backend without https names its own like that */
+  pictures?: string;
 }
 
 // A JSON block inside HTML must not be able to end itself.
@@ -32,6 +34,7 @@ const safeJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u00
 export function pageServer(dist: string, extras: PageExtras) {
   const source = readFileSync(join(dist, 'index.html'), 'utf8');
   const added = `<script type="application/json" id="shop-config">${safeJson(extras.config)}</script>${extras.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')}`;
+  const policy = policyOf(extras.pictures ?? '');
   const html = source.replace('<head>', `<head>${added}`);
   return (path: string, req: IncomingMessage, res: ServerResponse) => {
     const { tag } = LANGUAGES[localeOfPath(path)];
@@ -41,7 +44,7 @@ export function pageServer(dist: string, extras: PageExtras) {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.byteLength,
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': POLICY,
+      'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       Vary: 'Accept-Encoding',

@@ -11,8 +11,9 @@ const dist = join(import.meta.dirname, '..', '..', 'dist');
 /** One origin: the shop, the contract's page and a backend, which is the embedded market or another server. */
 export function shopServer(backend: { market: MarketServer } | { target: URL }): Server {
   const market = 'market' in backend ? backend.market : null;
-  const page = pageServer(dist, market ? market.pageExtras : { config: {}, scripts: [] });
-  const proxy = 'target' in backend ? proxyTo(backend.target) : null;
+  const target = 'target' in backend ? backend.target : null;
+  const page = pageServer(dist, market ? market.pageExtras : { config: {}, scripts: [], ...(target?.protocol === 'http:' ? { pictures: 'http:' } : {}) });
+  const proxy = target && proxyTo(target);
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const path = new URL(req.url ?? '/', 'http://shop').pathname;

@@ -49,6 +49,8 @@ for (const language of [CHINESE, ENGLISH]) {
       expect(page.url()).not.toContain('secret');
       await me.payCard(BAD_CARD);
       await expect(page.getByText('Your card was declined.')).toBeVisible();
+      // A button does nothing for half a second after a click; nobody types a card number faster.
+      await page.waitForTimeout(600);
       await me.payCard(GOOD_CARD);
       await expect(page).toHaveURL(/payment_result/);
       await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();

@@ -1,0 +1,225 @@
+import type { Locator, Page } from '@playwright/test';
+import { enter } from './arrange.ts';
+import { CHINESE, ENGLISH, expect, MALI, SOM, test } from './shop.ts';
+import { GOOD_CARD, shopper } from './shopper.ts';
+
+const BAG = 1001;
+const MANY = 120;
+
+/** Where the keyboard is: a name for messages, and whether that can be seen. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return { name: 'nothing', visible: false };
+    // A radio inside a card is drawn by the card.
+    const drawn = [at, at.closest('label'), at.parentElement].filter((box) => box !== null);
+    const seen = drawn.some((box) => {
+      const { boxShadow, outlineStyle, outlineColor } = getComputedStyle(box);
+      return boxShadow !== 'none' || (outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)');
+    });
+    return { name: at.outerHTML.slice(0, 160), visible: seen || at.id === 'main' || at.id === 'sandbox' || /^H[12]$/.test(at.tagName) };
+  });
+
+/** Nothing here touches a mouse. */
+function keyboard(page: Page) {
+  const { keyboard: keys } = page;
+
+  async function press(key: string) {
+    await keys.press(key);
+    if (!/Tab|Arrow/.test(key)) return;
+    const { name, visible } = await focused(page);
+    expect(visible, `focus can be seen on ${name}`).toBe(true);
+  }
+
+  /** Presses Tab (or another key) until the element has focus. */
+  async function reach(target: Locator, key = 'Tab') {
+    await expect(target).toBeVisible();
+    for (let step = 0; step < MANY; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await press(key);
+    }
+    throw new Error(`${target} cannot be reached by ${key}`);
+  }
+
+  async function activate(target: Locator, key = 'Enter') {
+    await reach(target);
+    await keys.press(key);
+  }
+
+  async function type(target: Locator, text: string) {
+    await reach(target);
+    await keys.press('ControlOrMeta+a');
+    await keys.type(text);
+  }
+  return { press, reach, activate, type };
+}
+
+test('the whole purchase, by keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { t, open } = shopper(page, ENGLISH);
+  const { press, reach, activate, type } = keyboard(page);
+  const panel = page.getByRole('dialog');
+  const heading = page.getByRole('heading', { level: 1 });
+  const main = page.locator('main');
+
+  await test.step('from the first page to a search', async () => {
+    await open('/');
+    await expect(heading).toHaveCount(1);
+    await press('Tab');
+    await expect(page.locator('.skip')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(main).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await open('/');
+    await type(page.getByRole('searchbox'), 'handbag');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/goods_search/);
+    await expect(main).toBeFocused();
+    await expect(page.locator('[aria-live=polite].sr').filter({ hasText: 'handbag' })).toHaveCount(1);
+  });
+
+  await test.step('to a product and its options', async () => {
+    await activate(main.locator(`.goods__name a[href*="/goods_detail/${BAG}"]`));
+    await expect(page).toHaveURL(new RegExp(`goods_detail/${BAG}`));
+    await expect(main).toBeFocused();
+    const moss = page.locator('.sku').getByRole('button', { name: /Moss/ });
+    await activate(moss, 'Space');
+    await expect(moss).toHaveAttribute('aria-pressed', 'true');
+    await expect(moss).toBeFocused();
+    await reach(page.getByRole('spinbutton'));
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '2');
+  });
+
+  await test.step('signing in on the way', async () => {
+    const add = main.getByRole('button', { name: t('goods.addToCart') }).first();
+    await activate(add);
+    await expect(panel.getByLabel(t('auth.email'))).toBeFocused();
+    for (let step = 0; step < 16; step += 1) {
+      await page.keyboard.press('Tab');
+      // The browser itself may take its turn, the page behind never.
+      expect(await panel.evaluate((box) => box.contains(document.activeElement) || document.activeElement === document.body), 'focus stays in the panel').toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(add).toBeFocused();
+    await page.keyboard.press('Enter');
+    await type(panel.getByLabel(t('auth.email')), SOM.email);
+    await type(panel.getByLabel(t('auth.password'), { exact: true }), SOM.password);
+    await activate(panel.getByRole('checkbox'), 'Space');
+    await expect(panel.getByRole('checkbox')).toBeChecked();
+    await activate(panel.getByRole('button', { name: t('auth.signIn'), exact: true }));
+    await expect(page.getByText(t('done.shoppingSU'))).toBeVisible();
+    await expect(panel).toBeHidden();
+    await expect(add).toBeFocused();
+  });
+
+  await test.step('the cart', async () => {
+    await reach(page.locator('header a[href$="/order/shopping_cart"]').first(), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/shopping_cart/);
+    await expect(main).toBeFocused();
+    const tick = main.locator('.cart-row').getByRole('checkbox');
+    await activate(tick, 'Space');
+    await expect(tick).not.toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(tick).toBeChecked();
+    await reach(page.getByRole('spinbutton'));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '1');
+    await activate(page.getByRole('button', { name: t('cart.checkout') }));
+    await expect(page).toHaveURL(/order_confirm/);
+    await expect(main).toBeFocused();
+  });
+
+  await test.step('an address', async () => {
+    const add = page.getByRole('button', { name: t('address.add') });
+    await activate(add);
+    await expect(panel.getByLabel(t('address.name'))).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(add).toBeFocused();
+    await page.keyboard.press('Enter');
+    await type(panel.getByLabel(t('address.name')), 'Som Vongsa');
+    await type(panel.getByLabel(t('address.email'), { exact: true }), 'som@lychee.test');
+    await reach(panel.getByRole('combobox', { name: t('address.country') }));
+    await page.keyboard.type('Laos');
+    await expect(panel.getByRole('combobox', { name: t('address.country') })).toHaveValue('LA');
+    await type(panel.getByRole('textbox', { name: t('address.phone') }), '2055512345');
+    await type(panel.getByLabel(t('address.detail')), '12 Rue Sakkaline, Luang Prabang');
+    await type(panel.getByLabel(t('address.postCode')), '6000');
+    await activate(panel.getByRole('button', { name: t('common.save') }));
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('radio', { name: /Som Vongsa/ })).toBeChecked();
+    await expect(add).toBeFocused();
+  });
+
+  await test.step('the payment', async () => {
+    const card = page.getByRole('radio', { name: new RegExp(t('pay.card')) });
+    await reach(page.getByRole('radio', { name: new RegExp(t('pay.wallet')) }));
+    await press('ArrowDown');
+    await expect(card).toBeChecked();
+    await expect(card).toBeFocused();
+    await activate(page.getByRole('button', { name: t('checkout.placeOrder') }));
+    await expect(page).toHaveURL(/stripe_payment/);
+    await expect(main).toBeFocused();
+    await type(page.getByLabel('Card number'), GOOD_CARD);
+    await type(page.getByLabel('Expiry'), '12 / 30');
+    await type(page.getByLabel('CVC'), '123');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
+    await activate(main.getByRole('link', { name: t('pay.viewOrders') }).first());
+    await expect(page).toHaveURL(/order_list\?orderStatus=1/);
+    await activate(main.getByRole('link', { name: t('order.view') }).first());
+    await expect(page).toHaveURL(/order_detail/);
+    await expect(main).toContainText('Som Vongsa');
+    await expect(main).toContainText(t('order.toShip'));
+  });
+});
+
+test('the category menu by arrow keys', async ({ page }) => {
+  const { t, open } = shopper(page, CHINESE);
+  const { press, reach } = keyboard(page);
+  await open('/goods/goods_search');
+  const opener = page.locator('.cats-btn');
+  const rail = page.locator('.cats .rail__link');
+  await reach(opener);
+  await press('ArrowDown');
+  await expect(rail.first()).toBeFocused();
+  await expect(page.getByRole('group', { name: t('nav.categories') })).toBeVisible();
+  await press('ArrowDown');
+  await expect(rail.nth(1)).toBeFocused();
+  await press('ArrowRight');
+  await expect(page.locator('.cats .mega__head').first()).toBeFocused();
+  await press('ArrowDown');
+  await expect(page.locator('.cats .mega__head').nth(1)).toBeFocused();
+  await press('ArrowUp');
+  await press('ArrowLeft');
+  await expect(rail.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rail).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('every dialog gives focus back to what opened it', async ({ page }) => {
+  const { t, open } = shopper(page, CHINESE);
+  const { activate } = keyboard(page);
+  await enter(page, MALI);
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const openers: [string, Locator][] = [
+    [`/goods_detail/${BAG}`, page.locator('.gallery__main')],
+    ['/order/shopping_cart', page.getByRole('button', { name: t('cart.reselect') }).first()],
+    ['/order/shopping_cart', page.getByRole('button', { name: t('cart.removeSelected') })],
+    ['/users/order_list?orderStatus=0', page.getByRole('button', { name: t('order.cancel') }).first()],
+    ['/users/order_list?orderStatus=0', page.getByRole('button', { name: t('pay.payNow') }).first()],
+  ];
+  for (const [path, opener] of openers) {
+    await open(path);
+    await activate(opener);
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
