@@ -90,7 +90,7 @@ export const activityProduct = (palette: PaletteName, goods: readonly Prop[]): S
   podiums: [{ x: 840, y: 510, rx: 180 }],
   items: cast(goods, [
     { x: 840, foot: 522, size: 286 },
-    { x: 462, foot: 580, size: 130 },
+    { x: 436, foot: 580, size: 130 },
     { x: 1016, foot: 586, size: 112 },
   ]),
 });

@@ -19,6 +19,8 @@ const SOCIAL: { name: SocialName & keyof typeof SHOP.social; label: string }[] =
   { name: 'youtube', label: 'YouTube' },
 ];
 
+const thisYear = () => new Date().getFullYear();
+
 export function Footer() {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
@@ -27,7 +29,7 @@ export function Footer() {
   const qrNear = useNear(qr);
   const phone = told?.phone || SHOP.phone;
   const registration = told?.filingNum || SHOP.registration;
-  const legal = told?.authInfo || t('footer.legal', { year: new Date().getFullYear(), shop, registration });
+  const legal = told?.authInfo || t('footer.legal', { year: thisYear(), shop, registration });
   return (
     <footer className="footer">
       <div className="wrap">

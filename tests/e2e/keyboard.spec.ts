@@ -1,58 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { enter } from './arrange.ts';
+import { keyboard } from './keyboard.ts';
 import { CHINESE, ENGLISH, expect, MALI, SOM, test } from './shop.ts';
 import { GOOD_CARD, shopper } from './shopper.ts';
 
 const BAG = 1001;
-const MANY = 120;
-
-/** Where the keyboard is: a name for messages, and whether that can be seen. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const at = document.activeElement;
-    if (!at || at === document.body) return { name: 'nothing', visible: false };
-    // A radio inside a card is drawn by the card.
-    const drawn = [at, at.closest('label'), at.parentElement].filter((box) => box !== null);
-    const seen = drawn.some((box) => {
-      const { boxShadow, outlineStyle, outlineColor } = getComputedStyle(box);
-      return boxShadow !== 'none' || (outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)');
-    });
-    return { name: at.outerHTML.slice(0, 160), visible: seen || at.id === 'main' || at.id === 'sandbox' || /^H[12]$/.test(at.tagName) };
-  });
-
-/** Nothing here touches a mouse. */
-function keyboard(page: Page) {
-  const { keyboard: keys } = page;
-
-  async function press(key: string) {
-    await keys.press(key);
-    if (!/Tab|Arrow/.test(key)) return;
-    const { name, visible } = await focused(page);
-    expect(visible, `focus can be seen on ${name}`).toBe(true);
-  }
-
-  /** Presses Tab (or another key) until the element has focus. */
-  async function reach(target: Locator, key = 'Tab') {
-    await expect(target).toBeVisible();
-    for (let step = 0; step < MANY; step += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await press(key);
-    }
-    throw new Error(`${target} cannot be reached by ${key}`);
-  }
-
-  async function activate(target: Locator, key = 'Enter') {
-    await reach(target);
-    await keys.press(key);
-  }
-
-  async function type(target: Locator, text: string) {
-    await reach(target);
-    await keys.press('ControlOrMeta+a');
-    await keys.type(text);
-  }
-  return { press, reach, activate, type };
-}
 
 test('the whole purchase, by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000);
@@ -69,7 +21,6 @@ test('the whole purchase, by keyboard alone', async ({ page }) => {
     await expect(page.locator('.skip')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(main).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
     await open('/');
     await type(page.getByRole('searchbox'), 'handbag');
     await page.keyboard.press('Enter');

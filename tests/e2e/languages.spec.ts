@@ -67,11 +67,10 @@ for (const { prefix, locale, tag } of LANGUAGES) {
 
 test('another language keeps the page and what was asked of it', async ({ page }) => {
   await page.goto('/goods/goods_search?cid=1&sort=price-asc');
-  for (const [index, { prefix, tag, name }] of [...LANGUAGES.slice(1), LANGUAGES[0] ?? LANGUAGES[1]].entries()) {
-    if (!name) throw new Error(`No language ${index}`);
+  for (const { prefix, tag, name } of LANGUAGES.toReversed()) {
     await page.locator('header .act', { has: page.locator('.act__label') }).click();
     await page.locator('.lang-menu').getByRole('link', { name, exact: true }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', tag ?? '');
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await expect(page).toHaveURL(new RegExp(`^https?://[^/]+${prefix}/goods/goods_search\\?cid=1&sort=price-asc$`));
   }
 });

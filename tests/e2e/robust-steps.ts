@@ -24,7 +24,7 @@ interface Door {
 }
 
 export const test = base.extend<{ market: Door }>({
-  market: async ({ sandbox, request, baseURL, page: ownPage }, use) => {
+  market: async ({ sandbox, request, baseURL, page: ownPage }, provide) => {
     await sandbox.control({ do: 'state' });
     async function call(token: string, id: OperationId, { params = {}, query = {}, data }: Sent = {}) {
       const { method, path }: Operation = operations[id];
@@ -39,7 +39,7 @@ export const test = base.extend<{ market: Door }>({
       const { token } = await call('', 'emailLogin', { data: account });
       return { token, call: (id, sent) => call(token, id, sent) };
     }
-    await use({
+    await provide({
       enter,
       async signIn(account, page = ownPage) {
         const stranger = await enter(account);

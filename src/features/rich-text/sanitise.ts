@@ -49,19 +49,11 @@ function fitHeadings(root: ParentNode, top: number) {
   }
 }
 
-/** The content of a template belongs to no page: nothing in it loads or runs, or is reported as forbidden to run. */
-function inertBox(html: string): HTMLElement {
-  const box = document.createElement('template').content.ownerDocument.createElement('div');
-  box.innerHTML = html;
-  return box;
-}
-
 /** What a merchant wrote, reduced to text, pictures, tables and safe links: no script, style, form or frame survives. */
 export function sanitise(html: string, options: SanitiseOptions): string {
   const purifier = createPurifier(window);
   const config = { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ATTRIBUTES, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false };
-  const body = inertBox(html);
-  purifier.sanitize(body, { ...config, IN_PLACE: true });
+  const body = purifier.sanitize(html, { ...config, RETURN_DOM: true }) as HTMLElement;
   for (const link of body.querySelectorAll('a')) mendLink(link);
   for (const picture of body.querySelectorAll('img')) mendPicture(picture, options);
   fitHeadings(body, options.topHeading);

@@ -41,7 +41,7 @@ export function useBuying(productId: number, sku: { id: number; stock: number } 
     void attempt(
       async () => {
         const { preOrderNo } = await preOrder.mutateAsync({ data: { preOrderType: PreOrderType.buyNow, orderDetails: [line] } });
-        navigate(paths.checkout(preOrderNo, `${productId}.${sku.id}.${quantity}`));
+        void navigate(paths.checkout(preOrderNo, `${productId}.${sku.id}.${quantity}`));
       },
       { visitor: true },
     );

@@ -25,7 +25,7 @@ export function useGoods(detail: ProductDetail) {
     if (!next) return;
     if (next.image) setShown(next.image);
     if (wanted > next.stock) setWanted(Math.max(1, next.stock));
-    if (next.id !== sku?.id) navigate(paths.goods(id, String(next.id)), { replace: true });
+    if (next.id !== sku?.id) void navigate(paths.goods(id, String(next.id)), { replace: true });
   }
 
   return {

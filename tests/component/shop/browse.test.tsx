@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { callsTo, openShop } from './open-shop.tsx';
+
+const LIST = '/api/front/product/list';
+const cards = () => screen.getAllByRole('heading', { level: 3 }).length;
+
+describe('search', () => {
+  it('keeps everything in the address', async () => {
+    const { user, calls } = await openShop('/en/goods/goods_search?cid=3');
+    await screen.findByText(/\d+ results/);
+    await user.click(screen.getByRole('link', { name: /Price/ }));
+    await waitFor(() => expect(window.location.search).toBe('?cid=3&sort=price-asc'));
+    expect(new URL(callsTo(calls, LIST).at(-1)!.url).searchParams.get('priceOrder')).toBe('asc');
+    await user.type(screen.getByRole('textbox', { name: /Lowest price/ }), '100');
+    await user.type(screen.getByRole('textbox', { name: /Highest price/ }), '50');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('max')).toBe('100'));
+    expect(new URLSearchParams(window.location.search).get('min')).toBe('50');
+  });
+
+  it('says so when nothing matches, and offers a way out', async () => {
+    await openShop('/en/goods/goods_search?title=zzzz');
+    expect(await screen.findByText('No goods match')).toBeVisible();
+  });
+
+  it('shows an error page with a retry, and the goods after it', async () => {
+    const { user, switches } = await openShop('/en/');
+    switches.faults.set('productList', { fault: 'http500', times: 1 });
+    await user.type(screen.getByRole('searchbox'), 'tea{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText(/\d+ results/);
+    expect(cards()).toBeGreaterThan(0);
+  });
+});
+
+describe('home', () => {
+  it('stands when parts of it fail', async () => {
+    const { switches, user } = await openShop('/en/goods/goods_search?cid=3');
+    for (const id of ['homeActivities', 'merchantStreet', 'productLeaderboard'] as const) switches.faults.set(id, { fault: 'code500' });
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
+    expect(await screen.findByRole('heading', { name: 'You may also like' })).toBeVisible();
+    expect((await screen.findAllByText('This part could not be loaded')).length).toBeGreaterThan(0);
+  });
+
+  it('does without the banner on a backend that has no configuration call', async () => {
+    const { switches, calls, user } = await openShop('/en/goods/goods_search?cid=3');
+    expect(switches.violations).toEqual([]);
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
+    await screen.findByRole('heading', { name: 'You may also like' });
+    expect(callsTo(calls, '/api/front/pc/home/get/config')).toHaveLength(1);
+  });
+});
+
+describe('orders', () => {
+  it('cancels only after asking, and gives the pieces back', async () => {
+    const { user, market } = await openShop('/en/users/order_list?orderStatus=0', { as: 'mali@lychee.test' });
+    const order = market.state.masterOrders.find(({ paid, cancelled, userId }) => !paid && !cancelled && userId === market.state.users[0]?.id)!;
+    await user.click((await screen.findAllByRole('button', { name: 'Cancel order' }))[0]!);
+    const dialog = await screen.findByRole('alertdialog').catch(() => screen.getByRole('dialog'));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep order' }));
+    expect(order.cancelled).toBe(false);
+    await user.click(screen.getAllByRole('button', { name: 'Cancel order' })[0]!);
+    await user.click(within(await screen.findByRole('alertdialog').catch(() => screen.getByRole('dialog'))).getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(order.cancelled).toBe(true));
+    expect(await screen.findByText('Your orders will appear here')).toBeVisible();
+  });
+
+  it('does not show a stranger’s order', async () => {
+    const mali = await openShop('/en/', { as: 'mali@lychee.test' });
+    const no = mali.market.state.masterOrders.find(({ userId }) => userId === mali.market.state.users[0]?.id)!.no;
+    document.body.innerHTML = '';
+    await openShop(`/en/order/order_detail?orderNo=${no}&orderStatus=0`, { as: 'som@lychee.test' });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText(no)).toBeNull();
+  });
+});

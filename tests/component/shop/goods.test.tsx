@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BARE_ID, FEATURED_ID, HOSTILE_ID, OFF_SHELF_IDS, SOLD_OUT_IDS } from '../../../mocks/market/catalogue/special.ts';
+import { callsTo, openShop } from './open-shop.tsx';
+
+const at = (id: number) => `/en/goods_detail/${id}`;
+const SOM = { as: 'som@lychee.test' };
+
+describe('goods detail', () => {
+  it('adds the chosen option and quantity to the cart', async () => {
+    const { user, market } = await openShop(at(FEATURED_ID), SOM);
+    await user.click(await screen.findByText('Moss'));
+    await user.click(screen.getByText('Medium 30 cm'));
+    await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    await user.click(screen.getAllByRole('button', { name: 'Add to cart' })[0]!);
+    expect(await screen.findByText('Added to cart')).toBeVisible();
+    const product = market.catalogue.products.find(({ id }) => id === FEATURED_ID)!;
+    const line = market.state.cart.at(-1)!;
+    const sku = product.skus.find(({ id }) => id === line.skuId)!;
+    expect(sku.choice.map((index, attribute) => product.attributes[attribute]?.values[index]?.en)).toEqual(['Moss', 'Medium 30 cm']);
+    expect(line.quantity).toBe(2);
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  });
+
+  it('asks a guest to sign in and does not forget what was asked', async () => {
+    const { user, market } = await openShop(at(FEATURED_ID));
+    await user.click((await screen.findAllByRole('button', { name: 'Add to cart' }))[0]!);
+    const panel = await screen.findByRole('dialog');
+    await user.type(await within(panel).findByRole('textbox', { name: /Email/ }), 'som@lychee.test');
+    await user.type(within(panel).getByLabelText('Password'), 'Lychee-2026');
+    await user.click(within(panel).getByRole('checkbox'));
+    await user.click(within(panel).getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Added to cart')).toBeVisible();
+    expect(market.state.cart.at(-1)?.productId).toBe(FEATURED_ID);
+  });
+
+  it('gives up quietly when the panel is closed', async () => {
+    const { user, calls } = await openShop(at(FEATURED_ID));
+    await user.click((await screen.findAllByRole('button', { name: 'Add to cart' }))[0]!);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsTo(calls, '/api/front/cart/save')).toHaveLength(0);
+  });
+
+  it('cannot be bought when sold out', async () => {
+    await openShop(at(SOLD_OUT_IDS[0]!));
+    expect((await screen.findAllByRole('button', { name: 'Sold out' }))[0]).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  });
+
+  it('says in the market’s words when goods are no longer sold', async () => {
+    await openShop(at(OFF_SHELF_IDS[0]!));
+    expect(await screen.findByRole('heading', { name: /Loading failed|no longer sold/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('stands without pictures beyond the first and without a description', async () => {
+    await openShop(at(BARE_ID));
+    expect(await screen.findByText('This item has no description yet')).toBeVisible();
+  });
+
+  it('runs nothing of a hostile description', async () => {
+    await openShop(at(HOSTILE_ID));
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.querySelector('.rich-text, [class*=rich]')?.textContent?.length ?? 0).toBeGreaterThan(0));
+    expect((window as unknown as { hostile?: unknown }).hostile).toBeUndefined();
+    const box = document.querySelector('main')!;
+    expect(box.querySelector('script, iframe, form, [onerror], [onclick], [onload]')).toBeNull();
+    expect(box.innerHTML).not.toMatch(/javascript:/i);
+  });
+
+  it('reloads a part that failed', async () => {
+    const { user, switches } = await openShopWithFault();
+    const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
+    switches.faults.clear();
+    await user.click(retry!);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  });
+});
+
+/** The goods page whose reviews cannot be read. */
+async function openShopWithFault() {
+  const shop = await openShop('/en/', SOM);
+  shop.switches.faults.set('productReviews', { fault: 'code500' });
+  await shop.user.click((await screen.findAllByRole('link', { name: /Two-tone structured leather handbag, full-grain/ }))[0]!);
+  await screen.findByRole('heading', { level: 1, name: /Two-tone/ });
+  return shop;
+}
