@@ -17,14 +17,14 @@ import {
 import { recommendedGoods } from './features/goods/recommended.ts';
 import { orderTabQueries } from './features/orders/order-tabs.ts';
 import { listParams, readSearch } from './features/search/search-query.ts';
-import { shopConfigQuery } from './features/shop/shop-config.ts';
+import { prefetchShopConfig } from './features/shop/shop-config.ts';
 import { NotFound, type RouteDef, type Visit, type World } from './router/types.ts';
 
 type Load = (world: World, visit: Visit) => Promise<unknown>;
 
 /** What the frame of every shop page shows. It may fail: the frame then does without. */
 const frameData = ({ queryClient }: World) =>
-  Promise.all([queryClient.prefetchQuery(getHomeIndexQueryOptions()), queryClient.prefetchQuery(getProductCategoriesQueryOptions()), queryClient.prefetchQuery(getHotKeywordsQueryOptions()), queryClient.prefetchQuery(shopConfigQuery())]);
+  Promise.all([queryClient.prefetchQuery(getHomeIndexQueryOptions()), queryClient.prefetchQuery(getProductCategoriesQueryOptions()), queryClient.prefetchQuery(getHotKeywordsQueryOptions()), prefetchShopConfig(queryClient)]);
 
 const withFrame =
   (load?: Load): Load =>

@@ -34,7 +34,7 @@ export function keyboard(page: Page) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await press(key);
     }
-    throw new Error(`${target} cannot be reached by ${key}`);
+    await expect(target, `within ${MANY} times ${key}`).toBeFocused();
   }
 
   async function activate(target: Locator, key = 'Enter') {

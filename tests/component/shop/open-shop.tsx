@@ -11,7 +11,8 @@ import { dropToken, keepToken, readToken, useSession } from '../../../src/api/se
 import { startValidation } from '../../../src/api/validation-rules.ts';
 import { App } from '../../../src/app/app.tsx';
 import { endSessionOnce } from '../../../src/app/session-end.ts';
-import { showToast } from '../../../src/features/toasts/store.ts';
+import { useSignInPanel } from '../../../src/features/sign-in/panel-store.ts';
+import { showToast, useToasts } from '../../../src/features/toasts/store.ts';
 import { createI18n } from '../../../src/i18n/i18n.ts';
 import { LANGUAGES, localeOfPath } from '../../../src/i18n/languages.ts';
 import { AppRouter, firstEntry } from '../../../src/router/router.tsx';
@@ -19,6 +20,15 @@ import type { World } from '../../../src/router/types.ts';
 import { routes } from '../../../src/routes.tsx';
 
 export const ORIGIN = 'http://localhost:3000';
+
+/** Stores and storage outlive a test; a shopper who opens the shop anew has none of it. */
+function forgetEarlierTests() {
+  dropToken(false);
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  useToasts.setState({ toasts: [] });
+  useSignInPanel.setState(useSignInPanel.getInitialState());
+}
 
 async function signIn(fetch: TestMarket['fetch'], email: string) {
   const answer = await fetch(new Request(`${ORIGIN}/api/front/login/email`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password: 'Lychee-2026' }) }));
@@ -34,7 +44,7 @@ export async function openShop(path: string, { as }: { as?: string } = {}) {
     calls.push(request);
     return market.fetch(request);
   });
-  dropToken(false);
+  forgetEarlierTests();
   if (as) await signIn(market.fetch, as);
   window.history.replaceState(null, '', path);
 

@@ -1,68 +1,76 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readToken } from '../../../src/api/session.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 
 const LOGIN = '/en/login';
 
+/** The forms of the page; the header has a button of the same name. */
+async function openLogin(path = LOGIN) {
+  const shop = await openShop(path);
+  const form = within(screen.getByRole('main'));
+  await form.findByLabelText('Password');
+  return { ...shop, form };
+}
+
 describe('signing in', () => {
   it('says at each field what is missing, and sends nothing', async () => {
-    const { user, calls } = await openShop(LOGIN);
-    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-    expect((await screen.findAllByText('Enter your email address')).length).toBeGreaterThan(0);
-    expect(screen.getByText('Enter your password')).toBeVisible();
-    expect(screen.getByText('Tick the user privacy agreement')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus();
+    const { user, form, calls } = await openLogin();
+    await user.click(form.getByRole('button', { name: 'Sign in' }));
+    expect((await form.findAllByText('Enter your email address')).length).toBeGreaterThan(0);
+    expect(form.getByText('Enter your password')).toBeVisible();
+    expect(form.getByText('Tick the user privacy agreement')).toBeVisible();
+    expect(form.getByRole('textbox', { name: /Email/ })).toHaveFocus();
     expect(callsTo(calls, '/api/front/login/email')).toHaveLength(0);
   });
 
   it.each(['no', 'a@b', 'a b@c.example', '@c.example'])('refuses %s as an address', async (address) => {
-    const { user } = await openShop(LOGIN);
-    await user.type(await screen.findByRole('textbox', { name: /Email/ }), address);
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect((await screen.findAllByText('Enter a correct email address')).length).toBeGreaterThan(0);
+    const { user, form } = await openLogin();
+    await user.type(await form.findByRole('textbox', { name: /Email/ }), address);
+    await user.click(form.getByRole('button', { name: 'Sign in' }));
+    expect((await form.findAllByText('Enter a correct email address')).length).toBeGreaterThan(0);
   });
 
   it('keeps what was typed when the password is wrong', async () => {
-    const { user } = await openShop(LOGIN);
-    const email = await screen.findByRole('textbox', { name: /Email/ });
+    const { user, form } = await openLogin();
+    const email = await form.findByRole('textbox', { name: /Email/ });
     await user.type(email, 'mali@lychee.test');
-    await user.type(screen.getByLabelText('Password'), 'wrong');
-    await user.click(screen.getByRole('checkbox'));
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/password/i);
+    await user.type(form.getByLabelText('Password'), 'wrong');
+    await user.click(form.getByRole('checkbox'));
+    await user.click(form.getByRole('button', { name: 'Sign in' }));
+    expect(await form.findByRole('alert')).toHaveTextContent(/password/i);
     expect(email).toHaveValue('mali@lychee.test');
-    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+    expect(form.getByLabelText('Password')).toHaveValue('wrong');
     expect(readToken()).toBeNull();
   });
 
   it('goes back to where the shopper came from, never elsewhere', async () => {
-    const { user } = await openShop(`${LOGIN}?from=${encodeURIComponent('//evil.example/x')}`);
-    await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'mali@lychee.test');
-    await user.type(screen.getByLabelText('Password'), 'Lychee-2026');
-    await user.click(screen.getByRole('checkbox'));
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    const { user, form } = await openLogin(`${LOGIN}?from=${encodeURIComponent('//evil.example/x')}`);
+    await user.type(await form.findByRole('textbox', { name: /Email/ }), 'mali@lychee.test');
+    await user.type(form.getByLabelText('Password'), 'Lychee-2026');
+    await user.click(form.getByRole('checkbox'));
+    await user.click(form.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/en\/?$/));
     expect(readToken()).not.toBeNull();
   });
 
   it('registers with the code that was sent, after saying which password it takes', async () => {
-    const { user, market } = await openShop(LOGIN);
-    await user.click(await screen.findByRole('button', { name: 'Create account' }));
-    await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'first.last+shop@lychee.test');
-    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    const { user, form, market } = await openLogin();
+    await user.click(form.getByRole('button', { name: 'Create account' }));
+    await user.type(await form.findByRole('textbox', { name: /Email/ }), 'first.last+shop@lychee.test');
+    await user.click(form.getByRole('button', { name: 'Send code' }));
     expect(await screen.findByText('Code sent')).toBeVisible();
     expect(await screen.findByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
-    await user.type(screen.getByLabelText(/Verification code/), market.state.codes.at(-1)!.code);
-    await user.type(screen.getByLabelText('Password'), 'weak');
-    await user.click(screen.getByRole('checkbox'));
-    await user.click(screen.getByRole('button', { name: 'Create account' }));
-    expect((await screen.findAllByText('Make the password match the rule')).length).toBeGreaterThan(0);
-    await user.clear(screen.getByLabelText('Password'));
-    await user.type(screen.getByLabelText('Password'), 'Strong2026!');
+    await user.type(form.getByLabelText(/Verification code/), market.state.codes.at(-1)!.code);
+    await user.type(form.getByLabelText('Password'), 'weak');
+    await user.click(form.getByRole('checkbox'));
+    await user.click(form.getByRole('button', { name: 'Create account' }));
+    expect((await form.findAllByText('Make the password match the rule')).length).toBeGreaterThan(0);
+    await user.clear(form.getByLabelText('Password'));
+    await user.type(form.getByLabelText('Password'), 'Strong2026!');
     await new Promise((resolve) => setTimeout(resolve, 600));
-    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await user.click(form.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('Account created')).toBeVisible();
     expect(market.state.users.some(({ email }) => email === 'first.last+shop@lychee.test')).toBe(true);
   });
