@@ -5,7 +5,7 @@ import { handlers } from './handlers/all.ts';
 import { buildCatalogue } from './market/catalogue/build.ts';
 import { DEMO_ACCOUNTS } from './market/demo-accounts.ts';
 import { createMarket, DEFAULT_SEED } from './market/market.ts';
-import type { MarketState } from './market/model.ts';
+import type { MarketState } from './market/state.ts';
 import { type Command, control } from './sandbox/control.ts';
 import { openPanel } from './sandbox/page/panel.ts';
 import { installStripe } from './sandbox/page/stripe.ts';

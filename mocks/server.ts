@@ -12,7 +12,7 @@ import { handlers } from './handlers/all.ts';
 import { buildCatalogue } from './market/catalogue/build.ts';
 import { DEMO_ACCOUNTS, type DemoAccount } from './market/demo-accounts.ts';
 import { createMarket, DEFAULT_SEED, type Market } from './market/market.ts';
-import type { MarketState } from './market/model.ts';
+import type { MarketState } from './market/state.ts';
 import { findPayment } from './market/providers.ts';
 import { pictureHandler } from './pictures/http.ts';
 import { type Command, control } from './sandbox/control.ts';

@@ -1,5 +1,5 @@
 import { listAddresses, saveAddress } from '../market/addresses.ts';
-import type { Address } from '../market/model.ts';
+import type { Address } from '../market/state.ts';
 import { type HandlersOf, shopper } from './types.ts';
 
 const row = ({ id, userId, ...fields }: Address) => ({ id, uid: userId, ...fields });

@@ -1,6 +1,6 @@
 import { merchantOf, productOf, skuOf } from '../market/lookups.ts';
 import type { Market } from '../market/market.ts';
-import type { MerchantOrder, PreOrderLine } from '../market/model.ts';
+import type { MerchantOrder, PreOrderLine } from '../market/state.ts';
 import { type PreOrderGroup, preOrderGroups } from '../market/preorder.ts';
 import { money, skuText, type Wire } from './wire.ts';
 

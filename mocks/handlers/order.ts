@@ -1,7 +1,7 @@
 import { defaultAddress } from '../market/addresses.ts';
 import { fail } from '../market/errors.ts';
 import type { Market } from '../market/market.ts';
-import type { MasterOrder, MerchantOrder, PreOrder } from '../market/model.ts';
+import type { MasterOrder, MerchantOrder, PreOrder } from '../market/state.ts';
 import { createOrder } from '../market/order-create.ts';
 import { awaitPayList, masterDetail, masterOf, merchantOrders, ownMerchantOrder, partsOf, tabCounts } from '../market/order-queries.ts';
 import { cancelOrder, cancelTime } from '../market/order-steps.ts';

@@ -1,7 +1,8 @@
 import type { operations } from '../../generated/openapi.d.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Market } from '../market/market.ts';
-import type { Lang, User } from '../market/model.ts';
+import type { Lang } from '../market/model.ts';
+import type { User } from '../market/state.ts';
 
 type Op<K extends OperationId> = operations[K];
 type Part<T, Key extends string> = T extends { [P in Key]?: infer V } ? NonNullable<V> : Record<string, never>;

@@ -7,7 +7,7 @@ import { newIdentity } from './numbers.ts';
 import { hex } from './random.ts';
 import { openSession } from './sessions.ts';
 import type { Market } from './context.ts';
-import type { SentCode, User, UserType } from './model.ts';
+import type { SentCode, User, UserType } from './state.ts';
 import type { SignedIn } from './sessions.ts';
 
 export const DEFAULT_AVATAR = '/media/avatar/0.webp';

@@ -3,7 +3,8 @@ import { fail } from './errors.ts';
 import { findSku, merchantOf, productOf } from './lookups.ts';
 import { checkPieces, offered, piecesLeft } from './stock.ts';
 import type { Market } from './context.ts';
-import type { CartLine, Merchant, Product, Sku } from './model.ts';
+import type { Merchant, Product, Sku } from './model.ts';
+import type { CartLine } from './state.ts';
 import type { Pieces } from './stock.ts';
 
 export const MOST_PIECES = 99;

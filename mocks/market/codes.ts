@@ -2,7 +2,7 @@ import { now } from './context.ts';
 import { fail } from './errors.ts';
 import { between } from './random.ts';
 import type { Market } from './context.ts';
-import type { SentCode } from './model.ts';
+import type { SentCode } from './state.ts';
 
 const SECOND = 1000;
 const LIFE = 5 * 60 * SECOND;

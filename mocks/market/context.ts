@@ -1,4 +1,5 @@
-import type { Catalogue, MarketState, Millis } from './model.ts';
+import type { Catalogue, Millis } from './model.ts';
+import type { MarketState } from './state.ts';
 import { secureRandom } from './random.ts';
 
 /** What every rule works on: the goods, what shoppers did, and the two things of the world outside: time and chance. */

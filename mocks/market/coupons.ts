@@ -2,7 +2,8 @@ import { nextId, now } from './context.ts';
 import { fail } from './errors.ts';
 import { couponOf } from './lookups.ts';
 import type { Market } from './context.ts';
-import type { Coupon, Millis, UserCoupon } from './model.ts';
+import type { Coupon, Millis } from './model.ts';
+import type { UserCoupon } from './state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

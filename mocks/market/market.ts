@@ -1,6 +1,6 @@
 import { openMarket } from './context.ts';
 import type { Market, MarketParts } from './context.ts';
-import type { MarketState } from './model.ts';
+import type { MarketState } from './state.ts';
 import { STATE_VERSION, freshState } from './seed.ts';
 
 export type { Market } from './context.ts';

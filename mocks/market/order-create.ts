@@ -8,7 +8,8 @@ import { discountFor, priceOf } from './pricing.ts';
 import { checkPieces, takePieces } from './stock.ts';
 import type { Market } from './context.ts';
 import type { PreOrderGroup } from './preorder.ts';
-import type { Address, Cents, MasterOrder, MerchantOrder, OrderLine, PayType, PreOrder } from './model.ts';
+import type { Cents } from './model.ts';
+import type { Address, MasterOrder, MerchantOrder, OrderLine, PayType, PreOrder } from './state.ts';
 
 export interface OrderInput {
   preOrderNo: string;

@@ -1,6 +1,6 @@
 import { fail } from './errors.ts';
 import type { Market } from './context.ts';
-import type { MasterOrder, MerchantOrder, OrderLine } from './model.ts';
+import type { MasterOrder, MerchantOrder, OrderLine } from './state.ts';
 
 /** Somebody else's order does not exist for this user. */
 export function ownMaster(market: Market, userId: number, no: string): MasterOrder {

@@ -4,7 +4,8 @@ import { fail } from './errors.ts';
 import { masterOf, ownMaster, ownMerchantOrder, partsOf } from './order-queries.ts';
 import { giveBackPieces } from './stock.ts';
 import type { Market } from './context.ts';
-import type { MasterOrder, MerchantOrder, Millis } from './model.ts';
+import type { Millis } from './model.ts';
+import type { MasterOrder, MerchantOrder } from './state.ts';
 
 const CANCEL_AFTER: Millis = 2 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { checkEmail } from './contacts.ts';
 import { fail } from './errors.ts';
 import { codeAddress, emailAccount } from './accounts.ts';
 import type { Market } from './context.ts';
-import type { User } from './model.ts';
+import type { User } from './state.ts';
 
 const ALLOWED = /^[A-Za-z0-9!@#$%^&*?._\\]{8,20}$/;
 const KINDS = [/[A-Z]/, /[a-z]/, /\d/, /[!@#$%^&*?._\\]/];

@@ -4,7 +4,7 @@ import { ownMaster } from './order-queries.ts';
 import { openPayment } from './providers.ts';
 import { markPaid } from './order-steps.ts';
 import type { Market } from './context.ts';
-import type { MasterOrder, PayType, ProviderPayment } from './model.ts';
+import type { MasterOrder, PayType, ProviderPayment } from './state.ts';
 
 export interface PaymentInput {
   orderNo: string;

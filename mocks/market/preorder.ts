@@ -6,7 +6,8 @@ import { preOrderNumber } from './numbers.ts';
 import { discountFor, priceOf, usableCoupons } from './pricing.ts';
 import { checkPieces, offered } from './stock.ts';
 import type { Market } from './context.ts';
-import type { Merchant, Millis, PreOrder, PreOrderLine, Product, Sku, UserCoupon } from './model.ts';
+import type { Merchant, Millis, Product, Sku } from './model.ts';
+import type { PreOrder, PreOrderLine, UserCoupon } from './state.ts';
 import type { Price } from './pricing.ts';
 import type { Pieces } from './stock.ts';
 

@@ -3,7 +3,8 @@ import { fail } from './errors.ts';
 import { couponOf, productOf } from './lookups.ts';
 import type { Market } from './context.ts';
 import type { MessageKey } from './messages.ts';
-import type { Cents, Coupon, PreOrderLine, UserCoupon } from './model.ts';
+import type { Cents, Coupon } from './model.ts';
+import type { PreOrderLine, UserCoupon } from './state.ts';
 
 export interface Price {
   /** goods before the coupon */

@@ -1,7 +1,7 @@
 import { now } from './context.ts';
 import { fail } from './errors.ts';
 import type { Market } from './context.ts';
-import type { User } from './model.ts';
+import type { User } from './state.ts';
 
 export function userCounts(market: Market, userId: number): { coupons: number; collected: number } {
   const { userCoupons, collectedProducts } = market.state;

@@ -2,7 +2,7 @@ import { fail } from './errors.ts';
 import { markPaid } from './order-steps.ts';
 import { hex } from './random.ts';
 import type { Market } from './context.ts';
-import type { MasterOrder, PayType, ProviderPayment } from './model.ts';
+import type { MasterOrder, PayType, ProviderPayment } from './state.ts';
 
 /** The providers' side of a payment: what their pages, scripts and servers would do. */
 

@@ -4,7 +4,8 @@ import { isOffered, piecesLeft, sellable, setOnShelf, setStock } from './stock.t
 import { expireSessions } from './sessions.ts';
 import { tick } from './tick.ts';
 import type { Market } from './context.ts';
-import type { CartLine, Millis, SentCode, Sku } from './model.ts';
+import type { Millis, Sku } from './model.ts';
+import type { CartLine, SentCode } from './state.ts';
 
 /** What time, merchants and providers do, played from the sandbox panel. */
 

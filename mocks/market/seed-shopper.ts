@@ -10,7 +10,8 @@ import { buildPreOrder } from './preorder.ts';
 import { tryCoupon } from './pricing.ts';
 import { acrossMerchants, goodPicks, offShelfPick, soldOutPick } from './seed-picks.ts';
 import type { Market } from './context.ts';
-import type { Coupon, MasterOrder, Millis, PreOrder, User, UserCoupon } from './model.ts';
+import type { Coupon, Millis } from './model.ts';
+import type { MasterOrder, PreOrder, User, UserCoupon } from './state.ts';
 import type { Pick } from './seed-picks.ts';
 
 const MINUTE = 60 * 1000;

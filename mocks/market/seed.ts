@@ -5,7 +5,8 @@ import { seededRandom } from './random.ts';
 import { playShopper } from './seed-shopper.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import type { Market } from './context.ts';
-import type { Catalogue, MarketState, Millis, User } from './model.ts';
+import type { Catalogue, Millis } from './model.ts';
+import type { MarketState, User } from './state.ts';
 
 export { DEMO_ACCOUNTS } from './demo-accounts.ts';
 

@@ -1,4 +1,4 @@
-import type { ProviderPayment } from '../market/model.ts';
+import type { ProviderPayment } from '../market/state.ts';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 

@@ -7,9 +7,8 @@ import { createOrder } from '../../../mocks/market/order-create.ts';
 import { buildPreOrder } from '../../../mocks/market/preorder.ts';
 import { emptyState } from '../../../mocks/market/seed.ts';
 import type { Market } from '../../../mocks/market/context.ts';
-import type {
-  Catalogue, Coupon, MasterOrder, Merchant, Product, SeedReview, Sku, Text, User,
-} from '../../../mocks/market/model.ts';
+import type { Catalogue, Coupon, Merchant, Product, SeedReview, Sku, Text } from '../../../mocks/market/model.ts';
+import type { MasterOrder, User } from '../../../mocks/market/state.ts';
 
 /** A market small enough to reckon by hand: two merchants, five products, prices in round cents. */
 

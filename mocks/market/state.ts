@@ -1,0 +1,192 @@
+/** What shoppers and time change; saved to a file (server) or to storage (browser). Plain data, JSON-safe. */
+import type { Cents, Millis, Picture } from './model.ts';
+
+export type UserType = 'email' | 'phone' | 'google' | 'facebook' | 'twitter' | 'visitor';
+
+export interface User {
+  id: number;
+  type: UserType;
+  email: string | null;
+  phone: string | null;
+  countryCode: string | null;
+  /** the market is a toy of this machine: passwords are kept as typed */
+  password: string;
+  nickname: string;
+  avatar: Picture;
+  identity: string;
+  enabled: boolean;
+  integral: number;
+  createTime: Millis;
+}
+
+export interface Session {
+  token: string;
+  userId: number;
+  /** last accepted call; a session lapses 24 h later */
+  seen: Millis;
+}
+
+/** A code that was "sent"; the sandbox inbox lists them. */
+export interface SentCode {
+  /** e-mail address, or country code + phone */
+  to: string;
+  code: string;
+  sent: Millis;
+  expires: Millis;
+  used: boolean;
+  /** wrong codes typed against this one */
+  tries?: number;
+}
+
+export interface Address {
+  id: number;
+  userId: number;
+  realName: string;
+  email: string;
+  phone: string;
+  countryCode: string;
+  country: string;
+  detail: string;
+  postCode: number;
+  isDefault: boolean;
+}
+
+export interface CartLine {
+  id: number;
+  userId: number;
+  productId: number;
+  skuId: number;
+  quantity: number;
+  /** stored state: false once the product left the shelf */
+  valid: boolean;
+  createTime: Millis;
+}
+
+export interface PreOrderLine {
+  cartLineId: number | null;
+  productId: number;
+  skuId: number;
+  quantity: number;
+  /** frozen when the pre-order was built */
+  price: Cents;
+  postage: Cents;
+}
+
+export interface PreOrder {
+  no: string;
+  userId: number;
+  type: 'shoppingCart' | 'buyNow';
+  lines: PreOrderLine[];
+  created: Millis;
+}
+
+export interface UserCoupon {
+  id: number;
+  couponId: number;
+  userId: number;
+  /** 0 unused, 1 used, 2 lapsed */
+  status: 0 | 1 | 2;
+  start: Millis;
+  end: Millis;
+  useTime: Millis | null;
+}
+
+export type PayType = 'paypal' | 'stripe' | 'wechat';
+
+export interface MasterOrder {
+  id: number;
+  no: string;
+  userId: number;
+  addressId: number;
+  realName: string;
+  email: string;
+  phone: string;
+  /** detail text of the address, as the backend keeps it */
+  address: string;
+  proTotal: Cents;
+  postage: Cents;
+  couponFee: Cents;
+  payPrice: Cents;
+  userCouponId: number;
+  payType: PayType;
+  payChannel: string;
+  mark: string;
+  paid: boolean;
+  payTime: Millis | null;
+  cancelled: boolean;
+  createTime: Millis;
+  /** wallet order id, card intent id or scan code of the last payment start */
+  providerId: string | null;
+  redirect: string;
+}
+
+export interface OrderLine {
+  id: number;
+  productId: number;
+  skuId: number;
+  price: Cents;
+  quantity: number;
+  received: boolean;
+  reviewed: boolean;
+}
+
+export interface MerchantOrder {
+  id: number;
+  no: string;
+  masterNo: string;
+  userId: number;
+  merId: number;
+  lines: OrderLine[];
+  proTotal: Cents;
+  postage: Cents;
+  couponFee: Cents;
+  payPrice: Cents;
+  /** 0 to ship (or unpaid), 1 to receive, 3 completed, 9 cancelled */
+  status: 0 | 1 | 3 | 9;
+  /** 0 none, 1 applied, 2 refunding, 3 refunded */
+  refundStatus: 0 | 1 | 2 | 3;
+  deletedByUser: boolean;
+  delivery: { type: 'express' | 'own' | 'virtual'; name: string; no: string; courier: string; courierPhone: string; message: string } | null;
+  createTime: Millis;
+}
+
+/** A payment at a provider, played by the market's stand-in pages. */
+export interface ProviderPayment {
+  id: string;
+  kind: PayType;
+  orderNo: string;
+  amount: Cents;
+  currency: 'USD' | 'CNY';
+  /** card only */
+  clientSecret: string | null;
+  state: 'open' | 'approved' | 'refused' | 'captured';
+}
+
+export interface MarketState {
+  /** raised when the shape changes, so that an old file is left aside */
+  version: number;
+  seed: number;
+  /** added to the machine's time */
+  clockOffset: Millis;
+  nextId: number;
+  users: User[];
+  sessions: Session[];
+  codes: SentCode[];
+  addresses: Address[];
+  cart: CartLine[];
+  preOrders: PreOrder[];
+  userCoupons: UserCoupon[];
+  masterOrders: MasterOrder[];
+  merchantOrders: MerchantOrder[];
+  payments: ProviderPayment[];
+  collectedProducts: { id: number; userId: number; productId: number; createTime: Millis }[];
+  followedMerchants: { userId: number; merId: number; createTime: Millis }[];
+  /** pieces sold since the seed, by sku id */
+  sold: Record<string, number>;
+  /** pieces the merchant added (or took away) since the seed, by sku id: stock = seed stock + restocked − sold */
+  restocked: Record<string, number>;
+  /** coupon id -> pieces taken */
+  couponsTaken: Record<string, number>;
+  /** product ids switched off or on against the seed */
+  shelf: Record<string, boolean>;
+}
