@@ -34,7 +34,7 @@ const { data } = (await answer.json()) as { data: { token: string } };
 const page = await context.newPage();
 
 async function take(of: Page, name: string) {
-  await of.addStyleTag({ content: '#sandbox, .language-bar { display: none !important }' });
+  await of.addStyleTag({ content: '#sandbox, .lang-bar { display: none !important }' });
   await of.waitForLoadState('networkidle');
   await of.waitForTimeout(800);
   await sharp(await of.screenshot()).resize(1200).webp({ quality: 82 }).toFile(join(docs, `${name}.webp`));
