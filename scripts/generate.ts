@@ -3,7 +3,7 @@
  * Stages: bundle the contract, types (openapi-typescript), hooks + mock shells + validators (orval), then our own small tables.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from './contract/shape.ts';
 import { handlersTable, operationsTable, validatorsTable } from './contract/tables.ts';
@@ -34,7 +34,7 @@ function generate() {
   run('openapi-typescript', 'generated/openapi.json', '-o', 'generated/openapi.d.ts');
   run('orval', '--config', 'orval.config.ts');
   // Orval makes mocks only together with a client; the wire client is not used.
-  for (const file of globSync('generated/wire/**/*.ts', { cwd: root })) if (!file.includes('/model/')) rmSync(join(root, file));
+  for (const entry of readdirSync(join(generated, 'wire'))) if (entry !== 'model') rmSync(join(generated, 'wire', entry), { recursive: true });
   writeFileSync(join(generated, 'validators.ts'), validatorsTable(spec, exportsOf));
   writeFileSync(join(generated, 'handlers.ts'), handlersTable(spec));
 }
