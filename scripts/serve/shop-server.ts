@@ -6,6 +6,9 @@ import { pageServer } from './page.ts';
 import { proxyTo } from './proxy.ts';
 import { serveFile } from './static.ts';
 
+/** Longer than proxies keep an idle connection: closing it first could meet a call that is under way. */
+const KEEP_ALIVE_MS = 65_000;
+
 const dist = join(import.meta.dirname, '..', '..', 'dist');
 
 /** One origin: the shop, the contract's page and a backend, which is the embedded market or another server. */
@@ -26,7 +29,7 @@ export function shopServer(backend: { market: MarketServer } | { target: URL }):
     page(path, req, res);
   }
 
-  return createServer((req, res) => {
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => {
     handle(req, res).catch((error: unknown) => {
       console.error(error);
       if (res.headersSent) res.destroy();

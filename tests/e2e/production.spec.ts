@@ -145,6 +145,7 @@ test.describe('before another backend', () => {
     await expect(page.locator('main article').first()).toBeVisible();
     await page.locator('main article a').first().click();
     await expect(page).toHaveURL(/goods_detail/);
+    await expect(page.getByRole('button', { name: t('goods.buyNow') }).first()).toBeVisible();
     await page.locator('.topbar').getByRole('link', { name: t('nav.home') }).click();
     await expect(page).toHaveURL(new RegExp(`^${origin}/en/?$`));
     await page.goBack();

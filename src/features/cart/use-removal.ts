@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { getCartListQueryKey, useCartDelete } from '../../../generated/client/cart/cart.ts';
 import type { CartMerchantGroup } from '../../../generated/model/cartMerchantGroup.ts';
 import { isApiError } from '../../api/error.ts';
+import { withSignIn } from '../sign-in/with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
 import { withoutLines } from './lines.ts';
 
@@ -32,7 +33,11 @@ export function useRemoval(): Removal {
     if (ids.length === 0) return;
     setLeaving((now) => new Set([...now, ...ids]));
     try {
-      await mutateAsync({ data: { ids: [...ids] } });
+      const removed = await withSignIn(async () => {
+        await mutateAsync({ data: { ids: [...ids] } });
+        return true;
+      });
+      if (!removed) return;
       forget(ids);
       showToast('ok', said);
     } catch (error) {

@@ -7,6 +7,7 @@ import { mostPieces } from '../../features/cart/lines.ts';
 import { Part } from '../../features/part/part.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { useMoney } from '../../features/shop/use-money.ts';
+import { attempt } from '../../features/sign-in/attempt.ts';
 import { SkuPicker } from '../../features/sku-picker/sku-picker.tsx';
 import { useSkuPicker } from '../../features/sku-picker/use-sku-picker.ts';
 import { showToast } from '../../features/toasts/store.ts';
@@ -41,19 +42,15 @@ function ReselectForm({ line, detail, onClose }: ReselectProps & { detail: Produ
   const reselect = useCartReselect();
   const possible = sku !== null && sku.stock > 0;
 
-  function save() {
+  async function save() {
     if (!possible || reselect.isPending) return;
     if (sku.id === line.attrId) return onClose();
     const num = Math.min(line.cartNum, mostPieces(sku));
-    reselect.mutate(
-      { data: { id: line.id, num, productId: line.productId, unique: sku.id } },
-      {
-        onSuccess: () => {
-          showToast('ok', t('cart.optionChanged'));
-          onClose();
-        },
-      },
-    );
+    await attempt(async () => {
+      await reselect.mutateAsync({ data: { id: line.id, num, productId: line.productId, unique: sku.id } });
+      showToast('ok', t('cart.optionChanged'));
+      onClose();
+    });
   }
 
   return (
@@ -71,7 +68,7 @@ function ReselectForm({ line, detail, onClose }: ReselectProps & { detail: Produ
       <SkuPicker table={table} choice={choice} onChoose={choose} />
       <div className="dialog__acts">
         <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button kind="primary" disabled={!possible} busy={reselect.isPending} onClick={save}>
+        <Button kind="primary" disabled={!possible} busy={reselect.isPending} onClick={() => void save()}>
           {t('common.ok')}
         </Button>
       </div>
