@@ -99,8 +99,6 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
         if (number !== sequence.current) return;
         if (isChunkFailure(prepared.error) && reloadOnce(createPath(to))) return;
         saveScroll(shown.current.location.key);
-        if (kind === 'push') window.history.pushState(history, '', createPath(to));
-        if (kind === 'replace') window.history.replaceState(history, '', createPath(to));
         start(() => setEntry({ prepared, location: { ...to, ...history }, kind }));
       });
     }
@@ -137,6 +135,10 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = entry;
+    // The address changes with the page: a link clicked meanwhile is still compared with the address that is shown.
+    const { key, state, ...to } = entry.location;
+    if (before !== entry && entry.kind === 'push') window.history.pushState({ key, state }, '', createPath(to));
+    if (before !== entry && entry.kind === 'replace') window.history.replaceState({ key, state }, '', createPath(to));
     if (entry.kind === 'pop' || entry.kind === 'first') {
       const top = savedScroll(entry.location.key);
       if (top > 0 && before.location.key !== entry.location.key) window.scrollTo(0, top);
