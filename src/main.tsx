@@ -1,21 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
-import { provideApiContext } from './api/context.ts';
-import { messageOf } from './api/policy.ts';
-import { createQueryClient } from './api/query-client.ts';
-import { readToken, startSession, useSession } from './api/session.ts';
-import { App } from './app/app.tsx';
-import { endSessionOnce } from './app/session-end.ts';
+import { startSession } from './api/session.ts';
+import { prepareShop } from './app/prepare-shop.tsx';
 import { readRuntimeConfig } from './config/runtime.ts';
-import { showToast } from './features/toasts/store.ts';
-import { createI18n } from './i18n/i18n.ts';
-import { LANGUAGES, localeOfPath } from './i18n/languages.ts';
 import { isChunkFailure } from './router/chunk-failure.ts';
-import { AppRouter, firstEntry } from './router/router.tsx';
-import type { World } from './router/types.ts';
-import { routes } from './routes.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -30,40 +18,16 @@ async function boot() {
     await startBrowserMarket();
   }
   readRuntimeConfig();
-  const locale = localeOfPath(window.location.pathname);
-  const { tag } = LANGUAGES[locale];
-  document.documentElement.lang = tag;
+  // Another tab changed the shopper: nothing of the one before is kept, in memory or on the screen.
+  startSession(() => window.location.reload());
 
-  const i18n = await createI18n(locale);
-  const queryClient = createQueryClient((error) => showToast('error', messageOf(error, i18n.t)));
-  const context = {
+  const { shop } = await prepareShop({
     baseUrl: import.meta.env.VITE_API_BASE ?? window.location.origin,
-    language: tag,
-    token: readToken,
-    sessionEnded: endSessionOnce(i18n.t),
-    report: (problem: string) => console.warn(`[contract] ${problem}`),
-  };
-  provideApiContext(() => context);
-  startSession(() => {
-    queryClient.clear();
-    window.location.reload();
+    report: (problem) => console.warn(`[contract] ${problem}`),
   });
-
-  const world: World = { queryClient, i18n, locale, signedIn: () => useSession.getState().signedIn };
-  const first = await firstEntry(routes, world);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  createRoot(root, { onCaughtError }).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <I18nextProvider i18n={i18n}>
-          <AppRouter routes={routes} world={world} first={first}>
-            <App locale={locale} />
-          </AppRouter>
-        </I18nextProvider>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  createRoot(root, { onCaughtError }).render(<StrictMode>{shop}</StrictMode>);
   startValidationLater();
 }
 

@@ -30,6 +30,14 @@ export function shopper(page: Page, language: Language) {
       await form.getByRole('button', { name: t('auth.signIn'), exact: true }).click();
     },
 
+    /** A guest buys a product now, and signs in on the way to the checkout. */
+    async buyNow(id: number, account: { email: string; password: string }) {
+      await page.goto(`${language.prefix}/goods_detail/${id}`);
+      await page.getByRole('button', { name: t('goods.buyNow') }).first().click();
+      await this.signIn(account);
+      await expect(page).toHaveURL(/order_confirm/);
+    },
+
     async openCart() {
       await page.locator('header').locator('a[href$="/order/shopping_cart"]').first().click();
       await expect(page).toHaveURL(/shopping_cart/);
