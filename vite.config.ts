@@ -25,7 +25,7 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: {
             groups: [
               { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|openapi-fetch|zustand)\//, priority: 2 },
-              { name: 'shared', test: /\/(src\/(ui|features|i18n|lib|api|config)|generated)\/|lucide-react/, minShareCount: 6, priority: 1 },
+              { name: 'shared', test: /\/(src\/(ui|features|i18n|lib|api|config)|generated)\/|lucide-react/, minShareCount: 5, priority: 1 },
             ],
           },
         },

@@ -1,6 +1,6 @@
 import { FEATURED_ID, LAST_PIECE_ID } from '../../mocks/market/catalogue/special.ts';
 import { MESSAGES } from '../../mocks/market/messages.ts';
-import { checkout, countCalls, expect, firstSku, orderOne, test } from './robust-steps.ts';
+import { checkout, countCalls, expect, firstSku, orderOne, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 
 const PAST_ITS_LIFE = 6 * 60_000;
@@ -36,6 +36,7 @@ test('a checkout from the cart that took too long is made anew with all that was
   await expect(page).not.toHaveURL(before);
   await me.expectFilled('请放前台');
 
+  await pause(page);
   await me.placeOrder();
   await expect(page).toHaveURL(/stripe_payment/);
 });
@@ -54,6 +55,7 @@ test('a checkout of one thing that took too long is made anew with all that was 
   await expect(page).toHaveURL(new RegExp(`buy=${FEATURED_ID}\\.`));
   await me.expectFilled('Leave it at the desk');
 
+  await pause(page);
   await me.placeOrder();
   await expect(page).toHaveURL(/stripe_payment/);
 });

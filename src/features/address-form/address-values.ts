@@ -1,6 +1,7 @@
 import type { Address } from '../../../generated/model/address.ts';
 import type { AddressSave } from '../../../generated/model/addressSave.ts';
-import { countryOfDial, countryOfStored, storedCountry } from './countries.ts';
+import { countryOfDial, storedCountry } from './countries.ts';
+import { countryOfStored } from './country-text.ts';
 import { DIAL_CODES } from './dial-codes.ts';
 
 /** What the form holds: text as typed. */

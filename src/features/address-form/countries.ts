@@ -32,23 +32,6 @@ export function storedCountry(code: string): string {
   return name.length > STORED ? code : name;
 }
 
-/** The country of a stored text, which other clients may have written as a code or as a Chinese name; null when it is none we know. */
-export function countryOfStored(stored: string | null | undefined): string | null {
-  const text = stored?.trim();
-  if (!text) return null;
-  const upper = text.toUpperCase();
-  if (Object.hasOwn(DIAL_CODES, upper)) return upper;
-  const english = names('en');
-  const chinese = names('zh-CN');
-  return Object.keys(DIAL_CODES).find((code) => english.of(code)?.toUpperCase() === upper || chinese.of(code) === text) ?? null;
-}
-
-/** A stored country in the language of the page; unknown ones as they are. */
-export function countryText(stored: string, locale: Locale): string {
-  const code = countryOfStored(stored);
-  return code ? nameOf(LANGUAGES[locale].tag, code) : stored;
-}
-
 /** The country a calling code stands for: `near` if it has that code, else the one it belongs to first of all. */
 export function countryOfDial(dial: string | null | undefined, near: string | null): string | null {
   if (!dial) return null;

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Part } from '../part/part.tsx';
 import { PayChoice } from '../payment/pay-choice.tsx';
 import { enabledPayTypes, payTypeOf } from '../payment/pay-types.ts';
-import { usePayOrder } from '../payment/use-pay-order.ts';
+import { usePayOrder } from '../payment/use-pay-order.tsx';
 import { useMoney } from '../shop/use-money.ts';
 import './pay-order-button.css';
 

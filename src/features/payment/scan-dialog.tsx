@@ -23,7 +23,7 @@ interface ScanDialogProps {
 }
 
 /** The code to scan; asks every few seconds whether it was paid. */
-export function ScanDialog({ orderNo, code, onPaid, onLater }: ScanDialogProps) {
+export default function ScanDialog({ orderNo, code, onPaid, onLater }: ScanDialogProps) {
   const { t } = useTranslation();
   const result = useScanPayResult(orderNo, { query: { refetchInterval: ({ state }) => (state.data || state.error?.kind === 'answer' ? false : POLL_MS), staleTime: 0, gcTime: 0 } });
   const paid = result.data === true;

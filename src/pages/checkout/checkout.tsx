@@ -6,7 +6,7 @@ import { usePayMethods } from '../../../generated/client/pay/pay.ts';
 import { Part } from '../../features/part/part.tsx';
 import { PayChoice } from '../../features/payment/pay-choice.tsx';
 import { enabledPayTypes, payTypeOf } from '../../features/payment/pay-types.ts';
-import { usePayOrder } from '../../features/payment/use-pay-order.ts';
+import { usePayOrder } from '../../features/payment/use-pay-order.tsx';
 import { showToast } from '../../features/toasts/store.ts';
 import { Note } from '../../ui/note.tsx';
 import { AddressSection } from './address-section.tsx';

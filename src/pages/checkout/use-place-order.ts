@@ -5,7 +5,7 @@ import { useOrderCreate } from '../../../generated/client/order/order.ts';
 import type { OrderCreate } from '../../../generated/model/orderCreate.ts';
 import { isApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
-import type { usePayOrder } from '../../features/payment/use-pay-order.ts';
+import type { usePayOrder } from '../../features/payment/use-pay-order.tsx';
 import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
 import { showToast } from '../../features/toasts/store.ts';
 import { paths } from '../../lib/paths.ts';

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Suggestions } from '../../features/goods/suggestions.tsx';
 import { keepPayMemory, payMemoryText, readPayMemory } from '../../features/payment/pay-memory.ts';
-import { usePayOrder } from '../../features/payment/use-pay-order.ts';
+import { usePayOrder } from '../../features/payment/use-pay-order.tsx';
 import { pathInLocale } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { useVisit } from '../../router/router.tsx';

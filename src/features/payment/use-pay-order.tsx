@@ -1,4 +1,4 @@
-import { createElement, type ReactElement, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePayStart } from '../../../generated/client/pay/pay.ts';
@@ -6,11 +6,13 @@ import { isApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
+import { Later } from '../part/later.tsx';
 import { withSignIn } from '../sign-in/with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
 import { keepPayMemory } from './pay-memory.ts';
-import { ScanDialog } from './scan-dialog.tsx';
 import { BadRedirect, type PayAsked, type PayStep, startPayment } from './start-payment.ts';
+
+const ScanDialog = lazy(() => import('./scan-dialog.tsx'));
 
 interface PayOrder {
   /** Starts the payment and takes the shopper to it. @returns false when it could not be started; the shopper has been told why */
@@ -72,15 +74,14 @@ export function usePayOrder(): PayOrder {
     }
   }
 
-  const dialog = scan
-    ? createElement(ScanDialog, {
-        ...scan,
-        onPaid: () => void navigate(paths.paymentResult(scan.orderNo)),
-        onLater: () => {
-          setScan(null);
-          void navigate(paths.orders('toPay'));
-        },
-      })
-    : null;
+  const later = () => {
+    setScan(null);
+    void navigate(paths.orders('toPay'));
+  };
+  const dialog = scan ? (
+    <Later onFailed={later}>
+      <ScanDialog {...scan} onPaid={() => void navigate(paths.paymentResult(scan.orderNo))} onLater={later} />
+    </Later>
+  ) : null;
   return { pay, busy, dialog };
 }
