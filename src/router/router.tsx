@@ -15,7 +15,6 @@ interface Entry {
 
 interface RouterValue {
   entry: Entry;
-  pending: boolean;
   /** prepares the present address again, e.g. after signing in or for "Try again" */
   refresh: () => void;
   /** loads code and data of an address (with prefix) that will probably be opened */
@@ -23,6 +22,11 @@ interface RouterValue {
 }
 
 const RouterContext = createContext<RouterValue | null>(null);
+// Apart from the rest: a click must not draw the old page once more only to say that the next one is on its way.
+const PendingContext = createContext(false);
+
+/** The next page is being prepared. */
+export const usePending = (): boolean => use(PendingContext);
 
 export function useRouter(): RouterValue {
   const value = use(RouterContext);
@@ -150,12 +154,14 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
     else if (entry.kind === 'push' || !samePage) window.scrollTo(0, 0);
   }, [entry]);
 
-  const value = useMemo(() => ({ entry, pending, refresh: actions.refresh, prefetch: actions.prefetch }), [entry, pending, actions]);
+  const value = useMemo(() => ({ entry, refresh: actions.refresh, prefetch: actions.prefetch }), [entry, actions]);
   return (
     <RouterContext value={value}>
-      <Router basename={prefix || '/'} location={entry.location} navigator={actions.navigator}>
-        {children}
-      </Router>
+      <PendingContext value={pending}>
+        <Router basename={prefix || '/'} location={entry.location} navigator={actions.navigator}>
+          {children}
+        </Router>
+      </PendingContext>
     </RouterContext>
   );
 }

@@ -6,7 +6,7 @@ import { categoryChain } from '../../features/search/category-chain.ts';
 import { listParams, readSearch } from '../../features/search/search-query.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useRouter, useVisit } from '../../router/router.tsx';
+import { usePending, useVisit } from '../../router/router.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Facets } from './facets.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -18,7 +18,7 @@ import './search.css';
 export default function SearchPage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { pending } = useRouter();
+  const pending = usePending();
   const asked = readSearch(useVisit().search);
   const { data: found } = useProductListSuspense(listParams(asked));
   const { data: tree = [] } = useProductCategories();
