@@ -6,8 +6,9 @@ import { categoryChain } from '../../features/search/category-chain.ts';
 import { listParams, readSearch } from '../../features/search/search-query.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
-import { usePending, useVisit } from '../../router/router.tsx';
+import { useVisit } from '../../router/router.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { BusyList } from './busy-list.tsx';
 import { Facets } from './facets.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FoundStores } from './found-stores.tsx';
@@ -18,7 +19,6 @@ import './search.css';
 export default function SearchPage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const pending = usePending();
   const asked = readSearch(useVisit().search);
   const { data: found } = useProductListSuspense(listParams(asked));
   const { data: tree = [] } = useProductCategories();
@@ -41,12 +41,12 @@ export default function SearchPage() {
       {asked.title && <FoundStores words={asked.title} />}
       <div className="results">
         <Facets asked={asked} />
-        <section aria-busy={pending} className="results__list">
+        <BusyList>
           <h2 className="sr">{t('goods.goods')}</h2>
           <SortBar asked={asked} total={found.total} />
           <FilterChips asked={asked} category={category} />
           <Results asked={asked} found={found} />
-        </section>
+        </BusyList>
       </div>
       {found.total === 0 && <Suggestions limit={5} />}
     </div>

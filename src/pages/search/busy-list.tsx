@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { usePending } from '../../router/router.tsx';
+
+/** The list while other results are on their way. Apart from the page, so that a click does not draw all of it again. */
+export function BusyList({ children }: { children: ReactNode }) {
+  const pending = usePending();
+  return (
+    <section aria-busy={pending} className="results__list">
+      {children}
+    </section>
+  );
+}
