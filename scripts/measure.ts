@@ -2,7 +2,7 @@
  * Measures the production build in Chromium: sizes, then per page (zh-CN and en) first and largest paint, layout shift,
  * blocking time, requests, DOM nodes and heap on slow 4G with a processor slowed four times, interleaved with the
  * same page's markup and styles without any script (the floor), and the time from a click to the next page's content.
- * `npm run measure [-- --runs 5] [-- --sizes]`; writes .cache/measure.json.
+ * `npm run measure [-- --runs 5] [-- --sizes | --clicks]`, the last two for only that part; writes .cache/measure.json.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -89,36 +89,59 @@ async function visit(browser: Browser, url: string): Promise<{ sample: Sample; h
   return { sample: { ...seen, requests }, html };
 }
 
-/** From the click on the first goods of a page to the goods page's title and to its picture, after a hover. */
-async function clickToGoods(browser: Browser, origin: string): Promise<{ text: number; picture: number }> {
+interface Click {
+  name: string;
+  from: string;
+  /** what is clicked */
+  link: string;
+  /** what only the next page has */
+  shown: string;
+  path: string;
+}
+
+const CLICKS: Click[] = [
+  { name: 'list -> goods', from: '/goods/goods_search?cid=3', link: '.goods__name a', shown: '.gallery', path: '/goods_detail/' },
+  { name: 'goods -> home', from: '/goods_detail/1001', link: 'a.brand', shown: '.hero', path: '/' },
+  { name: 'home -> list', from: '/', link: '.rail a', shown: '.results', path: '/goods/goods_search' },
+];
+
+/** From a click, after a hover, to the frame that shows the next page, and to its most important picture. */
+async function clickThrough(browser: Browser, origin: string, { from, link, shown, path }: Click): Promise<{ text: number; picture: number }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page: Page = await context.newPage();
   const client = await context.newCDPSession(page);
-  await page.goto(`${origin}/goods/goods_search?cid=3`, { waitUntil: 'networkidle' });
+  await page.goto(origin + from, { waitUntil: 'networkidle' });
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const card = page.locator('.goods__name a').first();
-  await card.hover();
+  const target = page.locator(link).first();
+  await target.hover();
   await page.waitForTimeout(1500);
-  const started = page.evaluate(
-    () =>
+  const times = page.evaluate(
+    ([mark, end]) =>
       new Promise<{ text: number; picture: number }>((resolve) => {
-        let from = 0;
+        let clicked = 0;
         let text = 0;
-        document.addEventListener('click', () => (from = performance.now()), { capture: true, once: true });
+        document.addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
+        const painted = (tell: (at: number) => void) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => tell(performance.now() - clicked));
+          port1.start();
+          port2.postMessage(null);
+        };
         const look = () => {
-          const now = performance.now();
-          if (from && !text && document.querySelector('.gallery, .detail')) text = now - from;
+          const there = clicked > 0 && document.querySelector(mark) !== null && window.location.pathname.includes(end);
+          if (there && !text) painted((at) => (text ||= at));
           const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-          if (text && picture?.complete && window.location.pathname.includes('goods_detail')) return resolve({ text, picture: now - from });
+          if (there && (!picture || picture.complete)) return painted((at) => resolve({ text: text || at, picture: at }));
           requestAnimationFrame(look);
         };
         look();
       }),
+    [shown, path] as const,
   );
-  await card.click();
-  const times = await started;
+  await target.click();
+  const seen = await times;
   await context.close();
-  return times;
+  return seen;
 }
 
 spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { stdio: 'inherit', cwd: root });
@@ -141,11 +164,12 @@ await new Promise<void>((resolve) => server.listen(0, resolve));
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({ ...chromiumLaunch(), headless: true });
 
-console.log(`\nSlow 4G, processor 4x slower, cold, median of ${runs}; in brackets the ratio to the same page without scripts`);
-console.log('Page              first paint ms     largest paint ms   shift  blocking  longest  requests  JS KB  nodes  heap MB');
+const pages = process.argv.includes('--clicks') ? [] : PAGES;
+if (pages.length > 0) console.log(`\nSlow 4G, processor 4x slower, cold, median of ${runs}; in brackets the ratio to the same page without scripts`);
+if (pages.length > 0) console.log('Page              first paint ms     largest paint ms   shift  blocking  longest  requests  JS KB  nodes  heap MB');
 const results: Record<string, unknown> = {};
-for (const prefix of ['', '/en'] as const) {
-  for (const [name, path] of PAGES) {
+for (const prefix of ['', '/en']) {
+  for (const [name, path] of pages) {
     const url = prefix + path;
     const { html } = await visit(browser, origin + url);
     floor.set(`/floor${url}`, html);
@@ -163,10 +187,17 @@ for (const prefix of ['', '/en'] as const) {
     );
   }
 }
-const clicks: { text: number; picture: number }[] = [];
-for (let run = 0; run < runs; run += 1) clicks.push(await clickToGoods(browser, origin));
-const click = { text: median(clicks.map(({ text }) => text)), picture: median(clicks.map(({ picture }) => picture)) };
-console.log(`\nList to goods page after hover, processor 4x slower: content ${click.text.toFixed(0)} ms, picture ${click.picture.toFixed(0)} ms`);
+console.log('\nClick after hover, processor 4x slower: the next page painted, its first picture (ms)');
+const clicks: Record<string, { text: number; picture: number }[]> = {};
+for (const prefix of ['', '/en']) {
+  for (const click of CLICKS) {
+    const times: { text: number; picture: number }[] = [];
+    for (let run = 0; run < runs; run += 1) times.push(await clickThrough(browser, origin, { ...click, from: prefix + click.from }));
+    const name = `${prefix || '/'} ${click.name}`;
+    clicks[name] = times;
+    console.log(`${name.padEnd(22)}${median(times.map(({ text }) => text)).toFixed(0).padStart(6)}${median(times.map(({ picture }) => picture)).toFixed(0).padStart(6)}`);
+  }
+}
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(join(root, '.cache', 'measure.json'), JSON.stringify({ results, clicks }, null, 2));
 await browser.close();

@@ -31,6 +31,8 @@ const withFrame =
   (world, visit) =>
     Promise.all([frameData(world), load?.(world, visit)]);
 
+const accountShell = () => import('./layout/account-shell.tsx');
+
 function idOf(visit: Visit): number {
   const id = Number(visit.params.id);
   if (!Number.isSafeInteger(id) || id <= 0) throw new NotFound();
@@ -149,7 +151,7 @@ export const routes: RouteDef[] = [
     areas: ['trade', 'order'],
     title: 'nav.myOrders',
     guard: 'member',
-    frame: 'account',
+    shell: accountShell,
     load: withFrame(({ queryClient }, { search }) => orderTabQueries(queryClient, search)),
   },
   {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shopName } from '../config/shop.ts';
 import { Later } from '../features/part/later.tsx';
+import { MoneyProvider } from '../features/shop/money.tsx';
 import { endSignIn, useSignInPanel } from '../features/sign-in/panel-store.ts';
 import { showToast } from '../features/toasts/store.ts';
 import type { Locale } from '../i18n/languages.ts';
@@ -20,8 +21,6 @@ import { PrefetchLinks } from './prefetch-links.tsx';
 
 const SignInPanel = lazy(() => import('../features/sign-in/panel.tsx').then(({ SignInPanel: Panel }) => ({ default: Panel })));
 
-const AccountShell = lazy(() => import('../layout/account-shell.tsx').then(({ AccountShell: Shell }) => ({ default: Shell })));
-
 /** Fetched ahead of need: whoever needs it will ask again and hear of the failure. */
 const later = () => undefined;
 
@@ -31,7 +30,7 @@ const PATTERNS = routes.map(({ path }) => path).filter((path) => path !== '*');
 export function App({ locale }: { locale: Locale }) {
   const { t } = useTranslation();
   const { entry, refresh } = useRouter();
-  const { route, Page, error } = entry.prepared;
+  const { route, Page, Shell, error } = entry.prepared;
   const Frame = route.frame === 'quiet' ? QuietFrame : ShopFrame;
   const panelOpen = useSignInPanel((state) => state.open);
 
@@ -51,11 +50,13 @@ export function App({ locale }: { locale: Locale }) {
       {route.title && <title>{t('site.title', { page: t(route.title), shop: shopName(locale) })}</title>}
       <OfflineBar />
       <KnownRoutes value={PATTERNS}>
-        <Frame>
-          <ErrorBoundary resetKey={entry} onRetry={refresh}>
-            <Suspense fallback={<PageSkeleton />}>{route.frame === 'account' ? <AccountShell>{page}</AccountShell> : page}</Suspense>
-          </ErrorBoundary>
-        </Frame>
+        <MoneyProvider>
+          <Frame>
+            <ErrorBoundary resetKey={entry} onRetry={refresh}>
+              <Suspense fallback={<PageSkeleton />}>{Shell ? <Shell>{page}</Shell> : page}</Suspense>
+            </ErrorBoundary>
+          </Frame>
+        </MoneyProvider>
       </KnownRoutes>
       {panelOpen && (
         <Later onFailed={panelFailed}>

@@ -4,38 +4,47 @@ import type { Locale } from './languages.ts';
 
 /** One file per language and area; a route names the areas it needs. */
 export type Area = 'common' | 'catalogue' | 'auth' | 'trade' | 'order';
-const AREAS: Area[] = ['common', 'catalogue', 'auth', 'trade', 'order'];
+type Texts = Record<string, unknown>;
 
-const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' });
+/** All areas of a language come together in one place: keys are unique over them, and one place is searched faster than five. */
+const NAMESPACE = 'shop';
 
-async function loadArea(locale: string, area: string): Promise<Record<string, unknown>> {
-  return (await files[`../../locales/${locale}/${area}.json`]?.()) ?? {};
+const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'default' });
+const held = new WeakMap<i18n, Map<Area, Promise<void>>>();
+
+async function fetchArea(instance: i18n, area: Area): Promise<void> {
+  const texts = await files[`../../locales/${instance.language}/${area}.json`]?.();
+  instance.addResourceBundle(instance.language, NAMESPACE, texts ?? {}, true, true);
 }
 
-/**
- * A language instance with the `common` area loaded. Keys are unique over all areas, so texts are asked for
- * without naming one: `t('cart.selectAll')`.
- * @param resources areas that came with the document
- */
-export async function createI18n(locale: Locale, resources: Partial<Record<Area, Record<string, unknown>>> = {}): Promise<i18n> {
+/** Loads an area once: the same promise for all who ask, until it fails. */
+export function loadArea(instance: i18n, area: Area): Promise<void> {
+  const areas = held.get(instance) ?? new Map<Area, Promise<void>>();
+  held.set(instance, areas);
+  const known = areas.get(area);
+  if (known) return known;
+  const coming = fetchArea(instance, area);
+  areas.set(area, coming);
+  coming.catch(() => areas.delete(area));
+  return coming;
+}
+
+export const loadAreas = (instance: i18n, areas: readonly Area[]) => Promise.all(areas.map((area) => loadArea(instance, area)));
+
+/** A language instance with the `common` area loaded. Texts are asked for without naming an area: `t('cart.selectAll')`. */
+export async function createI18n(locale: Locale): Promise<i18n> {
   const instance = i18next.createInstance();
-  await instance
-    .use({ type: 'backend', read: (lng: string, ns: string, done: (error: unknown, data: unknown) => void) => void loadArea(lng, ns).then((data) => done(null, data), (error: unknown) => done(error, null)) })
-    .use(initReactI18next)
-    .init({
-      lng: locale,
-      fallbackLng: false,
-      // With the default, zh-CN would ask for a file named zh as well.
-      load: 'currentOnly',
-      ns: ['common'],
-      defaultNS: 'common',
-      fallbackNS: AREAS,
-      partialBundledLanguages: true,
-      resources: { [locale]: resources as Record<string, Record<string, string>> },
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-    });
+  await instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    // With the default, texts of zh-CN would be looked for under zh as well.
+    load: 'currentOnly',
+    ns: [NAMESPACE],
+    defaultNS: NAMESPACE,
+    resources: { [locale]: { [NAMESPACE]: {} } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  await loadArea(instance, 'common');
   return instance;
 }
-
-export const loadAreas = (instance: i18n, areas: readonly Area[]): Promise<void> => instance.loadNamespaces([...areas]);

@@ -6,7 +6,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { AccountRail } from './account-rail.tsx';
 
 /** The rail of the account area beside a page. */
-export function AccountShell({ children }: { children: ReactNode }) {
+export default function AccountShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { route } = useRouter().entry.prepared;
   const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.account') }, ...(route.title ? [{ label: t(route.title) }] : [])];

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Later } from '../features/part/later.tsx';
 import { Brand } from './brand.tsx';
@@ -22,18 +22,35 @@ function SkipLink() {
   return <a className="skip" href="#main">{t('a11y.skip')}</a>;
 }
 
-/** Header, page, footer and what floats beside them. */
-export function ShopFrame({ children }: FrameProps) {
+// What stands around the pages is not drawn anew because the page is another one.
+const Above = memo(function Above() {
   return (
     <>
       <SkipLink />
       <Header />
-      <main id="main" className="wrap" tabIndex={-1}>{children}</main>
+    </>
+  );
+});
+
+const Under = memo(function Under() {
+  return (
+    <>
       <Promises />
       <Footer />
       <Later><SideWindow /></Later>
       <Later><LanguageOffer /></Later>
       <ForgetShopper />
+    </>
+  );
+});
+
+/** Header, page, footer and what floats beside them. */
+export function ShopFrame({ children }: FrameProps) {
+  return (
+    <>
+      <Above />
+      <main id="main" className="wrap" tabIndex={-1}>{children}</main>
+      <Under />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { loadAreas } from '../i18n/i18n.ts';
 import { safeReturnPath } from '../lib/safe-url.ts';
@@ -9,6 +9,7 @@ export interface Prepared {
   route: RouteDef;
   visit: Visit;
   Page: ComponentType | null;
+  Shell: ComponentType<{ children: ReactNode }> | null;
   error: unknown;
 }
 
@@ -39,12 +40,13 @@ export async function prepare(routes: readonly RouteDef[], world: World, pathnam
   guard(route, visit, world);
   try {
     // All of it is waited for, so that an error page has its frame's data too.
-    const [page, ...others] = await Promise.allSettled([route.page(), loadAreas(world.i18n, route.areas), route.load?.(world, visit)]);
-    const failed = [page, ...others].find((result) => result.status === 'rejected');
+    const [page, shell, ...others] = await Promise.allSettled([route.page(), route.shell?.(), loadAreas(world.i18n, route.areas), route.load?.(world, visit)]);
+    const failed = [page, shell, ...others].find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
-    return { route, visit, Page: page.status === 'fulfilled' ? page.value.default : null, error: null };
+    const part = <T,>(result: PromiseSettledResult<{ default: T } | undefined>) => (result.status === 'fulfilled' && result.value?.default) || null;
+    return { route, visit, Page: part(page), Shell: part(shell), error: null };
   } catch (error) {
     if (error instanceof Redirect) throw error;
-    return { route, visit, Page: null, error };
+    return { route, visit, Page: null, Shell: null, error };
   }
 }

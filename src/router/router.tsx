@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { type Navigator, type Path, Router, type To, createPath, parsePath } from 'react-router-dom';
 import { LANGUAGES } from '../i18n/languages.ts';
+import { pagesAhead } from './ahead.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
 import { prepare, type Prepared } from './prepare.ts';
 import { saveScroll, savedScroll } from './scroll.ts';
@@ -87,13 +88,25 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
 
   const actions = useMemo(() => {
     const bare = (path: string) => path.slice(prefix.length) || '/';
+    const prepareNow = (to: Pick<Path, 'pathname' | 'search'>) => prepare(routes, world, bare(to.pathname), to.search);
+    const ahead = pagesAhead((href) => prepareNow({ pathname: '', search: '', ...parsePath(href) }), world.signedIn);
+
+    function show(prepared: Prepared, to: Path, kind: Entry['kind'], history: HistoryState) {
+      saveScroll(shown.current.location.key);
+      setEntry({ prepared, location: { ...to, ...history }, kind });
+    }
 
     function open(to: Path, kind: Entry['kind'], history: HistoryState) {
       const number = ++sequence.current;
+      const held = kind === 'push' ? ahead.find(to.pathname + to.search) : undefined;
+      // Drawn in one go, for to yield between its parts would cost more than they do; but after the click's own event,
+      // for React then leaves the effects until after the paint.
+      const ready = held?.ready;
+      if (ready) return void window.setTimeout(() => number === sequence.current && show(ready, to, kind, history));
       start(async () => {
         let prepared: Prepared;
         try {
-          prepared = await prepare(routes, world, bare(to.pathname), to.search);
+          prepared = await (held?.coming ?? prepareNow(to));
         } catch (error) {
           if (!(error instanceof Redirect)) throw error;
           if (number !== sequence.current) return;
@@ -102,8 +115,7 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
         }
         if (number !== sequence.current) return;
         if (isChunkFailure(prepared.error) && reloadOnce(createPath(to))) return;
-        saveScroll(shown.current.location.key);
-        start(() => setEntry({ prepared, location: { ...to, ...history }, kind }));
+        start(() => show(prepared, to, kind, history));
       });
     }
 
@@ -118,8 +130,7 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
     const prefetch = (href: string) => {
       const url = new URL(href, window.location.origin);
       if (url.origin !== window.location.origin || !url.pathname.startsWith(prefix)) return;
-      // A failed or redirected prefetch says nothing: the click will find out.
-      prepare(routes, world, bare(url.pathname), url.search).catch(() => undefined);
+      ahead.fetch(url.pathname + url.search);
     };
     return { open, navigator, refresh, prefetch };
   }, [routes, world, prefix]);

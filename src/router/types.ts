@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Area } from '../i18n/i18n.ts';
 import type { Locale } from '../i18n/languages.ts';
 
@@ -30,7 +30,9 @@ export interface RouteDef {
   /** member: guests are sent to sign in. guest: members are sent home */
   guard?: 'member' | 'guest';
   /** which frame stands around the page */
-  frame?: 'shop' | 'quiet' | 'account';
+  frame?: 'shop' | 'quiet';
+  /** stands around the page inside the frame, and stays when the next page has the same one */
+  shell?: () => Promise<{ default: ComponentType<{ children: ReactNode }> }>;
   /** fills the cache with what the page cannot do without; may throw `NotFound` or an `ApiError` */
   load?: (world: World, visit: Visit) => Promise<unknown>;
 }

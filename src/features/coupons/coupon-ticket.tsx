@@ -5,7 +5,7 @@ import { toMinor } from '../../lib/money.ts';
 import { cx } from '../../ui/cx.ts';
 import { Price } from '../../ui/price.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { useMoney } from '../shop/use-money.ts';
+import { useMoney } from '../shop/money.tsx';
 import { faceParts, faceText } from './face-value.ts';
 import './coupon.css';
 

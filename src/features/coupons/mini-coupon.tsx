@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toMinor } from '../../lib/money.ts';
-import { useMoney } from '../shop/use-money.ts';
+import { useMoney } from '../shop/money.tsx';
 import { faceText } from './face-value.ts';
 import './coupon.css';
 

@@ -9,8 +9,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price, Was } from '../../ui/price.tsx';
 import { srcFor } from '../picture/src-for.ts';
-import { percentText } from '../shop/percent-text.ts';
-import { useMoney } from '../shop/use-money.ts';
+import { percentText } from '../../i18n/format.ts';
+import { useMoney } from '../shop/money.tsx';
 import './goods-card.css';
 
 /** What a card shows of a product; calls leave out one thing or another. */

@@ -1,3 +1,4 @@
+import { useLower } from '../part/lower.tsx';
 import { GoodsCard, type CardGoods } from './goods-card.tsx';
 import './goods-grid.css';
 
@@ -8,10 +9,15 @@ export interface GoodsGridProps {
   priority?: number | undefined;
 }
 
+/** As many rows as a screen shows under a header. */
+const UPPER_ROWS = 2;
+
 export function GoodsGrid({ goods, columns, priority = 0 }: GoodsGridProps) {
+  const lower = useLower();
+  const drawn = lower ? goods : goods.slice(0, UPPER_ROWS * columns);
   return (
     <ul className={`goods-grid grid grid--${columns}`}>
-      {goods.map((item, index) => <li key={item.id}><GoodsCard goods={item} priority={index < priority} /></li>)}
+      {drawn.map((item, index) => <li key={item.id}><GoodsCard goods={item} priority={index < priority} /></li>)}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { srcFor } from '../picture/src-for.ts';
-import { useMoney } from '../shop/use-money.ts';
+import { useMoney } from '../shop/money.tsx';
 import { type GoodsLine, optionText } from './goods-line.ts';
 import './order-line.css';
 

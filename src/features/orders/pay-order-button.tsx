@@ -10,7 +10,7 @@ import { Part } from '../part/part.tsx';
 import { PayChoice } from '../payment/pay-choice.tsx';
 import { enabledPayTypes, payTypeOf } from '../payment/pay-types.ts';
 import { usePayOrder } from '../payment/use-pay-order.tsx';
-import { useMoney } from '../shop/use-money.ts';
+import { useMoney } from '../shop/money.tsx';
 import './pay-order-button.css';
 
 interface PayOrderButtonProps {

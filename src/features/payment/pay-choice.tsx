@@ -4,7 +4,7 @@ import { PayType } from '../../../generated/model/payType.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
-import { useMoney } from '../shop/use-money.ts';
+import { useMoney } from '../shop/money.tsx';
 import { chargedCurrency } from './pay-types.ts';
 import './pay-choice.css';
 

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ReviewFilter } from '../../../generated/model/reviewFilter.ts';
 import type { ReviewCount } from '../../../generated/model/reviewCount.ts';
-import { numberText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { percentText } from '../shop/percent-text.ts';
+import { numberText, percentText } from '../../i18n/format.ts';
 
 interface ReviewSummaryProps {
   count: ReviewCount;

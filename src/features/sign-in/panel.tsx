@@ -1,14 +1,16 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadArea } from '../../i18n/i18n.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { endSignIn, useSignInPanel } from './panel-store.ts';
 import { SignInForms } from './sign-in-forms.tsx';
 
 /** The sign-in dialog over any page. */
 export function SignInPanel() {
+  const { t, i18n } = useTranslation();
   // The page below may do without the texts of this area.
-  const { t, ready } = useTranslation(['common', 'auth']);
+  use(loadArea(i18n, 'auth'));
   const mode = useSignInPanel((state) => state.mode);
-  if (!ready) return null;
   return (
     <Dialog
       open

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartLine } from '../../../generated/model/cartLine.ts';
 import { lineTotal, mostPieces, optionText } from '../../features/cart/lines.ts';
 import { canTick } from '../../features/cart/selection.ts';
-import { useMoney } from '../../features/shop/use-money.ts';
+import { useMoney } from '../../features/shop/money.tsx';
 import { Checkbox } from '../../ui/check.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';

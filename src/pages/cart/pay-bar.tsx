@@ -3,7 +3,7 @@ import type { CartLine } from '../../../generated/model/cartLine.ts';
 import { piecesOf, sumOf } from '../../features/cart/lines.ts';
 import { type Selection } from '../../features/cart/use-selection.ts';
 import { tickState } from '../../features/cart/selection.ts';
-import { useMoney } from '../../features/shop/use-money.ts';
+import { useMoney } from '../../features/shop/money.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { TickAll } from './tick-all.tsx';

@@ -6,7 +6,7 @@ import type { ProductSkuDetail } from '../../../generated/model/productSkuDetail
 import { mostPieces } from '../../features/cart/lines.ts';
 import { Part } from '../../features/part/part.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
-import { useMoney } from '../../features/shop/use-money.ts';
+import { useMoney } from '../../features/shop/money.tsx';
 import { attempt } from '../../features/sign-in/attempt.ts';
 import { SkuPicker } from '../../features/sku-picker/sku-picker.tsx';
 import { useSkuPicker } from '../../features/sku-picker/use-sku-picker.ts';

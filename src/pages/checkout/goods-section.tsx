@@ -5,7 +5,7 @@ import type { PreMerchantOrder } from '../../../generated/model/preMerchantOrder
 import type { PreOrder } from '../../../generated/model/preOrder.ts';
 import { optionText } from '../../features/orders/goods-line.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
-import { useMoney } from '../../features/shop/use-money.ts';
+import { useMoney } from '../../features/shop/money.tsx';
 import { toMinor } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { Field } from '../../ui/field.tsx';

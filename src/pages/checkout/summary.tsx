@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../generated/model/address.ts';
 import { countryText } from '../../features/address-form/country-text.ts';
 import { PartFailed } from '../../features/part/part-failed.tsx';
-import { useMoney } from '../../features/shop/use-money.ts';
+import { useMoney } from '../../features/shop/money.tsx';
 import { useLocale } from '../../i18n/locale.tsx';
 import { toMinor } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';

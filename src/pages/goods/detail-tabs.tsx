@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductReviewCount } from '../../../generated/client/product/product.ts';
-import { useMoney } from '../../features/shop/use-money.ts';
+import { useMoney } from '../../features/shop/money.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Price } from '../../ui/price.tsx';

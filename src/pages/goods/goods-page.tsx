@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useProductDetailSuspense } from '../../../generated/client/product/product.ts';
 import { shopName } from '../../config/shop.ts';
+import { Lower } from '../../features/part/lower.tsx';
 import { SkuPicker } from '../../features/sku-picker/sku-picker.tsx';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -42,7 +43,9 @@ export default function GoodsPage() {
           <Guarantees guarantees={detail.guaranteeList} />
         </div>
       </section>
-      <Below detail={detail} price={price} buying={buying} />
+      <Lower>
+        <Below detail={detail} price={price} buying={buying} />
+      </Lower>
     </div>
   );
 }

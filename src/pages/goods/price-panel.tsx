@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductInfo } from '../../../generated/model/productInfo.ts';
-import { percentText } from '../../features/shop/percent-text.ts';
-import { useMoney } from '../../features/shop/use-money.ts';
+import { percentText } from '../../i18n/format.ts';
+import { useMoney } from '../../features/shop/money.tsx';
 import { useLocale } from '../../i18n/locale.tsx';
 import { discountPercent, toMinor } from '../../lib/money.ts';
 import { Price, Was } from '../../ui/price.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MerchantProduct } from '../../../generated/model/merchantProduct.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
-import { useMoney } from '../../features/shop/use-money.ts';
+import { useMoney } from '../../features/shop/money.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useHomeActivities } from '../../../generated/client/home/home.ts';
 import { shopName } from '../../config/shop.ts';
+import { Lower } from '../../features/part/lower.tsx';
 import { PartFailed } from '../../features/part/part-failed.tsx';
 import { useLocale } from '../../i18n/locale.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -21,16 +22,18 @@ export default function HomePage() {
     <div className="wrap home">
       <h1 className="sr">{`${shopName(locale)} \u00b7 ${t('site.tagline')}`}</h1>
       <Hero />
-      {first && <Activity activity={first} />}
-      {!activities && !isError && <Skeleton className="section" height={326} radius={12} />}
-      {!activities && isError && <div className="section"><PartFailed busy={isFetching} onRetry={() => void refetch()} /></div>}
-      <div className="section duo">
-        <Street />
-        <TopSellers />
-      </div>
-      {others.map((activity) => <Activity key={activity.id} activity={activity} />)}
-      <Adverts />
-      <Recommended />
+      <Lower>
+        {first && <Activity activity={first} />}
+        {!activities && !isError && <Skeleton className="section" height={326} radius={12} />}
+        {!activities && isError && <div className="section"><PartFailed busy={isFetching} onRetry={() => void refetch()} /></div>}
+        <div className="section duo">
+          <Street />
+          <TopSellers />
+        </div>
+        {others.map((activity) => <Activity key={activity.id} activity={activity} />)}
+        <Adverts />
+        <Recommended />
+      </Lower>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { PayType } from '../../../generated/model/payType.ts';
 import { isApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
 import { chargedCurrency } from '../../features/payment/pay-types.ts';
-import { useMoney } from '../../features/shop/use-money.ts';
+import { useMoney } from '../../features/shop/money.tsx';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';

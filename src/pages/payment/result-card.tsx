@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
 import type { ResultPhase } from '../../features/payment/result-state.ts';
-import { useMoney } from '../../features/shop/use-money.ts';
+import { useMoney } from '../../features/shop/money.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { readRange } from '../../features/search/search-query.ts';
-import { useMoney } from '../../features/shop/use-money.ts';
+import { useMoney } from '../../features/shop/money.tsx';
 import { paths, type SearchQuery } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '../../features/shop/use-money.ts';
+import { useMoney } from '../../features/shop/money.tsx';
 import type { SearchQuery } from '../../lib/paths.ts';
 
 const CENTS = new Set(['decimal', 'fraction']);

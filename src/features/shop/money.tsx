@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useHomeIndex } from '../../../generated/client/home/home.ts';
 import { SHOP } from '../../config/shop.ts';
 import { type PricePart, priceParts, priceText } from '../../i18n/format.ts';
@@ -16,12 +16,14 @@ export interface Money {
 
 const minorOf = (amount: Amount): Minor => (typeof amount === 'number' ? amount : toMinor(amount));
 
-/** Formats amounts (decimal strings of the wire, or minor units) in the shop's currency and the page's language. */
-export function useMoney(): Money {
+const MoneyContext = createContext<Money | null>(null);
+
+/** Knows the shop's currency once for all prices of the page: a list has dozens of them. */
+export function MoneyProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { data } = useHomeIndex();
   const currency = data?.shopPayCurrency?.currency || SHOP.currency;
-  return useMemo(
+  const money = useMemo<Money>(
     () => ({
       currency,
       parts: (amount) => priceParts(minorOf(amount), locale, currency),
@@ -29,4 +31,12 @@ export function useMoney(): Money {
     }),
     [currency, locale],
   );
+  return <MoneyContext value={money}>{children}</MoneyContext>;
+}
+
+/** Formats amounts (decimal strings of the wire, or minor units) in the shop's currency and the page's language. */
+export function useMoney(): Money {
+  const money = use(MoneyContext);
+  if (!money) throw new Error('useMoney outside of MoneyProvider');
+  return money;
 }
