@@ -25,6 +25,9 @@ const NO_CALLER: Partial<Record<OperationId, string>> = {
   tokenExists: 'the first protected call says the same; kept for other clients',
 };
 
+/** Operations whose page is not built yet; `x-screens` is empty until it is. */
+const NO_PAGE_YET: OperationId[] = [];
+
 describe.each(ids)('%s', (id) => {
   const operation: Operation = operations[id];
 
@@ -46,7 +49,7 @@ describe.each(ids)('%s', (id) => {
   });
 
   it('has a caller in the shop, or a reason', () => {
-    if (NO_CALLER[id]) return;
+    if (NO_CALLER[id] || NO_PAGE_YET.includes(id)) return;
     const called = [`use${pascal(id)}`, `get${pascal(id)}QueryOptions`, `get${pascal(id)}SuspenseQueryOptions`, `${id}(`].some((name) => source.includes(name));
     expect(called, `nobody calls ${id}`).toBe(true);
   });

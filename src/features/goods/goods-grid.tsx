@@ -9,8 +9,8 @@ export interface GoodsGridProps {
   priority?: number | undefined;
 }
 
-/** As many rows as a screen shows under a header. */
-const UPPER_ROWS = 2;
+/** What is drawn with the rest of the page; the other rows follow one step later. */
+const UPPER_ROWS = 1;
 
 export function GoodsGrid({ goods, columns, priority = 0 }: GoodsGridProps) {
   const lower = useLower();
