@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { handlerShells } from '../../generated/handlers.ts';
 import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
 import { validators } from '../../generated/validators.ts';
+import { screensByOperation } from '../../scripts/contract/callers.ts';
 import { handlers } from '../../mocks/handlers/all.ts';
 import { CACHE_RULES } from '../../src/api/cache-rules.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const client = globSync('generated/client/**/*.ts').map((file) => readFileSync(file, 'utf8')).join('\n');
-const source = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8')).join('\n');
+const callers = screensByOperation(ids);
+const api = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as { paths: Record<string, Record<string, { operationId: string; 'x-screens': string[] }>> };
+const said = new Map(Object.values(api.paths).flatMap((path) => Object.values(path).map((operation) => [operation.operationId, operation['x-screens']] as const)));
 const pascal = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 
 /** Writes that make nothing stale, and why. */
@@ -48,9 +51,10 @@ describe.each(ids)('%s', (id) => {
     expect(CACHE_RULES[id] ?? NO_CACHE_RULE[id], `${id} writes: say in src/api/cache-rules.ts what becomes stale`).toBeDefined();
   });
 
-  it('has a caller in the shop, or a reason', () => {
-    if (NO_CALLER[id] || NO_PAGE_YET.includes(id)) return;
-    const called = [`use${pascal(id)}`, `get${pascal(id)}QueryOptions`, `get${pascal(id)}SuspenseQueryOptions`, `${id}(`].some((name) => source.includes(name));
-    expect(called, `nobody calls ${id}`).toBe(true);
+  it('names the screens that use it, or there is a reason why none does', () => {
+    const screens = callers.get(id) ?? [];
+    expect(said.get(id), `x-screens of ${id}`).toEqual(screens);
+    const excused = NO_CALLER[id] !== undefined || NO_PAGE_YET.includes(id);
+    expect(excused, screens.length === 0 ? `nobody calls ${id}` : `${id} is called: it needs no excuse`).toBe(screens.length === 0);
   });
 });
