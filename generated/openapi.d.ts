@@ -1369,7 +1369,7 @@ export interface components {
             /** @description QR codes for the header badge and the side window. */
             qrCodeList?: components["schemas"]["QrCode"][] | null;
         };
-        /** @description A category and what is below it. */
+        /** @description A category and what is below it. A tree has at most three levels. */
         CategoryNode: {
             /** @description Category id. */
             id: number;

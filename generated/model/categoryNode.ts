@@ -1,6 +1,6 @@
 
 /**
- * A category and what is below it.
+ * A category and what is below it. A tree has at most three levels.
  */
 export interface CategoryNode {
   /** Category id. */

@@ -73,7 +73,21 @@ function withAnswers(spec: Node, schemaFor: (operation: OperationNode) => Node):
 }
 
 export function wireShape(spec: Node): Node {
-  return withAnswers(spec, (operation) => structuredClone(successOf(spec, operation)));
+  const shape = withAnswers(spec, (operation) => structuredClone(successOf(spec, operation)));
+  const { schemas } = shape.components as { schemas: { [name: string]: Node } };
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (typeof schema['x-levels'] === 'number') schemas[name] = writtenOut(schema, `#/components/schemas/${name}`, schema['x-levels']);
+  }
+  return shape;
+}
+
+/** Generators check nothing where a schema points to itself: one marked `x-levels` is written out that deep, with empty lists on the last level. */
+function writtenOut(schema: Node, self: string, levels: number): Node {
+  const properties = Object.entries(schema.properties as { [name: string]: Node }).map(([name, property]) => {
+    if (!isNode(property.items) || property.items.$ref !== self) return [name, property] as const;
+    return [name, levels > 1 ? { ...property, items: writtenOut(schema, self, levels - 1) } : { ...property, items: {}, maxItems: 0 }] as const;
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 export function clientShape(spec: Node): Node {

@@ -1,6 +1,7 @@
+import type { CategoryNodeChildListItem } from './categoryNodeChildListItem.ts';
 
 /**
- * A category and what is below it.
+ * A category and what is below it. A tree has at most three levels.
  */
 export interface CategoryNode {
   /** Category id. */
@@ -24,5 +25,5 @@ export interface CategoryNode {
   /** Shown; always true here. */
   isShow: boolean;
   /** Categories below; empty on a leaf. */
-  childList: CategoryNode[];
+  childList: CategoryNodeChildListItem[];
 }

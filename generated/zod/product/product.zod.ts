@@ -5,6 +5,10 @@ import * as zod from 'zod/mini';
  * Three levels; only shown categories; siblings with the larger `sort` come first. Only leaves find goods in productList.
  * @summary Category tree of the platform
  */
+export const productCategoriesResponseDataItemChildListItemChildListItemChildListMax = 0;
+
+
+
 export const ProductCategoriesResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -16,8 +20,26 @@ export const ProductCategoriesResponse = /*#__PURE__*/ zod.strictObject({
   "level": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Depth, 1 to 3; null for categories of a store.')),
   "sort": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Place among its siblings, larger first.')),
   "isShow": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Shown; always true here.')),
-  "childList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.unknown()).check(/*#__PURE__*/ zod.describe('Categories below; empty on a leaf.'))
-}).check(/*#__PURE__*/ zod.describe('A category and what is below it.'))).check(/*#__PURE__*/ zod.describe('Categories of the first level.'))
+  "childList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Category id.')),
+  "pid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Id of the parent, 0 at the top.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name.')),
+  "icon": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the icon.')),
+  "level": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Depth, 1 to 3; null for categories of a store.')),
+  "sort": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Place among its siblings, larger first.')),
+  "isShow": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Shown; always true here.')),
+  "childList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Category id.')),
+  "pid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Id of the parent, 0 at the top.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name.')),
+  "icon": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the icon.')),
+  "level": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Depth, 1 to 3; null for categories of a store.')),
+  "sort": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Place among its siblings, larger first.')),
+  "isShow": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Shown; always true here.')),
+  "childList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.unknown()).check(/*#__PURE__*/ zod.maxLength(productCategoriesResponseDataItemChildListItemChildListItemChildListMax)).check(/*#__PURE__*/ zod.describe('Categories below; empty on a leaf.'))
+}).check(/*#__PURE__*/ zod.describe('A category and what is below it. A tree has at most three levels.'))).check(/*#__PURE__*/ zod.describe('Categories below; empty on a leaf.'))
+}).check(/*#__PURE__*/ zod.describe('A category and what is below it. A tree has at most three levels.'))).check(/*#__PURE__*/ zod.describe('Categories below; empty on a leaf.'))
+}).check(/*#__PURE__*/ zod.describe('A category and what is below it. A tree has at most three levels.'))).check(/*#__PURE__*/ zod.describe('Categories of the first level.'))
 })
 
 /**
