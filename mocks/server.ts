@@ -39,6 +39,7 @@ export interface MarketServerOptions {
   /** begin anew instead of reading the state file */
   fresh?: boolean;
   stateFile?: string;
+  seed?: number;
 }
 
 function readState(file: string): MarketState | undefined {
@@ -49,7 +50,7 @@ function readState(file: string): MarketState | undefined {
   }
 }
 
-export async function startMarketServer({ fresh = false, stateFile = process.env.MARKET_STATE ?? '.market/state.json' }: MarketServerOptions = {}): Promise<MarketServer> {
+export async function startMarketServer({ fresh = false, stateFile = process.env.MARKET_STATE ?? '.market/state.json', seed = DEFAULT_SEED }: MarketServerOptions = {}): Promise<MarketServer> {
   const file = join(root, stateFile);
   const switches = createSwitches();
   let timer: NodeJS.Timeout | null = null;
@@ -61,7 +62,8 @@ export async function startMarketServer({ fresh = false, stateFile = process.env
     renameSync(`${file}.new`, file);
   };
   const market = createMarket({
-    catalogue: buildCatalogue(DEFAULT_SEED),
+    catalogue: buildCatalogue(seed),
+    seed,
     state: fresh ? undefined : readState(file),
     onChange: () => (timer ??= setTimeout(save, SAVE_AFTER_MS)),
   });

@@ -46,7 +46,7 @@ async function answer(id: OperationId, { request, params }: ShellInfo, market: M
   if (switches.delay > 0) await new Promise((resolve) => setTimeout(resolve, switches.delay));
   const fault = takeFault(switches, id);
   if (fault && fault !== 'badText') throw faulty(fault);
-  const lang = langOf(request);
+  const lang = switches.locale ?? langOf(request);
   tick(market);
   const operation: Operation = operations[id];
   const checks = validators[id] as Checks;

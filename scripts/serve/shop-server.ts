@@ -1,13 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { MarketServer } from '../../mocks/server.ts';
 import { serveDocs } from './docs.ts';
+import { serverOf } from './http.ts';
 import { pageServer } from './page.ts';
 import { proxyTo } from './proxy.ts';
 import { serveFile } from './static.ts';
-
-/** Longer than proxies keep an idle connection: closing it first could meet a call that is under way. */
-const KEEP_ALIVE_MS = 65_000;
 
 const dist = join(import.meta.dirname, '..', '..', 'dist');
 
@@ -29,11 +27,5 @@ export function shopServer(backend: { market: MarketServer } | { target: URL }):
     page(path, req, res);
   }
 
-  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => {
-    handle(req, res).catch((error: unknown) => {
-      console.error(error);
-      if (res.headersSent) res.destroy();
-      else res.writeHead(500, { 'Content-Type': 'text/plain' }).end('Something went wrong');
-    });
-  });
+  return serverOf(handle);
 }

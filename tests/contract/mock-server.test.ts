@@ -1,0 +1,86 @@
+// @vitest-environment node
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startMarketServer } from '../../mocks/server.ts';
+import { type MockOptions, mockServer } from '../../scripts/serve/mock-server.ts';
+
+const PLAIN: MockOptions = { seed: 1, scenarios: [], latency: 0, failRate: 0, locale: null };
+const running: Server[] = [];
+
+async function start(options: Partial<MockOptions> = {}) {
+  const all = { ...PLAIN, ...options };
+  const market = await startMarketServer({ fresh: true, seed: all.seed, stateFile: '.cache/test-mock.json' });
+  const server = mockServer(market, all);
+  running.push(server);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const ask = (path: string, init?: RequestInit) => fetch(origin + path, { ...init, headers: { 'Form-type': 'pc', ...init?.headers } });
+  const read = async (path: string, init?: RequestInit) => (await ask(path, init)).json() as Promise<{ code: number; data: { list: { id: number; storeName: string; stock: number }[] } }>;
+  return { ask, read };
+}
+
+afterEach(() => running.splice(0).forEach((server) => server.close()));
+
+const GOODS = '/api/front/product/list?page=1&limit=5';
+
+describe('the mock server', () => {
+  it('lets clients of any origin call it, with the headers of the contract', async () => {
+    const { ask } = await start();
+    const asked = { Origin: 'http://elsewhere.test', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'authori-zation,form-type' };
+    const preflight = await ask('/api/front/cart/save', { method: 'OPTIONS', headers: asked });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('authori-zation,form-type');
+    const answer = await ask(GOODS, { headers: { Origin: 'http://elsewhere.test' } });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://elsewhere.test');
+    expect(await answer.json()).toMatchObject({ code: 200 });
+  });
+
+  it('answers in the language that a call asks for, or always in one', async () => {
+    const french = { headers: { 'Accept-Language': 'fr' } };
+    const [own, forced, wanted] = await Promise.all([start(), start({ locale: 'th' }), start()]);
+    const names = async (server: typeof own, init?: RequestInit) => (await server.read(GOODS, init)).data.list.map(({ storeName }) => storeName);
+    expect(await names(own, french)).toEqual(await names(wanted, french));
+    expect(await names(forced, french)).not.toEqual(await names(own, french));
+    expect((await names(forced)).join()).toMatch(/[\u0e00-\u0e7f]/);
+  });
+
+  it('is the same market for the same seed, another for another', async () => {
+    const goods = async (seed: number) => JSON.stringify((await (await start({ seed })).read('/api/front/product/list?page=1&limit=50')).data.list.map(({ id, stock }) => [id, stock]));
+    expect(await goods(7)).toBe(await goods(7));
+    expect(await goods(7)).not.toBe(await goods(8));
+  });
+
+  it('is as slow as it is told', async () => {
+    const { read } = await start({ latency: 120 });
+    const started = performance.now();
+    await read(GOODS);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(115);
+  });
+
+  it('fails as often as it is told, in the same way for the same seed', async () => {
+    const outcomes = async () => {
+      const { ask } = await start({ failRate: 0.5, seed: 3 });
+      const calls: string[] = [];
+      for (let call = 0; call < 30; call += 1) calls.push(await ask(GOODS).then(async (answer) => `${answer.status} ${(await answer.text()).slice(0, 12)}`, () => 'cut'));
+      return calls;
+    };
+    const first = await outcomes();
+    const good = first.filter((outcome) => outcome.startsWith('200 {"code":200')).length;
+    expect(good).toBeGreaterThan(5);
+    expect(good).toBeLessThan(25);
+    expect(await outcomes()).toEqual(first);
+  });
+
+  it('begins in a situation of the sandbox', async () => {
+    const login = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: 'mali@lychee.test', password: 'Lychee-2026' }) };
+    const cart = async (scenarios: string[]) => {
+      const { ask } = await start({ scenarios });
+      const { data } = (await (await ask('/api/front/login/email', login)).json()) as { data: { token: string } };
+      return (await (await ask('/api/front/cart/list?isValid=true', { headers: { 'Authori-zation': data.token } })).json()) as { code: number; data: { cartInfoList: { stock: number }[] }[] };
+    };
+    const stocks = (answer: Awaited<ReturnType<typeof cart>>) => answer.data.flatMap(({ cartInfoList }) => cartInfoList.map(({ stock }) => stock));
+    expect(stocks(await cart([]))).not.toContain(1);
+    expect(stocks(await cart(['lastPiece']))).toContain(1);
+  });
+});
