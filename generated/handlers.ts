@@ -8,6 +8,7 @@ import * as collect from './mocks/collect/collect.msw.ts';
 import * as coupon from './mocks/coupon/coupon.msw.ts';
 import * as cart from './mocks/cart/cart.msw.ts';
 import * as order from './mocks/order/order.msw.ts';
+import * as review from './mocks/review/review.msw.ts';
 import * as pay from './mocks/pay/pay.msw.ts';
 import * as address from './mocks/address/address.msw.ts';
 
@@ -58,10 +59,20 @@ export const handlerShells = {
   orderList: order.getOrderListMockHandler,
   orderDetail: order.getOrderDetailMockHandler,
   orderCounts: order.getOrderCountsMockHandler,
+  orderCenterCounts: order.getOrderCenterCountsMockHandler,
   orderCancel: order.getOrderCancelMockHandler,
+  orderDelete: order.getOrderDeleteMockHandler,
+  orderTake: order.getOrderTakeMockHandler,
+  orderExpress: order.getOrderExpressMockHandler,
+  visitorMasterOrderDetail: order.getVisitorMasterOrderDetailMockHandler,
+  visitorOrderDetail: order.getVisitorOrderDetailMockHandler,
+  reviewableLines: review.getReviewableLinesMockHandler,
+  myReviews: review.getMyReviewsMockHandler,
+  reviewAdd: review.getReviewAddMockHandler,
   payMethods: pay.getPayMethodsMockHandler,
   payStart: pay.getPayStartMockHandler,
   walletCapture: pay.getWalletCaptureMockHandler,
+  walletCancel: pay.getWalletCancelMockHandler,
   scanPayResult: pay.getScanPayResultMockHandler,
   addressAll: address.getAddressAllMockHandler,
   addressSave: address.getAddressSaveMockHandler,

@@ -926,6 +926,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/order/center/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the shopper
+         * @description Orders by tab, lines to review and running refunds in one answer. Unpaid ones are master orders.
+         */
+        get: operations["orderCenterCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/order/cancel/{orderNo}": {
         parameters: {
             query?: never;
@@ -940,6 +960,166 @@ export interface paths {
          * @description Cancels the whole master order with all its merchant orders. Within a minute the stock comes back and the coupon can be used again.
          */
         post: operations["orderCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/order/delete/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a completed order
+         * @description Hides a completed merchant order from the shopper, in lists and details; nothing is removed. A finished refund is no obstacle, a running one is.
+         */
+        post: operations["orderDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/order/take/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm receipt
+         * @description A shipped merchant order becomes completed, and its lines can be reviewed. The same happens by itself, once a day at midnight in GMT+8, when the courier company says that the parcel was signed for.
+         */
+        post: operations["orderTake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/order/express/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parcel of an order
+         * @description One parcel per merchant order. The track is asked for once a day, at midnight in GMT+8, so a new parcel has no steps yet.
+         */
+        get: operations["orderExpress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/order/visitor/master/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a visitor's master order
+         * @description For somebody who bought without an account; the mail after payment links here. Number and identity together open the order, without signing in. Cancelled orders are not found.
+         */
+        get: operations["visitorMasterOrderDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/order/visitor/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a visitor's merchant order
+         * @description One merchant's part of a visitor's order, opened like the whole. `expressInfo` holds the parcel here.
+         */
+        get: operations["visitorOrderDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/order/reply/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods waiting for a review
+         * @description Lines of the caller's completed orders that nobody has reviewed yet, newest first. Deleted orders are left out, refunded ones are not.
+         */
+        get: operations["reviewableLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/order/reply/my/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My reviews
+         * @description What the caller wrote, newest first, with the answers of the merchants. Reviews of deleted orders stay.
+         */
+        get: operations["myReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/order/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review goods
+         * @description One review per order line, once it was received. It is public at once, counts for the product from then on, and cannot be changed.
+         */
+        post: operations["reviewAdd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1000,6 +1180,26 @@ export interface paths {
          * @description After the wallet has sent the browser back. May be repeated: a paid order answers true again. A capture that fails answers code 200 with `status` false.
          */
         post: operations["walletCapture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/pay/paypal/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a wallet payment
+         * @description After the shopper turned round at the wallet. The known backend cancels the whole master order, so a storefront that lets the order be paid in another way does not call this. An unknown token is a success.
+         */
+        post: operations["walletCancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2215,7 +2415,7 @@ export interface components {
             /** @description When the track was last asked for. */
             trackTime: string | null;
             /** @description JSON text of the steps, oldest first; empty text when there are none yet. */
-            logisticsInfo: string | null;
+            logisticsInfo: string;
             state: components["schemas"]["LogisticsState"];
             /** @description When it was shipped. */
             createTime: components["schemas"]["DateTime"];
@@ -2301,6 +2501,124 @@ export interface components {
             /** @description Merchant orders completed. */
             completeCount: number;
         };
+        /** @description What waits for the shopper. */
+        OrderCenterCounts: {
+            /** @description Master orders to pay. */
+            unPaidCount: number;
+            /** @description Merchant orders to ship. */
+            unShippedCount: number;
+            /** @description Merchant orders to receive. */
+            receivedCount: number;
+            /** @description Order lines to review. */
+            commentCount: number;
+            /** @description Refunds that wait for the merchant or for the provider. */
+            refundCount: number;
+        };
+        /** @description A line of goods that waits for a review. */
+        ReviewableLine: {
+            /** @description Line id. */
+            id: number;
+            /** @description Number of the merchant order. */
+            merOrderNo: string;
+            /** @description Merchant id. */
+            merId: number;
+            /** @description Name of the store. */
+            merName: string;
+            /** @description Product id. */
+            productId: number;
+            /** @description Name of the product. */
+            productName: string;
+            /** @description Picture. */
+            image: string;
+            /** @description Chosen specification. */
+            sku: string;
+            /** @description Price of one piece. */
+            price: components["schemas"]["Money"];
+            /** @description Pieces. */
+            payNum: number;
+        };
+        /** @description One page of lines to review, newest first. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
+        ReviewableLinePage: {
+            /** @description Rows of this page; empty when there are none. */
+            list: components["schemas"]["ReviewableLine"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            pageNum: number;
+            /** @description Rows asked for per page. */
+            pageSize: number;
+            /** @description Number of pages. */
+            pages: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A review of the caller: the line of goods, what was written about it, and what the merchant answered. */
+        MyReview: {
+            /** @description Review id. */
+            id: number;
+            /** @description Number of the merchant order. */
+            merOrderNo: string;
+            /** @description Line id. */
+            orderInfoId: number;
+            /** @description Merchant id. */
+            merId: number;
+            /** @description Name of the store. */
+            merName: string;
+            /** @description Product id. */
+            productId: number;
+            /** @description Name of the product. */
+            productName: string;
+            /** @description Picture of the goods. */
+            image: string;
+            /** @description Chosen specification. */
+            sku: string;
+            /** @description Price of one piece. */
+            price: components["schemas"]["Money"];
+            /** @description Pieces. */
+            payNum: number;
+            /** @description Stars for the goods, 1 to 5. */
+            star: number;
+            /** @description Stars for the service attitude, 1 to 5; null when none were given. */
+            serviceStar: number | null;
+            /** @description Text. */
+            comment: string;
+            /** @description Addresses of pictures; empty when there are none. */
+            pics: string[];
+            /** @description Answer of the merchant; null until there is one. */
+            merchantReplyContent: string | null;
+            /** @description When it was written. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description One page of the caller's reviews, newest first. */
+        MyReviewPage: {
+            /** @description Rows of this page; empty when there are none. */
+            list: components["schemas"]["MyReview"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            pageNum: number;
+            /** @description Rows asked for per page. */
+            pageSize: number;
+            /** @description Number of pages. */
+            pages: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The review of one order line. */
+        ReviewAdd: {
+            /** @description Number of the merchant order. */
+            orderNo: string;
+            /** @description Line id. */
+            orderInfoId: number;
+            /** @description Stars for the goods, 1 to 5. */
+            star: number;
+            /** @description Text. The backend takes 512 characters; clients allow 500. */
+            comment: string;
+            /** @description Addresses of uploaded pictures, as JSON text of an array or separated by commas; empty or absent for none. Clients allow 5. */
+            pics?: string;
+            /** @description Stars for the service attitude, 1 to 5. Backends without it ignore it. */
+            serviceStar?: number | null;
+        };
         /** @description Which payment methods are on. */
         PayMethods: {
             /** @description Wallet is on. */
@@ -2347,6 +2665,11 @@ export interface components {
             payPrice: components["schemas"]["Money"];
             /** @description Number of the master order. */
             orderNo: string;
+        };
+        /** @description What the wallet brought back when the shopper turned round. */
+        WalletCancel: {
+            /** @description Wallet order id, query value `token`. */
+            token: string;
         };
         /** @description An address of the address book. Columns that are never filled (province, city, district, position) are left out. */
         Address: {
@@ -3929,6 +4252,35 @@ export interface operations {
             };
         };
     };
+    orderCenterCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["OrderCenterCounts"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     orderCancel: {
         parameters: {
             query?: never;
@@ -3940,6 +4292,275 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the merchant order (begins with SH). */
+                orderNo: components["parameters"]["MerchantOrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderTake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the merchant order (begins with SH). */
+                orderNo: components["parameters"]["MerchantOrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderExpress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the merchant order (begins with SH). */
+                orderNo: components["parameters"]["MerchantOrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description The parcel; null before the order is shipped, and when no courier company carries it. */
+                        data: components["schemas"]["Logistics"] | null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    visitorMasterOrderDetail: {
+        parameters: {
+            query: {
+                /** @description Number of the master order (begins with PT). */
+                orderNo: string;
+                /** @description Identity of the visitor, from the answer to the registration or the link in the mail. */
+                identity: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["MasterOrderDetail"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    visitorOrderDetail: {
+        parameters: {
+            query: {
+                /** @description Number of the merchant order (begins with SH). */
+                orderNo: string;
+                /** @description Identity of the visitor, from the answer to the registration or the link in the mail. */
+                identity: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["MerchantOrderDetail"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reviewableLines: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. The backend sets no upper bound. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["ReviewableLinePage"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    myReviews: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. The backend sets no upper bound. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["MyReviewPage"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reviewAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewAdd"];
+            };
+        };
         responses: {
             /** @description The result, or a failure. Told apart by code. */
             200: {
@@ -4052,6 +4673,40 @@ export interface operations {
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["WalletResult"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    walletCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletCancel"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Always true. */
+                        data: boolean;
                     } | components["schemas"]["Failure"];
                 };
             };

@@ -8,6 +8,7 @@ import * as collect from './zod/collect/collect.zod.ts';
 import * as coupon from './zod/coupon/coupon.zod.ts';
 import * as cart from './zod/cart/cart.zod.ts';
 import * as order from './zod/order/order.zod.ts';
+import * as review from './zod/review/review.zod.ts';
 import * as pay from './zod/pay/pay.zod.ts';
 import * as address from './zod/address/address.zod.ts';
 
@@ -58,10 +59,20 @@ export const validators = {
   orderList: { query: order.OrderListQueryParams, response: order.OrderListResponse },
   orderDetail: { params: order.OrderDetailParams, response: order.OrderDetailResponse },
   orderCounts: { response: order.OrderCountsResponse },
+  orderCenterCounts: { response: order.OrderCenterCountsResponse },
   orderCancel: { params: order.OrderCancelParams, response: order.OrderCancelResponse },
+  orderDelete: { params: order.OrderDeleteParams, response: order.OrderDeleteResponse },
+  orderTake: { params: order.OrderTakeParams, response: order.OrderTakeResponse },
+  orderExpress: { params: order.OrderExpressParams, response: order.OrderExpressResponse },
+  visitorMasterOrderDetail: { query: order.VisitorMasterOrderDetailQueryParams, response: order.VisitorMasterOrderDetailResponse },
+  visitorOrderDetail: { query: order.VisitorOrderDetailQueryParams, response: order.VisitorOrderDetailResponse },
+  reviewableLines: { query: review.ReviewableLinesQueryParams, response: review.ReviewableLinesResponse },
+  myReviews: { query: review.MyReviewsQueryParams, response: review.MyReviewsResponse },
+  reviewAdd: { body: review.ReviewAddBody, response: review.ReviewAddResponse },
   payMethods: { response: pay.PayMethodsResponse },
   payStart: { body: pay.PayStartBody, response: pay.PayStartResponse },
   walletCapture: { body: pay.WalletCaptureBody, response: pay.WalletCaptureResponse },
+  walletCancel: { body: pay.WalletCancelBody, response: pay.WalletCancelResponse },
   scanPayResult: { params: pay.ScanPayResultParams, response: pay.ScanPayResultResponse },
   addressAll: { response: address.AddressAllResponse },
   addressSave: { body: address.AddressSaveBody, response: address.AddressSaveResponse },

@@ -8,6 +8,7 @@ import { merchantHandlers } from './merchant.ts';
 import { orderHandlers } from './order.ts';
 import { payHandlers } from './pay.ts';
 import { productHandlers } from './product.ts';
+import { reviewHandlers } from './review.ts';
 import type { Handlers } from './types.ts';
 import { userHandlers } from './user.ts';
 
@@ -23,5 +24,6 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...orderHandlers,
   ...payHandlers,
+  ...reviewHandlers,
   ...addressHandlers,
 };

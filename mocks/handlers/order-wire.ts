@@ -1,6 +1,6 @@
 import { merchantOf, productOf, skuOf } from '../market/lookups.ts';
 import type { Market } from '../market/market.ts';
-import type { MerchantOrder, PreOrderLine } from '../market/state.ts';
+import type { MerchantOrder, OrderLine, PreOrderLine } from '../market/state.ts';
 import { type PreOrderGroup, preOrderGroups } from '../market/preorder.ts';
 import { money, skuText, type Wire } from './wire.ts';
 
@@ -27,22 +27,27 @@ const preLine = ({ line, product, sku }: PreOrderGroup['lines'][number], wire: W
 });
 
 export function orderLines(market: Market, order: MerchantOrder, wire: Wire) {
-  return order.lines.map((line) => {
-    const product = productOf(market, line.productId);
-    const sku = skuOf(market, line.productId, line.skuId);
-    return {
-      id: line.id,
-      merOrderNo: order.no,
-      productId: product.id,
-      productName: wire.text(product.name),
-      image: wire.picture(sku.image || product.pictures[0] || ''),
-      attrValueId: sku.id,
-      sku: skuText(product, sku, wire),
-      price: money(line.price),
-      payNum: line.quantity,
-      isReply: line.reviewed,
-    };
-  });
+  return order.lines.map((line) => ({
+    id: line.id,
+    merOrderNo: order.no,
+    ...boughtLine(market, line, wire),
+    attrValueId: line.skuId,
+    isReply: line.reviewed,
+  }));
+}
+
+/** The goods of an order line. */
+export function boughtLine(market: Market, line: OrderLine, wire: Wire) {
+  const product = productOf(market, line.productId);
+  const sku = skuOf(market, line.productId, line.skuId);
+  return {
+    productId: product.id,
+    productName: wire.text(product.name),
+    image: wire.picture(sku.image || product.pictures[0] || ''),
+    sku: skuText(product, sku, wire),
+    price: money(line.price),
+    payNum: line.quantity,
+  };
 }
 
 export const piecesOf = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -1,37 +1,26 @@
 import { defaultAddress } from '../market/addresses.ts';
 import { fail } from '../market/errors.ts';
+import { parcelOf } from '../market/logistics.ts';
 import type { Market } from '../market/market.ts';
-import type { MasterOrder, MerchantOrder, PreOrder } from '../market/state.ts';
+import type { MasterOrder, PreOrder } from '../market/state.ts';
 import { createOrder } from '../market/order-create.ts';
-import { awaitPayList, masterDetail, masterOf, merchantOrders, ownMerchantOrder, partsOf, tabCounts } from '../market/order-queries.ts';
-import { cancelOrder, cancelTime } from '../market/order-steps.ts';
+import {
+  awaitPayList, centerCounts, masterDetail, masterOf, merchantOrders, ownMerchantOrder, partsOf, tabCounts, visitorMaster, visitorMerchantOrder,
+} from '../market/order-queries.ts';
+import { cancelOrder, cancelTime, deleteOrder, takeOrder } from '../market/order-steps.ts';
 import { pageOf } from '../market/paging.ts';
 import { buildPreOrder, loadPreOrder, type PreOrderInput, pricePreOrder } from '../market/preorder.ts';
-import { orderLines, piecesOf, preGroups, storeOf } from './order-wire.ts';
+import { logisticsWire, masterDetailWire, orderDetailWire, partWire } from './order-detail-wire.ts';
+import { piecesOf, preGroups } from './order-wire.ts';
 import { type HandlersOf, shopper, type WireData } from './types.ts';
 import { money, pageWith, stamp, stampOrNull, type Wire, wireOf } from './wire.ts';
 
-type Ids = 'preOrderCreate' | 'preOrderDetail' | 'orderPrice' | 'orderCreate' | 'awaitPayOrders' | 'masterOrderDetail' | 'orderList' | 'orderDetail' | 'orderCounts' | 'orderCancel';
-
-const DELIVERY = { express: 'express', own: 'send', virtual: 'fictitious' } as const;
+type Ids =
+  | 'preOrderCreate' | 'preOrderDetail' | 'orderPrice' | 'orderCreate' | 'awaitPayOrders' | 'masterOrderDetail' | 'orderList' | 'orderDetail'
+  | 'orderCounts' | 'orderCenterCounts' | 'orderCancel' | 'orderDelete' | 'orderTake' | 'orderExpress' | 'visitorMasterOrderDetail' | 'visitorOrderDetail';
 
 const unpaidLines = (market: Market, master: MasterOrder) =>
   partsOf(market, master.no).flatMap((part) => part.lines.map((line) => ({ ...line, cartLineId: null, postage: 0 })));
-
-function part(market: Market, order: MerchantOrder, master: MasterOrder, wire: Wire) {
-  return {
-    id: order.id,
-    orderNo: order.no,
-    ...storeOf(market, order, wire),
-    totalNum: piecesOf(order.lines),
-    payPrice: money(order.payPrice),
-    paid: master.paid,
-    status: order.status,
-    refundStatus: order.refundStatus,
-    createTime: stamp(order.createTime),
-    orderInfoList: orderLines(market, order, wire),
-  };
-}
 
 function preOrder(market: Market, userId: number, { no, lines }: PreOrder, wire: Wire): WireData<'preOrderDetail'> {
   const price = pricePreOrder(market, userId, no);
@@ -87,80 +76,48 @@ export const orderHandlers: HandlersOf<Ids> = {
         cancelTime: stamp(cancelTime(master)),
       };
     }),
-  masterOrderDetail: (ask) => {
-    const master = masterDetail(ask.market, shopper(ask).id, ask.params.orderNo);
-    const parts = partsOf(ask.market, master.no);
-    return {
-      id: master.id,
-      orderNo: master.no,
-      email: master.email,
-      realName: master.realName,
-      userPhone: master.phone,
-      userAddress: master.address,
-      totalNum: piecesOf(parts.flatMap(({ lines }) => lines)),
-      proTotalPrice: money(master.proTotal),
-      totalPostage: money(master.postage),
-      totalPrice: money(master.proTotal + master.postage),
-      payPostage: money(master.postage),
-      payPrice: money(master.payPrice),
-      couponId: master.userCouponId,
-      couponPrice: money(master.couponFee),
-      paid: master.paid,
-      payTime: stampOrNull(master.payTime),
-      payType: master.payType,
-      mark: master.mark,
-      isCancel: false,
-      redirect: master.redirect,
-      createTime: stamp(master.createTime),
-      orderList: parts.map((order) => part(ask.market, order, master, wireOf(ask))),
-      cancelTime: master.paid ? null : stamp(cancelTime(master)),
-    };
-  },
+  masterOrderDetail: (ask) => masterDetailWire(ask.market, masterDetail(ask.market, shopper(ask).id, ask.params.orderNo), wireOf(ask)),
   orderList: (ask) =>
     pageWith(pageOf(merchantOrders(ask.market, shopper(ask).id, ask.query.type), ask.query.page, ask.query.limit), (order) => {
       const master = masterOf(ask.market, order);
       return {
-        ...part(ask.market, order, master, wireOf(ask)),
+        ...partWire(ask.market, order, master, wireOf(ask)),
         masterOrderNo: order.masterNo,
         payTime: stampOrNull(master.payTime),
         payPostage: money(order.postage),
-        deliveryName: order.delivery?.name ?? null,
-        deliveryId: order.delivery?.no ?? null,
+        deliveryName: parcelOf(order)?.name ?? null,
+        deliveryId: parcelOf(order)?.no ?? null,
       };
     }),
-  orderDetail: (ask) => {
-    const order = ownMerchantOrder(ask.market, shopper(ask).id, ask.params.orderNo);
-    const master = masterOf(ask.market, order);
-    return {
-      ...part(ask.market, order, master, wireOf(ask)),
-      masterOrderNo: order.masterNo,
-      uid: order.userId,
-      email: master.email,
-      realName: master.realName,
-      userPhone: master.phone,
-      userAddress: master.address,
-      proTotalPrice: money(order.proTotal),
-      totalPostage: money(order.postage),
-      totalPrice: money(order.proTotal + order.postage),
-      payPostage: money(order.postage),
-      couponId: order.couponFee > 0 ? master.userCouponId : 0,
-      couponPrice: money(order.couponFee),
-      payTime: stampOrNull(master.payTime),
-      payType: master.payType,
-      userRemark: master.mark,
-      expressInfo: null,
-      ...(order.delivery
-        ? { deliveryType: DELIVERY[order.delivery.type], courier: order.delivery.courier, courierPhone: order.delivery.courierPhone, deliveryMsg: order.delivery.message }
-        : {}),
-    };
-  },
+  orderDetail: (ask) => ({
+    ...orderDetailWire(ask.market, ownMerchantOrder(ask.market, shopper(ask).id, ask.params.orderNo), wireOf(ask)),
+    expressInfo: null,
+  }),
   orderCounts: (ask) => {
     const { toPay, toShip, toReceive, completed } = tabCounts(ask.market, shopper(ask).id);
     return { unPaidCount: toPay, unShippedCount: toShip, receivedCount: toReceive, completeCount: completed };
   },
+  orderCenterCounts: (ask) => {
+    const { toPay, toShip, toReceive, toReview, refunds } = centerCounts(ask.market, shopper(ask).id);
+    return { unPaidCount: toPay, unShippedCount: toShip, receivedCount: toReceive, commentCount: toReview, refundCount: refunds };
+  },
   orderCancel: (ask) => {
     cancelOrder(ask.market, shopper(ask).id, ask.params.orderNo);
     return null;
+  },
+  orderDelete: (ask) => {
+    deleteOrder(ask.market, shopper(ask).id, ask.params.orderNo);
+    return null;
+  },
+  orderTake: (ask) => {
+    takeOrder(ask.market, shopper(ask).id, ask.params.orderNo);
+    return null;
+  },
+  orderExpress: (ask) => logisticsWire(ask.market, ownMerchantOrder(ask.market, shopper(ask).id, ask.params.orderNo), wireOf(ask)),
+  visitorMasterOrderDetail: (ask) => masterDetailWire(ask.market, visitorMaster(ask.market, ask.query.orderNo, ask.query.identity), wireOf(ask)),
+  visitorOrderDetail: (ask) => {
+    const order = visitorMerchantOrder(ask.market, ask.query.orderNo, ask.query.identity);
+    return { ...orderDetailWire(ask.market, order, wireOf(ask)), expressInfo: logisticsWire(ask.market, order, wireOf(ask)) };
   },
 };
 

@@ -1,8 +1,8 @@
-import { captureWallet, queryScan, startPayment } from '../market/payments.ts';
+import { cancelWallet, captureWallet, queryScan, startPayment } from '../market/payments.ts';
 import { type HandlersOf, shopper } from './types.ts';
 import { money } from './wire.ts';
 
-type Ids = 'payMethods' | 'payStart' | 'walletCapture' | 'scanPayResult';
+type Ids = 'payMethods' | 'payStart' | 'walletCapture' | 'walletCancel' | 'scanPayResult';
 
 export const payHandlers: HandlersOf<Ids> = {
   payMethods: () => ({ paypalStatus: true, stripeStatus: true, wechatPaySwitch: true, publishableKey: 'pk_test_market' }),
@@ -19,6 +19,10 @@ export const payHandlers: HandlersOf<Ids> = {
   walletCapture: (ask) => {
     const { status, order } = captureWallet(ask.market, shopper(ask).id, { token: ask.body.token, payerId: ask.body.payerID });
     return { status, payPrice: money(order.payPrice), orderNo: order.no };
+  },
+  walletCancel: (ask) => {
+    cancelWallet(ask.market, ask.body.token);
+    return true;
   },
   scanPayResult: (ask) => queryScan(ask.market, shopper(ask).id, ask.params.orderNo),
 };

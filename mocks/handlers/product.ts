@@ -100,7 +100,7 @@ export const productHandlers: HandlersOf<Ids> = {
       const sku = findSku(ask.market, review.skuId);
       return {
         id: review.id,
-        uid: review.id,
+        uid: review.userId,
         nickname: maskNickname(review.nickname),
         avatar: wire.picture(review.avatar),
         star: review.star,
@@ -109,6 +109,7 @@ export const productHandlers: HandlersOf<Ids> = {
         merchantReplyContent: review.reply,
         sku: sku ? skuText(product, sku, wire) : '',
         createTime: stamp(review.createTime),
+        serviceStar: review.serviceStar,
       };
     });
   },

@@ -25,7 +25,13 @@ export const cents = (amount: string | number | undefined): Cents | undefined =>
 
 /** Pictures are absolute addresses; texts are in the language of the page. */
 export function wireOf({ lang, origin }: Pick<Ask<OperationId>, 'lang' | 'origin'>): Wire {
-  return { text: (text) => text[lang], picture: (path) => (path ? origin + path : '') };
+  return { text: (text) => text[lang], picture: (path) => (path.startsWith('/') ? origin + path : path) };
+}
+
+/** Pictures as a form sends them: a JSON array or a comma list of addresses. Our own are kept without origin. */
+export function picturesIn(text: string | null | undefined, origin: string): Picture[] {
+  const addresses = (text ?? '').replace(/[[\]"]/g, '').split(',').map((address) => address.trim());
+  return addresses.filter(Boolean).map((address) => (address.startsWith(`${origin}/`) ? address.slice(origin.length) : address));
 }
 
 /** The chosen values joined by comma, in attribute order; `default` for a product without options. */

@@ -70,6 +70,12 @@ export const MESSAGES = {
   orderNotShipped: text('只有待收货的订单可以确认收货', 'Only a shipped order can be received', 'Seule une commande expédiée peut être reçue', 'ยืนยันได้เฉพาะคำสั่งซื้อที่จัดส่งแล้ว', 'ຢືນຢັນໄດ້ສະເພາະຄຳສັ່ງຊື້ທີ່ຈັດສົ່ງແລ້ວ'),
   orderNotToShip: text('只有待发货的订单可以发货', 'Only an order to ship can be shipped', 'Seule une commande à expédier peut être expédiée', 'จัดส่งได้เฉพาะคำสั่งซื้อที่รอจัดส่ง', 'ຈັດສົ່ງໄດ້ສະເພາະຄຳສັ່ງຊື້ທີ່ລໍຖ້າຈັດສົ່ງ'),
 
+  // reviews
+  orderReviewed: text('该订单已评价', 'This order is already reviewed', 'Cette commande est déjà évaluée', 'รีวิวคำสั่งซื้อนี้แล้ว', 'ຣີວິວຄຳສັ່ງຊື້ນີ້ແລ້ວ'),
+  lineElsewhere: text('该订单中没有此商品', 'This item is not part of the order', 'Cet article ne fait pas partie de la commande', 'ไม่มีสินค้านี้ในคำสั่งซื้อ', 'ບໍ່ມີສິນຄ້ານີ້ໃນຄຳສັ່ງຊື້'),
+  lineNotReceived: text('请确认收货后再评价', 'Confirm receipt before you review', 'Confirmez la réception avant d’évaluer', 'กรุณายืนยันรับสินค้าก่อนรีวิว', 'ກະລຸນາຢືນຢັນຮັບສິນຄ້າກ່ອນຣີວິວ'),
+  lineReviewed: text('该商品已评价', 'This item is already reviewed', 'Cet article est déjà évalué', 'รีวิวสินค้านี้แล้ว', 'ຣີວິວສິນຄ້ານີ້ແລ້ວ'),
+
   // payment
   payerMissing: text('付款人信息缺失，请重新付款', 'The payer is missing, pay again', 'Le payeur est inconnu, payez à nouveau', 'ไม่มีข้อมูลผู้ชำระเงิน กรุณาชำระเงินอีกครั้ง', 'ບໍ່ມີຂໍ້ມູນຜູ້ຈ່າຍເງິນ ກະລຸນາຈ່າຍເງິນອີກຄັ້ງ'),
   paymentMissing: text('找不到该笔付款，请重新付款', 'This payment was not found, pay again', 'Ce paiement est introuvable, payez à nouveau', 'ไม่พบการชำระเงินนี้ กรุณาชำระเงินอีกครั้ง', 'ບໍ່ພົບການຈ່າຍເງິນນີ້ ກະລຸນາຈ່າຍເງິນອີກຄັ້ງ'),

@@ -180,6 +180,7 @@ export interface SeedReview {
   nickname: string;
   avatar: Picture;
   star: 1 | 2 | 3 | 4 | 5;
+  serviceStar: 1 | 2 | 3 | 4 | 5 | null;
   comment: string;
   /** language the comment is written in */
   lang: Lang;

@@ -1,11 +1,12 @@
 import { now } from './context.ts';
 import { giveBackCoupon } from './coupons.ts';
 import { fail } from './errors.ts';
+import { isSigned } from './logistics.ts';
 import { masterOf, ownMaster, ownMerchantOrder, partsOf } from './order-queries.ts';
 import { giveBackPieces } from './stock.ts';
 import type { Market } from './context.ts';
 import type { Millis } from './model.ts';
-import type { MasterOrder, MerchantOrder } from './state.ts';
+import type { Delivery, MasterOrder, MerchantOrder } from './state.ts';
 
 const CANCEL_AFTER: Millis = 2 * 60 * 60 * 1000;
 
@@ -38,12 +39,12 @@ export function markPaid(market: Market, master: MasterOrder): void {
   market.changed();
 }
 
-export function shipOrder(market: Market, no: string, delivery: NonNullable<MerchantOrder['delivery']>): MerchantOrder {
+export function shipOrder(market: Market, no: string, delivery: Delivery): MerchantOrder {
   const order = market.state.merchantOrders.find((candidate) => candidate.no === no) ?? fail('orderMissing');
   if (order.status !== 0 || !masterOf(market, order).paid) fail('orderNotToShip');
   if (order.refundStatus !== 0) fail('orderInRefund');
   order.status = 1;
-  order.delivery = delivery;
+  order.delivery = { ...delivery, shipTime: now(market) };
   market.changed();
   return order;
 }
@@ -52,9 +53,13 @@ export function shipOrder(market: Market, no: string, delivery: NonNullable<Merc
 export function takeOrder(market: Market, userId: number, no: string): void {
   const order = ownMerchantOrder(market, userId, no);
   if (order.status !== 1) fail('orderNotShipped');
-  order.status = 3;
-  for (const line of order.lines) line.received = true;
-  market.changed();
+  complete(market, order);
+}
+
+/** The courier has it signed: that is the receipt, without the shopper. */
+export function receiveSigned(market: Market): void {
+  const signed = market.state.merchantOrders.filter((order) => order.status === 1 && isSigned(market, order));
+  for (const order of signed) complete(market, order);
 }
 
 /** Hides a finished order from its shopper. */
@@ -64,6 +69,12 @@ export function deleteOrder(market: Market, userId: number, no: string): void {
   if (!masterOf(market, order).paid) fail('orderUnpaid');
   if (order.refundStatus === 1 || order.refundStatus === 2) fail('orderInRefund');
   order.deletedByUser = true;
+  market.changed();
+}
+
+function complete(market: Market, order: MerchantOrder): void {
+  order.status = 3;
+  for (const line of order.lines) line.received = true;
   market.changed();
 }
 

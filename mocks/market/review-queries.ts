@@ -1,8 +1,25 @@
 import type { Market } from './context.ts';
-import type { SeedReview } from './model.ts';
+import { DEFAULT_AVATAR } from './accounts.ts';
+import type { Millis, Picture } from './model.ts';
+import type { Review } from './state.ts';
 
 /** 0 all, 1 good (5 stars), 2 medium (2 to 4), 3 poor (1). */
 export type ReviewType = 0 | 1 | 2 | 3;
+
+/** A review as everybody reads it, of the catalogue or of a shopper. */
+export interface PublishedReview {
+  id: number;
+  userId: number;
+  nickname: string;
+  avatar: Picture;
+  skuId: number;
+  star: number;
+  serviceStar: number | null;
+  comment: string;
+  pictures: Picture[];
+  reply: string | null;
+  createTime: Millis;
+}
 
 export interface ReviewCounts {
   all: number;
@@ -16,9 +33,12 @@ export interface ReviewCounts {
 }
 
 /** Newest first. */
-export function listReviews(market: Market, productId: number, type: ReviewType): SeedReview[] {
-  return market.catalogue.reviews
-    .filter((review) => review.productId === productId && (type === 0 || typeOf(review) === type))
+export function listReviews(market: Market, productId: number, type: ReviewType): PublishedReview[] {
+  const ofProduct = (review: { productId: number }) => review.productId === productId;
+  const seeded = market.catalogue.reviews.filter(ofProduct).map((review) => ({ ...review, userId: review.id }));
+  const written = market.state.reviews.filter(ofProduct).map((review) => published(market, review));
+  return [...seeded, ...written]
+    .filter((review) => type === 0 || typeOf(review) === type)
     .sort((a, b) => b.createTime - a.createTime || b.id - a.id);
 }
 
@@ -45,7 +65,12 @@ export function maskNickname(nickname: string): string {
   return characters.length > 2 ? `${first}**${characters.at(-1)}` : `${first}**`;
 }
 
-function typeOf({ star }: SeedReview): ReviewType {
+function published(market: Market, review: Review): PublishedReview {
+  const author = market.state.users.find(({ id }) => id === review.userId);
+  return { ...review, nickname: author?.nickname ?? '', avatar: author?.avatar ?? DEFAULT_AVATAR };
+}
+
+function typeOf({ star }: { star: number }): ReviewType {
   if (star === 5) return 1;
   return star === 1 ? 3 : 2;
 }

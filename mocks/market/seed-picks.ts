@@ -30,6 +30,12 @@ export function acrossMerchants(picks: readonly Pick[], count: number): Pick[] {
   return spread.flat().slice(0, count);
 }
 
+/** Something that can also be read on a screen. */
+export function bookPick(market: Market): Pick | undefined {
+  const shelf = market.catalogue.categories.find(({ name }) => name.en === 'Book sets');
+  return goodPicks(market).find(({ product }) => product.categoryId === shelf?.id);
+}
+
 /** A sold-out option of a product that has others. */
 export function soldOutPick(market: Market): Pick | undefined {
   const picks = market.catalogue.products

@@ -3,43 +3,28 @@ import { addToCart } from './cart.ts';
 import { collectProducts, followMerchant } from './collect.ts';
 import { nextId, now } from './context.ts';
 import { grantCoupon, hasTaken } from './coupons.ts';
-import { createOrder } from './order-create.ts';
-import { partsOf } from './order-queries.ts';
-import { markPaid, shipOrder, takeOrder } from './order-steps.ts';
-import { buildPreOrder } from './preorder.ts';
-import { tryCoupon } from './pricing.ts';
+import { at, play } from './seed-orders.ts';
 import { acrossMerchants, goodPicks, offShelfPick, soldOutPick } from './seed-picks.ts';
+import { DAY, HOUR, LAST_PURCHASE, MINUTE, PURCHASES } from './seed-purchases.ts';
 import type { Market } from './context.ts';
-import type { Coupon, Millis } from './model.ts';
-import type { MasterOrder, PreOrder, User, UserCoupon } from './state.ts';
+import type { Coupon } from './model.ts';
+import type { User } from './state.ts';
 import type { Pick } from './seed-picks.ts';
-
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Forty days of one shopper, in the order of time. Steps that a small catalogue has no goods for are left out. */
 export function playShopper(market: Market, user: User): void {
-  const picks = acrossMerchants(goodPicks(market), 12);
+  const picks = acrossMerchants(goodPicks(market), 24);
   const [first, second] = picks;
   if (!first || !second) return;
-  const addressId = addAddresses(market, user);
-  const order = (ago: Millis, goods: Pick[], withCoupon = false) =>
-    placeOrder(market, user, addressId, { ago, goods, withCoupon });
+  const shopper = { user, addressId: addAddresses(market, user), picks };
 
-  receive(market, user, pay(market, order(21 * DAY, picks.slice(0, 2), true)));
-  ship(market, pay(market, order(6 * DAY, picks.slice(2, 3))));
-  pay(market, order(30 * HOUR, picks.slice(3, 5)));
+  for (const purchase of PURCHASES) play(market, shopper, purchase);
   at(market, 20 * HOUR);
   addCoupons(market, user);
   addLapsedCoupon(market, user);
   likeThings(market, user, picks);
-  order(25 * MINUTE, picks.slice(5, 6));
+  play(market, shopper, LAST_PURCHASE);
   fillCart(market, user, picks.slice(6, 10));
-}
-
-function at(market: Market, ago: Millis): void {
-  market.state.clockOffset = -ago;
 }
 
 function addAddresses(market: Market, user: User): number {
@@ -63,65 +48,6 @@ function addAddresses(market: Market, user: User): number {
     isDefault: true,
   });
   return home.id;
-}
-
-interface Purchase {
-  ago: Millis;
-  goods: Pick[];
-  withCoupon: boolean;
-}
-
-/** One order of the goods, two pieces of the first. */
-function placeOrder(market: Market, user: User, addressId: number, purchase: Purchase): MasterOrder | null {
-  at(market, purchase.ago);
-  const items = purchase.goods.map(({ product, sku }, index) => ({
-    productId: product.id,
-    skuId: sku.id,
-    quantity: index === 0 ? 2 : 1,
-  }));
-  if (items.length === 0) return null;
-
-  addToCart(market, user.id, items);
-  const lineIds = market.state.cart.filter((line) => line.userId === user.id).map((line) => line.id);
-  const preOrder = buildPreOrder(market, user.id, { type: 'shoppingCart', lineIds });
-  const userCouponId = purchase.withCoupon ? takeFittingCoupon(market, user, preOrder)?.id : null;
-  const choice = { preOrderNo: preOrder.no, addressId, userCouponId };
-  return createOrder(market, user.id, { ...choice, payType: 'paypal', payChannel: 'pc' });
-}
-
-/** The last coupon of the catalogue that the price rule would accept. */
-function takeFittingCoupon(market: Market, user: User, preOrder: PreOrder): UserCoupon | null {
-  const time = now(market);
-  const fits = ({ id, useStart, useEnd }: Coupon) => {
-    const mine = { start: useStart ?? time, end: useEnd ?? time, status: 0, useTime: null } as const;
-    return typeof tryCoupon(market, preOrder.lines, { ...mine, id: 0, couponId: id, userId: user.id }) !== 'string';
-  };
-  const coupon = market.catalogue.coupons.findLast((candidate) => candidate.type === 1 && fits(candidate));
-  return coupon ? grantCoupon(market, user.id, coupon) : null;
-}
-
-function pay(market: Market, order: MasterOrder | null): MasterOrder | null {
-  if (!order) return null;
-  market.state.clockOffset += 4 * MINUTE;
-  markPaid(market, order);
-  return order;
-}
-
-function ship(market: Market, order: MasterOrder | null): MasterOrder | null {
-  if (!order) return null;
-  market.state.clockOffset += DAY;
-  partsOf(market, order.no).forEach((part, index) => {
-    const no = `TH${String(part.id).padStart(4, '0')}88213${index}`;
-    const delivery = { name: 'Lychee Express', no, courier: '', courierPhone: '', message: '' };
-    shipOrder(market, part.no, { type: 'express', ...delivery });
-  });
-  return order;
-}
-
-function receive(market: Market, user: User, order: MasterOrder | null): void {
-  if (!ship(market, order) || !order) return;
-  market.state.clockOffset += 3 * DAY;
-  for (const part of partsOf(market, order.no)) takeOrder(market, user.id, part.no);
 }
 
 /** One coupon of each kind in the wallet. */

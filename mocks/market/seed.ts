@@ -11,7 +11,7 @@ import type { MarketState, User } from './state.ts';
 export { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 /** Raise it when the shape of the state changes: a saved state of another version is left aside. */
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST_ID = 1001;
@@ -50,6 +50,7 @@ export function emptyState(seed: number): MarketState {
     masterOrders: [],
     merchantOrders: [],
     payments: [],
+    reviews: [],
     collectedProducts: [],
     followedMerchants: [],
     sold: {},

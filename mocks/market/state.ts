@@ -1,5 +1,5 @@
 /** What shoppers and time change; saved to a file (server) or to storage (browser). Plain data, JSON-safe. */
-import type { Cents, Millis, Picture } from './model.ts';
+import type { Cents, Millis, Picture, Text } from './model.ts';
 
 export type UserType = 'email' | 'phone' | 'google' | 'facebook' | 'twitter' | 'visitor';
 
@@ -130,6 +130,12 @@ export interface OrderLine {
   reviewed: boolean;
 }
 
+/** How the goods travel: by a courier company, by the merchant's own courier, or not at all. */
+export type Delivery =
+  | { type: 'express'; name: string; code: string; no: string }
+  | { type: 'own'; courier: string; phone: string }
+  | { type: 'virtual'; message: Text };
+
 export interface MerchantOrder {
   id: number;
   no: string;
@@ -146,7 +152,25 @@ export interface MerchantOrder {
   /** 0 none, 1 applied, 2 refunding, 3 refunded */
   refundStatus: 0 | 1 | 2 | 3;
   deletedByUser: boolean;
-  delivery: { type: 'express' | 'own' | 'virtual'; name: string; no: string; courier: string; courierPhone: string; message: string } | null;
+  delivery: (Delivery & { shipTime: Millis }) | null;
+  createTime: Millis;
+}
+
+/** A review of an order line; public from the moment it is written. */
+export interface Review {
+  id: number;
+  userId: number;
+  orderNo: string;
+  lineId: number;
+  productId: number;
+  skuId: number;
+  star: number;
+  /** for the service of the merchant; not every client asks for it */
+  serviceStar: number | null;
+  comment: string;
+  pictures: Picture[];
+  /** answer of the merchant */
+  reply: string | null;
   createTime: Millis;
 }
 
@@ -179,6 +203,7 @@ export interface MarketState {
   masterOrders: MasterOrder[];
   merchantOrders: MerchantOrder[];
   payments: ProviderPayment[];
+  reviews: Review[];
   collectedProducts: { id: number; userId: number; productId: number; createTime: Millis }[];
   followedMerchants: { userId: number; merId: number; createTime: Millis }[];
   /** pieces sold since the seed, by sku id */

@@ -2,7 +2,10 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Market } from '../market/market.ts';
 import { merchantOrders } from '../market/order-queries.ts';
 import { shipOrder } from '../market/order-steps.ts';
+import { deliveryBy } from '../market/deliveries.ts';
 import { answerWallet, approveScan, confirmCard, findIntent, findPayment } from '../market/providers.ts';
+import { myReviews, replyToReview } from '../market/reviews.ts';
+import type { Delivery } from '../market/state.ts';
 import { forwardClock, inbox, isScenario, playScenario, SCENARIOS } from '../market/sandbox.ts';
 import { freshState } from '../market/seed.ts';
 import { FAULTS, type Fault, type Switches } from './switches.ts';
@@ -16,14 +19,14 @@ export type Command =
   | { do: 'delay'; ms: number }
   | { do: 'fault'; operation: OperationId | '*'; fault: Fault | null; times?: number }
   | { do: 'scenario'; name: string; email: string; skuId?: number }
-  | { do: 'ship'; email: string }
+  | { do: 'ship'; email: string; delivery?: Delivery['type'] }
+  | { do: 'reply'; email: string }
   | { do: 'payment'; id: string }
   | { do: 'wallet'; id: string; approved: boolean }
   | { do: 'intent'; clientSecret: string }
   | { do: 'card'; clientSecret: string; accepted: boolean }
   | { do: 'scan'; id: string };
 
-const COURIER = { type: 'express', name: 'Lychee Express', courier: '', courierPhone: '', message: '' } as const;
 
 function userId(market: Market, email: string): number {
   const user = market.state.users.find((candidate) => candidate.email === email);
@@ -60,7 +63,13 @@ export function control(market: Market, switches: Switches, command: Command): u
     case 'ship': {
       const order = merchantOrders(market, userId(market, command.email), 1)[0];
       if (!order) throw new Error('Nothing is waiting to be shipped');
-      return shipOrder(market, order.no, { ...COURIER, no: `LY${order.no.slice(-10)}` }).no;
+      return shipOrder(market, order.no, deliveryBy(command.delivery ?? 'express', order)).no;
+    }
+    case 'reply': {
+      const open = myReviews(market, userId(market, command.email)).find(({ review }) => review.reply === null);
+      if (!open) throw new Error('No review waits for an answer');
+      replyToReview(market, open.review, 'Thank you for your review.');
+      return open.review.id;
     }
     case 'payment':
       return findPayment(market, command.id);

@@ -23,6 +23,7 @@ function decodeSteps(spec: Node, schema: Node, at: string[] = [], seen: Node[] =
   const within = [...seen, node];
   if (node.contentMediaType === 'application/json') return [['json', path]];
   const steps: DecodeStep[] = node['x-null-list'] ? [['list', path]] : [];
+  for (const option of (node.oneOf ?? []) as Node[]) steps.push(...decodeSteps(spec, option, at, within));
   if (isNode(node.items)) steps.push(...decodeSteps(spec, node.items, [...at, '[]'], within));
   if (isNode(node.additionalProperties)) steps.push(...decodeSteps(spec, node.additionalProperties, [...at, '{}'], within));
   for (const [name, child] of Object.entries(isNode(node.properties) ? node.properties : {})) {

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 
 const CART: OperationId[] = ['cartList', 'cartCount'];
-const ORDERS: OperationId[] = ['awaitPayOrders', 'orderList', 'orderCounts', 'masterOrderDetail', 'orderDetail'];
+const ORDERS: OperationId[] = ['awaitPayOrders', 'orderList', 'orderCounts', 'orderCenterCounts', 'masterOrderDetail', 'orderDetail'];
 
 /** Which reads a write makes stale. Signing in and out is not here: it empties the cache. */
 export const CACHE_RULES: Partial<Record<OperationId, readonly OperationId[]>> = {
@@ -11,8 +11,12 @@ export const CACHE_RULES: Partial<Record<OperationId, readonly OperationId[]>> =
   cartReselect: CART,
   orderCreate: [...CART, ...ORDERS, 'orderCoupons', 'productDetail', 'productSkuDetail'],
   orderCancel: [...ORDERS, 'productDetail', 'productSkuDetail'],
+  orderDelete: [...ORDERS, 'reviewableLines'],
+  orderTake: [...ORDERS, 'reviewableLines'],
+  reviewAdd: ['reviewableLines', 'myReviews', 'orderList', 'orderCenterCounts', 'masterOrderDetail', 'orderDetail', 'productReviews', 'productReviewCount'],
   payStart: ['awaitPayOrders', 'masterOrderDetail'],
   walletCapture: ORDERS,
+  walletCancel: ORDERS,
   scanPayResult: ORDERS,
   addressSave: ['addressAll', 'preOrderDetail'],
   couponReceive: ['couponOffers', 'orderCoupons', 'userInfo'],

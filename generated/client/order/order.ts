@@ -30,6 +30,10 @@ import type {
 } from '../../model/awaitPayOrdersParams.ts';
 
 import type {
+  Logistics
+} from '../../model/logistics.ts';
+
+import type {
   MasterOrderDetail
 } from '../../model/masterOrderDetail.ts';
 
@@ -40,6 +44,10 @@ import type {
 import type {
   MerchantOrderPage
 } from '../../model/merchantOrderPage.ts';
+
+import type {
+  OrderCenterCounts
+} from '../../model/orderCenterCounts.ts';
 
 import type {
   OrderCreate
@@ -76,6 +84,14 @@ import type {
 import type {
   PreOrderKey
 } from '../../model/preOrderKey.ts';
+
+import type {
+  VisitorMasterOrderDetailParams
+} from '../../model/visitorMasterOrderDetailParams.ts';
+
+import type {
+  VisitorOrderDetailParams
+} from '../../model/visitorOrderDetailParams.ts';
 
 import { apiRequest } from '../../../src/api/mutator.ts';
 import type { ErrorType , BodyType } from '../../../src/api/mutator.ts';
@@ -1220,6 +1236,154 @@ export function useOrderCountsSuspense<TData = Awaited<ReturnType<typeof orderCo
 
 
 /**
+ * Orders by tab, lines to review and running refunds in one answer. Unpaid ones are master orders.
+ * @summary What waits for the shopper
+ */
+export const orderCenterCounts = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<OrderCenterCounts>(
+      {url: `/api/front/order/center/data`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getOrderCenterCountsQueryKey = () => {
+    return [
+    `/api/front/order/center/data`
+    ] as const;
+    }
+
+
+export const getOrderCenterCountsQueryOptions = <TData = Awaited<ReturnType<typeof orderCenterCounts>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof orderCenterCounts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getOrderCenterCountsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof orderCenterCounts>>> = ({ signal }) => orderCenterCounts(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof orderCenterCounts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type OrderCenterCountsQueryResult = NonNullable<Awaited<ReturnType<typeof orderCenterCounts>>>
+export type OrderCenterCountsQueryError = ErrorType<unknown>
+
+
+export function useOrderCenterCounts<TData = Awaited<ReturnType<typeof orderCenterCounts>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof orderCenterCounts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof orderCenterCounts>>,
+          TError,
+          Awaited<ReturnType<typeof orderCenterCounts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOrderCenterCounts<TData = Awaited<ReturnType<typeof orderCenterCounts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof orderCenterCounts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof orderCenterCounts>>,
+          TError,
+          Awaited<ReturnType<typeof orderCenterCounts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOrderCenterCounts<TData = Awaited<ReturnType<typeof orderCenterCounts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof orderCenterCounts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What waits for the shopper
+ */
+
+export function useOrderCenterCounts<TData = Awaited<ReturnType<typeof orderCenterCounts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof orderCenterCounts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getOrderCenterCountsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getOrderCenterCountsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof orderCenterCounts>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderCenterCounts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getOrderCenterCountsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof orderCenterCounts>>> = ({ signal }) => orderCenterCounts(signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderCenterCounts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type OrderCenterCountsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof orderCenterCounts>>>
+export type OrderCenterCountsSuspenseQueryError = ErrorType<unknown>
+
+
+export function useOrderCenterCountsSuspense<TData = Awaited<ReturnType<typeof orderCenterCounts>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderCenterCounts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOrderCenterCountsSuspense<TData = Awaited<ReturnType<typeof orderCenterCounts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderCenterCounts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOrderCenterCountsSuspense<TData = Awaited<ReturnType<typeof orderCenterCounts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderCenterCounts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What waits for the shopper
+ */
+
+export function useOrderCenterCountsSuspense<TData = Awaited<ReturnType<typeof orderCenterCounts>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderCenterCounts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getOrderCenterCountsSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * Cancels the whole master order with all its merchant orders. Within a minute the stock comes back and the coupon can be used again.
  * @summary Cancel an unpaid order
  */
@@ -1285,3 +1449,581 @@ export const useOrderCancel = <TError = ErrorType<unknown>,
       > => {
       return useMutation(getOrderCancelMutationOptions(options), queryClient);
     }
+    /**
+ * Hides a completed merchant order from the shopper, in lists and details; nothing is removed. A finished refund is no obstacle, a running one is.
+ * @summary Delete a completed order
+ */
+export const orderDelete = (
+    orderNo: string,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<null>(
+      {url: `/api/front/order/delete/${orderNo}`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getOrderDeleteMutationKey = () => ['orderDelete'] as const;
+
+export const getOrderDeleteMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderDelete>>, TError,OrderDeleteMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof orderDelete>>, TError,OrderDeleteMutationVariables, TContext> => {
+
+const mutationKey = getOrderDeleteMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof orderDelete>>, OrderDeleteMutationVariables> = (props) => {
+          const {orderNo} = props ?? {};
+
+          return  orderDelete(orderNo,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OrderDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof orderDelete>>>
+
+    export type OrderDeleteMutationError = ErrorType<unknown>
+    export type OrderDeleteMutationVariables = {orderNo: string}
+
+    /**
+ * @summary Delete a completed order
+ */
+export const useOrderDelete = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderDelete>>, TError,OrderDeleteMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof orderDelete>>,
+        TError,
+        OrderDeleteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOrderDeleteMutationOptions(options), queryClient);
+    }
+    /**
+ * A shipped merchant order becomes completed, and its lines can be reviewed. The same happens by itself, once a day at midnight in GMT+8, when the courier company says that the parcel was signed for.
+ * @summary Confirm receipt
+ */
+export const orderTake = (
+    orderNo: string,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<null>(
+      {url: `/api/front/order/take/${orderNo}`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getOrderTakeMutationKey = () => ['orderTake'] as const;
+
+export const getOrderTakeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderTake>>, TError,OrderTakeMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof orderTake>>, TError,OrderTakeMutationVariables, TContext> => {
+
+const mutationKey = getOrderTakeMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof orderTake>>, OrderTakeMutationVariables> = (props) => {
+          const {orderNo} = props ?? {};
+
+          return  orderTake(orderNo,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OrderTakeMutationResult = NonNullable<Awaited<ReturnType<typeof orderTake>>>
+
+    export type OrderTakeMutationError = ErrorType<unknown>
+    export type OrderTakeMutationVariables = {orderNo: string}
+
+    /**
+ * @summary Confirm receipt
+ */
+export const useOrderTake = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderTake>>, TError,OrderTakeMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof orderTake>>,
+        TError,
+        OrderTakeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOrderTakeMutationOptions(options), queryClient);
+    }
+    /**
+ * One parcel per merchant order. The track is asked for once a day, at midnight in GMT+8, so a new parcel has no steps yet.
+ * @summary Parcel of an order
+ */
+export const orderExpress = (
+    orderNo: string,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<Logistics | null>(
+      {url: `/api/front/order/express/${orderNo}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getOrderExpressQueryKey = (orderNo: string,) => {
+    return [
+    `/api/front/order/express/${orderNo}`
+    ] as const;
+    }
+
+
+export const getOrderExpressQueryOptions = <TData = Awaited<ReturnType<typeof orderExpress>>, TError = ErrorType<unknown>>(orderNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof orderExpress>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getOrderExpressQueryKey(orderNo);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof orderExpress>>> = ({ signal }) => orderExpress(orderNo, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: orderNo !== null && orderNo !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof orderExpress>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type OrderExpressQueryResult = NonNullable<Awaited<ReturnType<typeof orderExpress>>>
+export type OrderExpressQueryError = ErrorType<unknown>
+
+
+export function useOrderExpress<TData = Awaited<ReturnType<typeof orderExpress>>, TError = ErrorType<unknown>>(
+ orderNo: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof orderExpress>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof orderExpress>>,
+          TError,
+          Awaited<ReturnType<typeof orderExpress>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOrderExpress<TData = Awaited<ReturnType<typeof orderExpress>>, TError = ErrorType<unknown>>(
+ orderNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof orderExpress>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof orderExpress>>,
+          TError,
+          Awaited<ReturnType<typeof orderExpress>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOrderExpress<TData = Awaited<ReturnType<typeof orderExpress>>, TError = ErrorType<unknown>>(
+ orderNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof orderExpress>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Parcel of an order
+ */
+
+export function useOrderExpress<TData = Awaited<ReturnType<typeof orderExpress>>, TError = ErrorType<unknown>>(
+ orderNo: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof orderExpress>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getOrderExpressQueryOptions(orderNo,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getOrderExpressSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof orderExpress>>, TError = ErrorType<unknown>>(orderNo: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderExpress>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getOrderExpressQueryKey(orderNo);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof orderExpress>>> = ({ signal }) => orderExpress(orderNo, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderExpress>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type OrderExpressSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof orderExpress>>>
+export type OrderExpressSuspenseQueryError = ErrorType<unknown>
+
+
+export function useOrderExpressSuspense<TData = Awaited<ReturnType<typeof orderExpress>>, TError = ErrorType<unknown>>(
+ orderNo: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderExpress>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOrderExpressSuspense<TData = Awaited<ReturnType<typeof orderExpress>>, TError = ErrorType<unknown>>(
+ orderNo: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderExpress>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOrderExpressSuspense<TData = Awaited<ReturnType<typeof orderExpress>>, TError = ErrorType<unknown>>(
+ orderNo: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderExpress>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Parcel of an order
+ */
+
+export function useOrderExpressSuspense<TData = Awaited<ReturnType<typeof orderExpress>>, TError = ErrorType<unknown>>(
+ orderNo: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof orderExpress>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getOrderExpressSuspenseQueryOptions(orderNo,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For somebody who bought without an account; the mail after payment links here. Number and identity together open the order, without signing in. Cancelled orders are not found.
+ * @summary Look up a visitor's master order
+ */
+export const visitorMasterOrderDetail = (
+    params: VisitorMasterOrderDetailParams,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<MasterOrderDetail>(
+      {url: `/api/front/order/visitor/master/detail`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getVisitorMasterOrderDetailQueryKey = (params?: VisitorMasterOrderDetailParams,) => {
+    return [
+    `/api/front/order/visitor/master/detail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getVisitorMasterOrderDetailQueryOptions = <TData = Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError = ErrorType<unknown>>(params: VisitorMasterOrderDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getVisitorMasterOrderDetailQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof visitorMasterOrderDetail>>> = ({ signal }) => visitorMasterOrderDetail(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type VisitorMasterOrderDetailQueryResult = NonNullable<Awaited<ReturnType<typeof visitorMasterOrderDetail>>>
+export type VisitorMasterOrderDetailQueryError = ErrorType<unknown>
+
+
+export function useVisitorMasterOrderDetail<TData = Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorMasterOrderDetailParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof visitorMasterOrderDetail>>,
+          TError,
+          Awaited<ReturnType<typeof visitorMasterOrderDetail>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useVisitorMasterOrderDetail<TData = Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorMasterOrderDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof visitorMasterOrderDetail>>,
+          TError,
+          Awaited<ReturnType<typeof visitorMasterOrderDetail>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useVisitorMasterOrderDetail<TData = Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorMasterOrderDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Look up a visitor's master order
+ */
+
+export function useVisitorMasterOrderDetail<TData = Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorMasterOrderDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getVisitorMasterOrderDetailQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getVisitorMasterOrderDetailSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError = ErrorType<unknown>>(params: VisitorMasterOrderDetailParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getVisitorMasterOrderDetailQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof visitorMasterOrderDetail>>> = ({ signal }) => visitorMasterOrderDetail(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type VisitorMasterOrderDetailSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof visitorMasterOrderDetail>>>
+export type VisitorMasterOrderDetailSuspenseQueryError = ErrorType<unknown>
+
+
+export function useVisitorMasterOrderDetailSuspense<TData = Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorMasterOrderDetailParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useVisitorMasterOrderDetailSuspense<TData = Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorMasterOrderDetailParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useVisitorMasterOrderDetailSuspense<TData = Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorMasterOrderDetailParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Look up a visitor's master order
+ */
+
+export function useVisitorMasterOrderDetailSuspense<TData = Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorMasterOrderDetailParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitorMasterOrderDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getVisitorMasterOrderDetailSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * One merchant's part of a visitor's order, opened like the whole. `expressInfo` holds the parcel here.
+ * @summary Look up a visitor's merchant order
+ */
+export const visitorOrderDetail = (
+    params: VisitorOrderDetailParams,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<MerchantOrderDetail>(
+      {url: `/api/front/order/visitor/detail`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getVisitorOrderDetailQueryKey = (params?: VisitorOrderDetailParams,) => {
+    return [
+    `/api/front/order/visitor/detail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getVisitorOrderDetailQueryOptions = <TData = Awaited<ReturnType<typeof visitorOrderDetail>>, TError = ErrorType<unknown>>(params: VisitorOrderDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof visitorOrderDetail>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getVisitorOrderDetailQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof visitorOrderDetail>>> = ({ signal }) => visitorOrderDetail(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof visitorOrderDetail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type VisitorOrderDetailQueryResult = NonNullable<Awaited<ReturnType<typeof visitorOrderDetail>>>
+export type VisitorOrderDetailQueryError = ErrorType<unknown>
+
+
+export function useVisitorOrderDetail<TData = Awaited<ReturnType<typeof visitorOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorOrderDetailParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof visitorOrderDetail>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof visitorOrderDetail>>,
+          TError,
+          Awaited<ReturnType<typeof visitorOrderDetail>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useVisitorOrderDetail<TData = Awaited<ReturnType<typeof visitorOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorOrderDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof visitorOrderDetail>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof visitorOrderDetail>>,
+          TError,
+          Awaited<ReturnType<typeof visitorOrderDetail>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useVisitorOrderDetail<TData = Awaited<ReturnType<typeof visitorOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorOrderDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof visitorOrderDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Look up a visitor's merchant order
+ */
+
+export function useVisitorOrderDetail<TData = Awaited<ReturnType<typeof visitorOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorOrderDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof visitorOrderDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getVisitorOrderDetailQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getVisitorOrderDetailSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof visitorOrderDetail>>, TError = ErrorType<unknown>>(params: VisitorOrderDetailParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitorOrderDetail>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getVisitorOrderDetailQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof visitorOrderDetail>>> = ({ signal }) => visitorOrderDetail(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitorOrderDetail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type VisitorOrderDetailSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof visitorOrderDetail>>>
+export type VisitorOrderDetailSuspenseQueryError = ErrorType<unknown>
+
+
+export function useVisitorOrderDetailSuspense<TData = Awaited<ReturnType<typeof visitorOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorOrderDetailParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitorOrderDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useVisitorOrderDetailSuspense<TData = Awaited<ReturnType<typeof visitorOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorOrderDetailParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitorOrderDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useVisitorOrderDetailSuspense<TData = Awaited<ReturnType<typeof visitorOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorOrderDetailParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitorOrderDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Look up a visitor's merchant order
+ */
+
+export function useVisitorOrderDetailSuspense<TData = Awaited<ReturnType<typeof visitorOrderDetail>>, TError = ErrorType<unknown>>(
+ params: VisitorOrderDetailParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitorOrderDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getVisitorOrderDetailSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

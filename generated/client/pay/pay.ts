@@ -34,6 +34,10 @@ import type {
 } from '../../model/paymentStart.ts';
 
 import type {
+  WalletCancel
+} from '../../model/walletCancel.ts';
+
+import type {
   WalletCapture
 } from '../../model/walletCapture.ts';
 
@@ -345,6 +349,74 @@ export const useWalletCapture = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getWalletCaptureMutationOptions(options), queryClient);
+    }
+    /**
+ * After the shopper turned round at the wallet. The known backend cancels the whole master order, so a storefront that lets the order be paid in another way does not call this. An unknown token is a success.
+ * @summary Give up a wallet payment
+ */
+export const walletCancel = (
+    walletCancelBody: BodyType<WalletCancel>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<boolean>(
+      {url: `/api/front/pay/paypal/cancel`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: walletCancelBody, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getWalletCancelMutationKey = () => ['walletCancel'] as const;
+
+export const getWalletCancelMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof walletCancel>>, TError,WalletCancelMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof walletCancel>>, TError,WalletCancelMutationVariables, TContext> => {
+
+const mutationKey = getWalletCancelMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof walletCancel>>, WalletCancelMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  walletCancel(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WalletCancelMutationResult = NonNullable<Awaited<ReturnType<typeof walletCancel>>>
+    export type WalletCancelMutationBody = BodyType<WalletCancel>
+    export type WalletCancelMutationError = ErrorType<unknown>
+    export type WalletCancelMutationVariables = {data: BodyType<WalletCancel>}
+
+    /**
+ * @summary Give up a wallet payment
+ */
+export const useWalletCancel = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof walletCancel>>, TError,WalletCancelMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof walletCancel>>,
+        TError,
+        WalletCancelMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWalletCancelMutationOptions(options), queryClient);
     }
     /**
  * Asks the provider when the order is not marked paid yet, and marks it. Ask every few seconds while the code is shown.

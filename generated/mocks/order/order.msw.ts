@@ -31,6 +31,10 @@ import type {
 } from '../../wire/model/orderCancel200.ts';
 
 import type {
+  OrderCenterCounts200
+} from '../../wire/model/orderCenterCounts200.ts';
+
+import type {
   OrderCounts200
 } from '../../wire/model/orderCounts200.ts';
 
@@ -39,8 +43,16 @@ import type {
 } from '../../wire/model/orderCreate200.ts';
 
 import type {
+  OrderDelete200
+} from '../../wire/model/orderDelete200.ts';
+
+import type {
   OrderDetail200
 } from '../../wire/model/orderDetail200.ts';
+
+import type {
+  OrderExpress200
+} from '../../wire/model/orderExpress200.ts';
 
 import type {
   OrderList200
@@ -49,6 +61,10 @@ import type {
 import type {
   OrderPrice200
 } from '../../wire/model/orderPrice200.ts';
+
+import type {
+  OrderTake200
+} from '../../wire/model/orderTake200.ts';
 
 import {
   PayChannel
@@ -66,6 +82,14 @@ import type {
   PreOrderDetail200
 } from '../../wire/model/preOrderDetail200.ts';
 
+import type {
+  VisitorMasterOrderDetail200
+} from '../../wire/model/visitorMasterOrderDetail200.ts';
+
+import type {
+  VisitorOrderDetail200
+} from '../../wire/model/visitorOrderDetail200.ts';
+
 
 export const getPreOrderCreateResponseMock = (overrideResponse: Partial<Extract<PreOrderCreate200, object>> = {}): PreOrderCreate200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {preOrderNo: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
 
@@ -81,13 +105,29 @@ export const getMasterOrderDetailResponseMock = (overrideResponse: Partial<Extra
 
 export const getOrderListResponseMock = (overrideResponse: Partial<Extract<OrderList200, object>> = {}): OrderList200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), masterOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), paid: faker.datatype.boolean(), payTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), payPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), status: faker.helpers.arrayElement([0,1,2,3,9] as const), totalNum: faker.number.int(), payPostage: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), refundStatus: faker.helpers.arrayElement([0,1,2,3] as const), deliveryName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), deliveryId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), merOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payNum: faker.number.int(), isReply: faker.datatype.boolean()}))})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
 
-export const getOrderDetailResponseLogisticsMock = (overrideResponse: Partial<Logistics> = {}): Logistics => ({...{id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), expNo: faker.string.alpha({length: {min: 10, max: 20}}), expCode: faker.string.alpha({length: {min: 10, max: 20}}), expName: faker.string.alpha({length: {min: 10, max: 20}}), courier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), courierPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), trackTime: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), logisticsInfo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), state: faker.helpers.arrayElement([-1,0,1,2,3,4,5,6] as const), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), updateTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse});
+export const getOrderDetailResponseLogisticsMock = (overrideResponse: Partial<Logistics> = {}): Logistics => ({...{id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), expNo: faker.string.alpha({length: {min: 10, max: 20}}), expCode: faker.string.alpha({length: {min: 10, max: 20}}), expName: faker.string.alpha({length: {min: 10, max: 20}}), courier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), courierPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), trackTime: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), logisticsInfo: faker.string.alpha({length: {min: 10, max: 20}}), state: faker.helpers.arrayElement([-1,0,1,2,3,4,5,6] as const), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), updateTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse});
 
 export const getOrderDetailResponseMock = (overrideResponse: Partial<Extract<OrderDetail200, object>> = {}): OrderDetail200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), masterOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), realName: faker.string.alpha({length: {min: 10, max: 20}}), userPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), userAddress: faker.string.alpha({length: {min: 10, max: 20}}), totalNum: faker.number.int(), proTotalPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), totalPostage: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), totalPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payPostage: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), couponId: faker.number.int(), couponPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), paid: faker.datatype.boolean(), payTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), payType: faker.helpers.arrayElement(Object.values(PayType)), status: faker.helpers.arrayElement([0,1,2,3,9] as const), refundStatus: faker.helpers.arrayElement([0,1,2,3] as const), userRemark: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), merOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payNum: faker.number.int(), isReply: faker.datatype.boolean()})), expressInfo: faker.helpers.arrayElement([{...getOrderDetailResponseLogisticsMock()},null,]), deliveryType: faker.helpers.arrayElement(Object.values(DeliveryType)), courier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), courierPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), deliveryMsg: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse})
 
 export const getOrderCountsResponseMock = (overrideResponse: Partial<Extract<OrderCounts200, object>> = {}): OrderCounts200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {unPaidCount: faker.number.int({min: 0}), unShippedCount: faker.number.int({min: 0}), receivedCount: faker.number.int({min: 0}), completeCount: faker.number.int({min: 0})}, ...overrideResponse})
 
+export const getOrderCenterCountsResponseMock = (overrideResponse: Partial<Extract<OrderCenterCounts200, object>> = {}): OrderCenterCounts200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {unPaidCount: faker.number.int({min: 0}), unShippedCount: faker.number.int({min: 0}), receivedCount: faker.number.int({min: 0}), commentCount: faker.number.int({min: 0}), refundCount: faker.number.int({min: 0})}, ...overrideResponse})
+
 export const getOrderCancelResponseMock = (overrideResponse: Partial<Extract<OrderCancel200, object>> = {}): OrderCancel200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+
+export const getOrderDeleteResponseMock = (overrideResponse: Partial<Extract<OrderDelete200, object>> = {}): OrderDelete200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+
+export const getOrderTakeResponseMock = (overrideResponse: Partial<Extract<OrderTake200, object>> = {}): OrderTake200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+
+export const getOrderExpressResponseLogisticsMock = (overrideResponse: Partial<Logistics> = {}): Logistics => ({...{id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), expNo: faker.string.alpha({length: {min: 10, max: 20}}), expCode: faker.string.alpha({length: {min: 10, max: 20}}), expName: faker.string.alpha({length: {min: 10, max: 20}}), courier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), courierPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), trackTime: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), logisticsInfo: faker.string.alpha({length: {min: 10, max: 20}}), state: faker.helpers.arrayElement([-1,0,1,2,3,4,5,6] as const), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), updateTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse});
+
+export const getOrderExpressResponseMock = (overrideResponse: Partial<Extract<OrderExpress200, object>> = {}): OrderExpress200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.helpers.arrayElement([{...getOrderExpressResponseLogisticsMock()},null,]), ...overrideResponse})
+
+export const getVisitorMasterOrderDetailResponseMock = (overrideResponse: Partial<Extract<VisitorMasterOrderDetail200, object>> = {}): VisitorMasterOrderDetail200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), realName: faker.string.alpha({length: {min: 10, max: 20}}), userPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), userAddress: faker.string.alpha({length: {min: 10, max: 20}}), totalNum: faker.number.int(), proTotalPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), totalPostage: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), totalPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payPostage: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), couponId: faker.number.int(), couponPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), paid: faker.datatype.boolean(), payTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), payType: faker.helpers.arrayElement(Object.values(PayType)), mark: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), isCancel: faker.datatype.boolean(), redirect: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), orderList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), totalNum: faker.number.int(), payPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), paid: faker.datatype.boolean(), status: faker.helpers.arrayElement([0,1,2,3,9] as const), refundStatus: faker.helpers.arrayElement([0,1,2,3] as const), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), merOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payNum: faker.number.int(), isReply: faker.datatype.boolean()}))})), cancelTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null])}, ...overrideResponse})
+
+export const getVisitorOrderDetailResponseLogisticsMock = (overrideResponse: Partial<Logistics> = {}): Logistics => ({...{id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), expNo: faker.string.alpha({length: {min: 10, max: 20}}), expCode: faker.string.alpha({length: {min: 10, max: 20}}), expName: faker.string.alpha({length: {min: 10, max: 20}}), courier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), courierPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), trackTime: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), logisticsInfo: faker.string.alpha({length: {min: 10, max: 20}}), state: faker.helpers.arrayElement([-1,0,1,2,3,4,5,6] as const), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), updateTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse});
+
+export const getVisitorOrderDetailResponseMock = (overrideResponse: Partial<Extract<VisitorOrderDetail200, object>> = {}): VisitorOrderDetail200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), masterOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), realName: faker.string.alpha({length: {min: 10, max: 20}}), userPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), userAddress: faker.string.alpha({length: {min: 10, max: 20}}), totalNum: faker.number.int(), proTotalPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), totalPostage: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), totalPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payPostage: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), couponId: faker.number.int(), couponPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), paid: faker.datatype.boolean(), payTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), payType: faker.helpers.arrayElement(Object.values(PayType)), status: faker.helpers.arrayElement([0,1,2,3,9] as const), refundStatus: faker.helpers.arrayElement([0,1,2,3] as const), userRemark: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), merOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), payNum: faker.number.int(), isReply: faker.datatype.boolean()})), expressInfo: faker.helpers.arrayElement([{...getVisitorOrderDetailResponseLogisticsMock()},null,]), deliveryType: faker.helpers.arrayElement(Object.values(DeliveryType)), courier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), courierPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), deliveryMsg: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse})
 
 
 export const getPreOrderCreateMockHandler = (overrideResponse?: PreOrderCreate200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PreOrderCreate200> | PreOrderCreate200), options?: RequestHandlerOptions) => {
@@ -198,6 +238,18 @@ export const getOrderCountsMockHandler = (overrideResponse?: OrderCounts200 | ((
   }, options)
 }
 
+export const getOrderCenterCountsMockHandler = (overrideResponse?: OrderCenterCounts200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderCenterCounts200> | OrderCenterCounts200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/order/center/data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOrderCenterCountsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getOrderCancelMockHandler = (overrideResponse?: OrderCancel200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderCancel200> | OrderCancel200), options?: RequestHandlerOptions) => {
   return http.post('*/api/front/order/cancel/:orderNo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -205,6 +257,66 @@ export const getOrderCancelMockHandler = (overrideResponse?: OrderCancel200 | ((
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getOrderCancelResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOrderDeleteMockHandler = (overrideResponse?: OrderDelete200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderDelete200> | OrderDelete200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/order/delete/:orderNo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOrderDeleteResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOrderTakeMockHandler = (overrideResponse?: OrderTake200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderTake200> | OrderTake200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/order/take/:orderNo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOrderTakeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOrderExpressMockHandler = (overrideResponse?: OrderExpress200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderExpress200> | OrderExpress200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/order/express/:orderNo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOrderExpressResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getVisitorMasterOrderDetailMockHandler = (overrideResponse?: VisitorMasterOrderDetail200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VisitorMasterOrderDetail200> | VisitorMasterOrderDetail200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/order/visitor/master/detail', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVisitorMasterOrderDetailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getVisitorOrderDetailMockHandler = (overrideResponse?: VisitorOrderDetail200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VisitorOrderDetail200> | VisitorOrderDetail200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/order/visitor/detail', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVisitorOrderDetailResponseMock(),
       { status: 200
       })
   }, options)
@@ -219,5 +331,11 @@ export const getOrderMock = () => [
   getOrderListMockHandler(),
   getOrderDetailMockHandler(),
   getOrderCountsMockHandler(),
-  getOrderCancelMockHandler()
+  getOrderCenterCountsMockHandler(),
+  getOrderCancelMockHandler(),
+  getOrderDeleteMockHandler(),
+  getOrderTakeMockHandler(),
+  getOrderExpressMockHandler(),
+  getVisitorMasterOrderDetailMockHandler(),
+  getVisitorOrderDetailMockHandler()
 ]

@@ -27,6 +27,10 @@ import type {
 } from '../../wire/model/scanPayResult200.ts';
 
 import type {
+  WalletCancel200
+} from '../../wire/model/walletCancel200.ts';
+
+import type {
   WalletCapture200
 } from '../../wire/model/walletCapture200.ts';
 
@@ -36,6 +40,8 @@ export const getPayMethodsResponseMock = (overrideResponse: Partial<Extract<PayM
 export const getPayStartResponseMock = (overrideResponse: Partial<Extract<PayStart200, object>> = {}): PayStart200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {status: faker.datatype.boolean(), payType: faker.helpers.arrayElement(Object.values(PayType)), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), redirect: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stripeClientSecret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse})
 
 export const getWalletCaptureResponseMock = (overrideResponse: Partial<Extract<WalletCapture200, object>> = {}): WalletCapture200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {status: faker.datatype.boolean(), payPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), orderNo: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+
+export const getWalletCancelResponseMock = (overrideResponse: Partial<Extract<WalletCancel200, object>> = {}): WalletCancel200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.datatype.boolean(), ...overrideResponse})
 
 export const getScanPayResultResponseMock = (overrideResponse: Partial<Extract<ScanPayResult200, object>> = {}): ScanPayResult200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.datatype.boolean(), ...overrideResponse})
 
@@ -76,6 +82,18 @@ export const getWalletCaptureMockHandler = (overrideResponse?: WalletCapture200 
   }, options)
 }
 
+export const getWalletCancelMockHandler = (overrideResponse?: WalletCancel200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WalletCancel200> | WalletCancel200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/pay/paypal/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWalletCancelResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getScanPayResultMockHandler = (overrideResponse?: ScanPayResult200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ScanPayResult200> | ScanPayResult200), options?: RequestHandlerOptions) => {
   return http.get('*/api/front/pay/query/wechat/pay/result/:orderNo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -91,5 +109,6 @@ export const getPayMock = () => [
   getPayMethodsMockHandler(),
   getPayStartMockHandler(),
   getWalletCaptureMockHandler(),
+  getWalletCancelMockHandler(),
   getScanPayResultMockHandler()
 ]

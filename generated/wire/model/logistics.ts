@@ -30,11 +30,8 @@ export interface Logistics {
      * @nullable
      */
   trackTime: string | null;
-  /**
-     * JSON text of the steps, oldest first; empty text when there are none yet.
-     * @nullable
-     */
-  logisticsInfo: string | null;
+  /** JSON text of the steps, oldest first; empty text when there are none yet. */
+  logisticsInfo: string;
   state: LogisticsState;
   /** When it was shipped. */
   createTime: DateTime;

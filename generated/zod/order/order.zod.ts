@@ -547,7 +547,7 @@ export const OrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "courier": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the courier.')),
   "courierPhone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the courier.')),
   "trackTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('When the track was last asked for.')),
-  "logisticsInfo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('JSON text of the steps, oldest first; empty text when there are none yet.')),
+  "logisticsInfo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the steps, oldest first; empty text when there are none yet.')),
   "state": /*#__PURE__*/ zod.enum({
   /** Waybill number or courier is wrong. */
   wrongNumber: -1,
@@ -610,6 +610,34 @@ export const OrderCountsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
+ * Orders by tab, lines to review and running refunds in one answer. Unpaid ones are master orders.
+ * @summary What waits for the shopper
+ */
+export const orderCenterCountsResponseDataUnPaidCountMin = 0;
+
+export const orderCenterCountsResponseDataUnShippedCountMin = 0;
+
+export const orderCenterCountsResponseDataReceivedCountMin = 0;
+
+export const orderCenterCountsResponseDataCommentCountMin = 0;
+
+export const orderCenterCountsResponseDataRefundCountMin = 0;
+
+
+
+export const OrderCenterCountsResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "unPaidCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderCenterCountsResponseDataUnPaidCountMin)).check(/*#__PURE__*/ zod.describe('Master orders to pay.')),
+  "unShippedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderCenterCountsResponseDataUnShippedCountMin)).check(/*#__PURE__*/ zod.describe('Merchant orders to ship.')),
+  "receivedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderCenterCountsResponseDataReceivedCountMin)).check(/*#__PURE__*/ zod.describe('Merchant orders to receive.')),
+  "commentCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderCenterCountsResponseDataCommentCountMin)).check(/*#__PURE__*/ zod.describe('Order lines to review.')),
+  "refundCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderCenterCountsResponseDataRefundCountMin)).check(/*#__PURE__*/ zod.describe('Refunds that wait for the merchant or for the provider.'))
+}).check(/*#__PURE__*/ zod.describe('What waits for the shopper.'))
+})
+
+/**
  * Cancels the whole master order with all its merchant orders. Within a minute the stock comes back and the coupon can be used again.
  * @summary Cancel an unpaid order
  */
@@ -625,5 +653,343 @@ export const OrderCancelResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
+})
+
+/**
+ * Hides a completed merchant order from the shopper, in lists and details; nothing is removed. A finished refund is no obstacle, a running one is.
+ * @summary Delete a completed order
+ */
+export const orderDeletePathOrderNoMax = 32;
+
+
+
+export const OrderDeleteParams = /*#__PURE__*/ zod.object({
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderDeletePathOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).'))
+})
+
+export const OrderDeleteResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
+})
+
+/**
+ * A shipped merchant order becomes completed, and its lines can be reviewed. The same happens by itself, once a day at midnight in GMT+8, when the courier company says that the parcel was signed for.
+ * @summary Confirm receipt
+ */
+export const orderTakePathOrderNoMax = 32;
+
+
+
+export const OrderTakeParams = /*#__PURE__*/ zod.object({
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderTakePathOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).'))
+})
+
+export const OrderTakeResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
+})
+
+/**
+ * One parcel per merchant order. The track is asked for once a day, at midnight in GMT+8, so a new parcel has no steps yet.
+ * @summary Parcel of an order
+ */
+export const orderExpressPathOrderNoMax = 32;
+
+
+
+export const OrderExpressParams = /*#__PURE__*/ zod.object({
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderExpressPathOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).'))
+})
+
+export const orderExpressResponseDataOneCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const orderExpressResponseDataOneUpdateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+
+
+export const OrderExpressResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Number of the merchant order.')),
+  "expNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Waybill number.')),
+  "expCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Code of the courier company.')),
+  "expName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Courier company.')),
+  "courier": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the courier.')),
+  "courierPhone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the courier.')),
+  "trackTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('When the track was last asked for.')),
+  "logisticsInfo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the steps, oldest first; empty text when there are none yet.')),
+  "state": /*#__PURE__*/ zod.enum({
+  /** Waybill number or courier is wrong. */
+  wrongNumber: -1,
+  /** No track yet. */
+  noTrack: 0,
+  /** Collected. */
+  collected: 1,
+  /** On the way. */
+  onTheWay: 2,
+  /** Signed for. */
+  signed: 3,
+  /** A problem occurred. */
+  problem: 4,
+  /** A difficult case. */
+  difficult: 5,
+  /** Returned and signed for. */
+  returned: 6,
+} as const).check(/*#__PURE__*/ zod.describe('Where a parcel is.')),
+  "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderExpressResponseDataOneCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was shipped.')),
+  "updateTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderExpressResponseDataOneUpdateTimeRegExp).check(/*#__PURE__*/ zod.describe('When the track last changed.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why there is no track.'))
+}).check(/*#__PURE__*/ zod.describe('The parcel of a merchant order.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The parcel; null before the order is shipped, and when no courier company carries it.'))
+})
+
+/**
+ * For somebody who bought without an account; the mail after payment links here. Number and identity together open the order, without signing in. Cancelled orders are not found.
+ * @summary Look up a visitor's master order
+ */
+export const visitorMasterOrderDetailQueryOrderNoMax = 32;
+
+
+
+
+export const VisitorMasterOrderDetailQueryParams = /*#__PURE__*/ zod.object({
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(visitorMasterOrderDetailQueryOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the master order (begins with PT).')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Identity of the visitor, from the answer to the registration or the link in the mail.'))
+})
+
+export const visitorMasterOrderDetailResponseDataProTotalPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const visitorMasterOrderDetailResponseDataTotalPostageRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const visitorMasterOrderDetailResponseDataTotalPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const visitorMasterOrderDetailResponseDataPayPostageRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const visitorMasterOrderDetailResponseDataPayPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const visitorMasterOrderDetailResponseDataCouponPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const visitorMasterOrderDetailResponseDataPayTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const visitorMasterOrderDetailResponseDataCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const visitorMasterOrderDetailResponseDataOrderListItemPayPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const visitorMasterOrderDetailResponseDataOrderListItemCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const visitorMasterOrderDetailResponseDataOrderListItemOrderInfoListItemPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const visitorMasterOrderDetailResponseDataCancelTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+
+
+export const VisitorMasterOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Number of the master order.')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail of the consignee.')),
+  "realName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the consignee.')),
+  "userPhone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the consignee.')),
+  "userAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Street address; country and post code are not kept.')),
+  "totalNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces in all.')),
+  "proTotalPrice": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataProTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Goods total.')),
+  "totalPostage": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataTotalPostageRegExp).check(/*#__PURE__*/ zod.describe('Freight.')),
+  "totalPrice": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Goods and freight.')),
+  "payPostage": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataPayPostageRegExp).check(/*#__PURE__*/ zod.describe('Freight to pay.')),
+  "payPrice": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataPayPriceRegExp).check(/*#__PURE__*/ zod.describe('To pay.')),
+  "couponId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Id of the received coupon; 0 for none.')),
+  "couponPrice": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataCouponPriceRegExp).check(/*#__PURE__*/ zod.describe('Discount of the coupon.')),
+  "paid": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Paid.')),
+  "payTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorMasterOrderDetailResponseDataPayTimeRegExp)).check(/*#__PURE__*/ zod.describe('When it was paid.')),
+  "payType": /*#__PURE__*/ zod.enum({
+  /** Wallet, charged in USD. */
+  wallet: 'paypal',
+  /** Card, charged in USD. */
+  card: 'stripe',
+  /** Scan-code, charged in CNY. */
+  scanCode: 'wechat',
+} as const).check(/*#__PURE__*/ zod.describe('Payment method.')),
+  "mark": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Note of the shopper.')),
+  "isCancel": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Cancelled; always false here.')),
+  "redirect": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Stored approval address of the wallet; may be stale.')),
+  "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorMasterOrderDetailResponseDataCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was placed.')),
+  "orderList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Number of the merchant order.')),
+  "merId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Merchant id.')),
+  "merName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the store.')),
+  "totalNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
+  "payPrice": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataOrderListItemPayPriceRegExp).check(/*#__PURE__*/ zod.describe('To pay for this part.')),
+  "paid": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Paid.')),
+  "status": /*#__PURE__*/ zod.enum({
+  /** To ship once paid; also the value while unpaid. */
+  toShip: 0,
+  /** Shipped. */
+  toReceive: 1,
+  /** Defined, never set by the known backend. */
+  toReview: 2,
+  /** Receipt confirmed. */
+  completed: 3,
+  /** Cancelled. */
+  cancelled: 9,
+} as const).check(/*#__PURE__*/ zod.describe('State of a merchant order.')),
+  "refundStatus": /*#__PURE__*/ zod.enum({
+  /** No refund, or it was refused. */
+  none: 0,
+  /** Waits for the merchant. */
+  applied: 1,
+  /** Accepted, the provider has not confirmed yet. */
+  refunding: 2,
+  /** Money is back. */
+  refunded: 3,
+} as const).check(/*#__PURE__*/ zod.describe('How far the refund of a merchant order is.')),
+  "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorMasterOrderDetailResponseDataOrderListItemCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was placed.')),
+  "orderInfoList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Line id.')),
+  "merOrderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Number of the merchant order.')),
+  "productId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Product id.')),
+  "productName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the product.')),
+  "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Picture.')),
+  "attrValueId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Sku id.')),
+  "sku": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Chosen specification.')),
+  "price": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataOrderListItemOrderInfoListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price of one piece.')),
+  "payNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
+  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A review was written.'))
+}).check(/*#__PURE__*/ zod.describe('A line of an order.'))).check(/*#__PURE__*/ zod.describe('Lines.'))
+}).check(/*#__PURE__*/ zod.describe('One merchant\'s part of a master order.'))).check(/*#__PURE__*/ zod.describe('Its merchant orders.')),
+  "cancelTime": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorMasterOrderDetailResponseDataCancelTimeRegExp)).check(/*#__PURE__*/ zod.describe('When the order will be cancelled if it is still unpaid.'))
+}).check(/*#__PURE__*/ zod.describe('A master order: what one checkout produced.'))
+})
+
+/**
+ * One merchant's part of a visitor's order, opened like the whole. `expressInfo` holds the parcel here.
+ * @summary Look up a visitor's merchant order
+ */
+export const visitorOrderDetailQueryOrderNoMax = 32;
+
+
+
+
+export const VisitorOrderDetailQueryParams = /*#__PURE__*/ zod.object({
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(visitorOrderDetailQueryOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Identity of the visitor, from the answer to the registration or the link in the mail.'))
+})
+
+export const visitorOrderDetailResponseDataProTotalPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const visitorOrderDetailResponseDataTotalPostageRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const visitorOrderDetailResponseDataTotalPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const visitorOrderDetailResponseDataPayPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const visitorOrderDetailResponseDataPayPostageRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const visitorOrderDetailResponseDataCouponPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const visitorOrderDetailResponseDataPayTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const visitorOrderDetailResponseDataCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const visitorOrderDetailResponseDataOrderInfoListItemPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const visitorOrderDetailResponseDataExpressInfoOneCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const visitorOrderDetailResponseDataExpressInfoOneUpdateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+
+
+export const VisitorOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Number of the merchant order.')),
+  "masterOrderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Number of the master order.')),
+  "merId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Merchant id.')),
+  "merName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the store.')),
+  "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id of the shopper.')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail of the consignee.')),
+  "realName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the consignee.')),
+  "userPhone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the consignee.')),
+  "userAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Street address; country and post code are not kept.')),
+  "totalNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
+  "proTotalPrice": /*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataProTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Goods total.')),
+  "totalPostage": /*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataTotalPostageRegExp).check(/*#__PURE__*/ zod.describe('Freight.')),
+  "totalPrice": /*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Goods and freight.')),
+  "payPrice": /*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataPayPriceRegExp).check(/*#__PURE__*/ zod.describe('To pay, or paid.')),
+  "payPostage": /*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataPayPostageRegExp).check(/*#__PURE__*/ zod.describe('Freight to pay.')),
+  "couponId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Id of the received coupon; 0 for none.')),
+  "couponPrice": /*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataCouponPriceRegExp).check(/*#__PURE__*/ zod.describe('Discount of the coupon on this part.')),
+  "paid": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Paid.')),
+  "payTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorOrderDetailResponseDataPayTimeRegExp)).check(/*#__PURE__*/ zod.describe('When it was paid.')),
+  "payType": /*#__PURE__*/ zod.enum({
+  /** Wallet, charged in USD. */
+  wallet: 'paypal',
+  /** Card, charged in USD. */
+  card: 'stripe',
+  /** Scan-code, charged in CNY. */
+  scanCode: 'wechat',
+} as const).check(/*#__PURE__*/ zod.describe('Payment method.')),
+  "status": /*#__PURE__*/ zod.enum({
+  /** To ship once paid; also the value while unpaid. */
+  toShip: 0,
+  /** Shipped. */
+  toReceive: 1,
+  /** Defined, never set by the known backend. */
+  toReview: 2,
+  /** Receipt confirmed. */
+  completed: 3,
+  /** Cancelled. */
+  cancelled: 9,
+} as const).check(/*#__PURE__*/ zod.describe('State of a merchant order.')),
+  "refundStatus": /*#__PURE__*/ zod.enum({
+  /** No refund, or it was refused. */
+  none: 0,
+  /** Waits for the merchant. */
+  applied: 1,
+  /** Accepted, the provider has not confirmed yet. */
+  refunding: 2,
+  /** Money is back. */
+  refunded: 3,
+} as const).check(/*#__PURE__*/ zod.describe('How far the refund of a merchant order is.')),
+  "userRemark": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Note of the shopper.')),
+  "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorOrderDetailResponseDataCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was placed.')),
+  "orderInfoList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Line id.')),
+  "merOrderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Number of the merchant order.')),
+  "productId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Product id.')),
+  "productName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the product.')),
+  "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Picture.')),
+  "attrValueId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Sku id.')),
+  "sku": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Chosen specification.')),
+  "price": /*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataOrderInfoListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price of one piece.')),
+  "payNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
+  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A review was written.'))
+}).check(/*#__PURE__*/ zod.describe('A line of an order.'))).check(/*#__PURE__*/ zod.describe('Lines.')),
+  "expressInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Number of the merchant order.')),
+  "expNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Waybill number.')),
+  "expCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Code of the courier company.')),
+  "expName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Courier company.')),
+  "courier": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the courier.')),
+  "courierPhone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the courier.')),
+  "trackTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('When the track was last asked for.')),
+  "logisticsInfo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the steps, oldest first; empty text when there are none yet.')),
+  "state": /*#__PURE__*/ zod.enum({
+  /** Waybill number or courier is wrong. */
+  wrongNumber: -1,
+  /** No track yet. */
+  noTrack: 0,
+  /** Collected. */
+  collected: 1,
+  /** On the way. */
+  onTheWay: 2,
+  /** Signed for. */
+  signed: 3,
+  /** A problem occurred. */
+  problem: 4,
+  /** A difficult case. */
+  difficult: 5,
+  /** Returned and signed for. */
+  returned: 6,
+} as const).check(/*#__PURE__*/ zod.describe('Where a parcel is.')),
+  "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorOrderDetailResponseDataExpressInfoOneCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was shipped.')),
+  "updateTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorOrderDetailResponseDataExpressInfoOneUpdateTimeRegExp).check(/*#__PURE__*/ zod.describe('When the track last changed.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why there is no track.'))
+}).check(/*#__PURE__*/ zod.describe('The parcel of a merchant order.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The parcel. Filled only where a visitor looks an order up; null otherwise.')),
+  "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  /** By a courier company. */
+  express: 'express',
+  /** By the own courier of the merchant. */
+  ownCourier: 'send',
+  /** Nothing travels. */
+  virtual: 'fictitious',
+} as const)).check(/*#__PURE__*/ zod.describe('How the goods travel.')),
+  "courier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the own courier of the merchant.')),
+  "courierPhone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the own courier of the merchant.')),
+  "deliveryMsg": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What the merchant delivered virtually, or says about the delivery.'))
+}).check(/*#__PURE__*/ zod.describe('A merchant order. The courier company and waybill number are in the list item and in the logistics call.'))
 })
 

@@ -87,6 +87,23 @@ export const WalletCaptureResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
+ * After the shopper turned round at the wallet. The known backend cancels the whole master order, so a storefront that lets the order be paid in another way does not call this. An unknown token is a success.
+ * @summary Give up a wallet payment
+ */
+
+
+
+export const WalletCancelBody = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Wallet order id, query value `token`.'))
+}).check(/*#__PURE__*/ zod.describe('What the wallet brought back when the shopper turned round.'))
+
+export const WalletCancelResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Always true.'))
+})
+
+/**
  * Asks the provider when the order is not marked paid yet, and marks it. Ask every few seconds while the code is shown.
  * @summary Ask whether a scan-code payment went through
  */

@@ -16,6 +16,20 @@ function moodOf(star: number): Mood {
   return star === 1 ? 'poor' : 'medium';
 }
 
+const SERVICE_STARS: Readonly<Record<SeedReview['star'], readonly SeedReview['serviceStar'][]>> = {
+  5: [5, 5, 4, null],
+  4: [5, 4, 4, null],
+  3: [4, 3, 3, null],
+  2: [3, 2, null],
+  1: [2, 1, null],
+};
+
+/** Some say what they think of the service, most of them what they think of the goods. */
+function serviceStarOf(star: SeedReview['star'], id: number): SeedReview['serviceStar'] {
+  const stars = SERVICE_STARS[star];
+  return stars[id % stars.length] ?? null;
+}
+
 function picturesOf(product: Product, lang: Lang, random: Random): string[] {
   const showsPictures = random() < (lang === 'lo' ? 0.1 : 0.22);
   return showsPictures ? product.pictures.slice(0, between(random, 1, 3)) : [];
@@ -33,6 +47,7 @@ function buildReview(product: Product, id: number, random: Random): SeedReview {
     nickname: pick(random, NICKNAMES[lang]),
     avatar: `/media/avatar/${between(random, 1, 8)}.webp`,
     star,
+    serviceStar: serviceStarOf(star, id),
     comment: pick(random, COMMENTS[lang][mood]),
     lang,
     pictures: picturesOf(product, lang, random),

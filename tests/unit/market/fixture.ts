@@ -53,7 +53,7 @@ function coupon(id: number, more: Partial<Coupon>): Coupon {
 
 function review(id: number, star: SeedReview['star']): SeedReview {
   return {
-    id, productId: 1, skuId: 11, nickname: 'Bounmy', avatar: '', star, comment: 'ok', lang: 'en', pictures: [],
+    id, productId: 1, skuId: 11, nickname: 'Bounmy', avatar: '', star, serviceStar: null, comment: 'ok', lang: 'en', pictures: [],
     reply: null, createTime: START - id * DAY,
   };
 }

@@ -12,7 +12,7 @@ import { tick } from '../../../mocks/market/tick.ts';
 import { HOUR, START, buy, openWorld, piece, refusal } from './fixture.ts';
 import type { World } from './fixture.ts';
 
-const delivery = { type: 'express', name: 'Post', no: '1', courier: '', courierPhone: '', message: '' } as const;
+const delivery = { type: 'express', name: 'Post', code: 'post', no: '1' } as const;
 
 function left({ market }: World, skuId: number): number {
   const sku = findSku(market, skuId);

@@ -1,0 +1,54 @@
+import type { DateTime } from './dateTime.ts';
+import type { Money } from './money.ts';
+
+/**
+ * A review of the caller: the line of goods, what was written about it, and what the merchant answered.
+ */
+export interface MyReview {
+  /** Review id. */
+  id: number;
+  /** Number of the merchant order. */
+  merOrderNo: string;
+  /** Line id. */
+  orderInfoId: number;
+  /** Merchant id. */
+  merId: number;
+  /** Name of the store. */
+  merName: string;
+  /** Product id. */
+  productId: number;
+  /** Name of the product. */
+  productName: string;
+  /** Picture of the goods. */
+  image: string;
+  /** Chosen specification. */
+  sku: string;
+  /** Price of one piece. */
+  price: Money;
+  /** Pieces. */
+  payNum: number;
+  /**
+     * Stars for the goods, 1 to 5.
+     * @minimum 1
+     * @maximum 5
+     */
+  star: number;
+  /**
+     * Stars for the service attitude, 1 to 5; null when none were given.
+     * @minimum 1
+     * @maximum 5
+     * @nullable
+     */
+  serviceStar: number | null;
+  /** Text. */
+  comment: string;
+  /** Addresses of pictures; empty when there are none. */
+  pics: string[];
+  /**
+     * Answer of the merchant; null until there is one.
+     * @nullable
+     */
+  merchantReplyContent: string | null;
+  /** When it was written. */
+  createTime: DateTime;
+}

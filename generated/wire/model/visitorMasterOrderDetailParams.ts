@@ -1,0 +1,14 @@
+
+export type VisitorMasterOrderDetailParams = {
+/**
+ * Number of the master order (begins with PT).
+ * @minLength 1
+ * @maxLength 32
+ */
+orderNo: string;
+/**
+ * Identity of the visitor, from the answer to the registration or the link in the mail.
+ * @minLength 1
+ */
+identity: string;
+};

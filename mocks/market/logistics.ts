@@ -1,0 +1,64 @@
+import { five } from './catalogue/text.ts';
+import { now } from './context.ts';
+import type { Market } from './context.ts';
+import type { Millis, Text } from './model.ts';
+import type { Delivery, MerchantOrder } from './state.ts';
+
+const HOUR: Millis = 60 * 60 * 1000;
+const DAY: Millis = 24 * HOUR;
+const GMT8: Millis = 8 * HOUR;
+
+/** 0 no track yet, 1 collected, 2 on the way, 3 signed */
+export type TrackState = 0 | 1 | 2 | 3;
+
+export interface TrackStep {
+  time: Millis;
+  text: Text;
+}
+
+/** What is known of a parcel. */
+export interface Track {
+  state: TrackState;
+  /** oldest first */
+  steps: TrackStep[];
+  /** when the courier was last asked; null before the first time */
+  asked: Millis | null;
+}
+
+export type Parcel = Extract<Delivery, { type: 'express' }> & { shipTime: Millis };
+
+/** The way of every parcel, counted from the moment it was shipped. */
+const JOURNEY: readonly { after: Millis; state: TrackState; text: Text }[] = [
+  { after: 3 * HOUR, state: 1, text: five('快递员已揽收包裹 | The courier has collected the parcel | Le transporteur a pris le colis en charge | พนักงานขนส่งรับพัสดุแล้ว | ພະນັກງານຂົນສົ່ງຮັບພັດສະດຸແລ້ວ') },
+  { after: 9 * HOUR, state: 2, text: five('包裹已到达始发分拣中心 | Arrived at the first sorting centre | Arrivé au premier centre de tri | ถึงศูนย์คัดแยกต้นทาง | ຮອດສູນຄັດແຍກຕົ້ນທາງ') },
+  { after: 20 * HOUR, state: 2, text: five('包裹已发往目的地 | On its way to the destination | En route vers la destination | ออกเดินทางไปยังปลายทาง | ອອກເດີນທາງໄປປາຍທາງ') },
+  { after: 3 * DAY, state: 2, text: five('清关已完成 | Cleared by customs | Dédouané | ผ่านพิธีการศุลกากรแล้ว | ຜ່ານພາສີແລ້ວ') },
+  { after: 6 * DAY, state: 2, text: five('包裹已到达派送站点 | Arrived at the delivery station | Arrivé à l’agence de livraison | ถึงศูนย์กระจายสินค้าปลายทาง | ຮອດສູນແຈກຢາຍປາຍທາງ') },
+  { after: 7 * DAY, state: 2, text: five('快递员正在派送 | Out for delivery | En cours de livraison | กำลังนำส่ง | ກຳລັງນຳສົ່ງ') },
+  { after: 7 * DAY + 5 * HOUR, state: 3, text: five('包裹已签收 | Signed for | Colis remis contre signature | เซ็นรับพัสดุแล้ว | ເຊັນຮັບພັດສະດຸແລ້ວ') },
+];
+
+/** Only what a courier company carries is a parcel. */
+export function parcelOf({ delivery }: MerchantOrder): Parcel | null {
+  return delivery?.type === 'express' ? delivery : null;
+}
+
+/** Couriers are asked once a day, at midnight in GMT+8: what happened since is not known yet. */
+export function trackOf(market: Market, { shipTime }: Parcel): Track {
+  const asked = lastMidnight(now(market));
+  const known = JOURNEY.filter(({ after }) => shipTime + after <= asked);
+  return {
+    state: known.at(-1)?.state ?? 0,
+    steps: known.map(({ after, text }) => ({ time: shipTime + after, text })),
+    asked: asked >= shipTime ? asked : null,
+  };
+}
+
+export function isSigned(market: Market, order: MerchantOrder): boolean {
+  const parcel = parcelOf(order);
+  return parcel !== null && trackOf(market, parcel).state === 3;
+}
+
+function lastMidnight(time: Millis): Millis {
+  return Math.floor((time + GMT8) / DAY) * DAY - GMT8;
+}

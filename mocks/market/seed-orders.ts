@@ -1,0 +1,88 @@
+import { addToCart } from './cart.ts';
+import { now } from './context.ts';
+import { grantCoupon } from './coupons.ts';
+import { deliveryBy } from './deliveries.ts';
+import { createOrder } from './order-create.ts';
+import { partsOf } from './order-queries.ts';
+import { cancelOrder, markPaid, shipOrder, takeOrder } from './order-steps.ts';
+import { buildPreOrder } from './preorder.ts';
+import { tryCoupon } from './pricing.ts';
+import { productOf } from './lookups.ts';
+import { bookPick } from './seed-picks.ts';
+import { replyToReview, writeReview } from './reviews.ts';
+import { DAY, MINUTE, type Purchase, type PurchaseReview } from './seed-purchases.ts';
+import type { Market } from './context.ts';
+import type { Coupon, Millis } from './model.ts';
+import type { MasterOrder, MerchantOrder, PreOrder, User, UserCoupon } from './state.ts';
+import type { Pick } from './seed-picks.ts';
+
+export interface DemoShopper {
+  user: User;
+  addressId: number;
+  /** what the purchases are made of */
+  picks: readonly Pick[];
+}
+
+/** Sets the clock back. */
+export function at(market: Market, ago: Millis): void {
+  market.state.clockOffset = -ago;
+}
+
+/** Plays one order by the market's own rules, up to its stage. Left out when there are no goods for it. */
+export function play(market: Market, shopper: DemoShopper, purchase: Purchase): void {
+  const { stage } = purchase;
+  const { user } = shopper;
+  at(market, purchase.ago);
+  const master = placeOrder(market, shopper, purchase);
+  if (!master || stage === 'unpaid') return;
+  market.state.clockOffset += 4 * MINUTE;
+  if (stage === 'cancelled') return cancelOrder(market, user.id, master.no);
+  markPaid(market, master);
+  if (stage === 'paid') return;
+
+  const parts = partsOf(market, master.no);
+  market.state.clockOffset += DAY;
+  for (const part of parts) shipOrder(market, part.no, deliveryBy(purchase.delivery ?? 'express', part));
+  if (stage === 'shipped') return;
+  market.state.clockOffset += 3 * DAY;
+  for (const part of parts) takeOrder(market, user.id, part.no);
+  market.state.clockOffset += DAY;
+  if (purchase.review && parts[0]) review(market, user, parts[0], purchase.review);
+}
+
+/** One order of the goods, two pieces of the first. */
+function placeOrder(market: Market, { user, addressId, picks }: DemoShopper, { goods, withCoupon }: Purchase): MasterOrder | null {
+  const chosen = goods === 'book' ? [bookPick(market)].filter((pick) => pick !== undefined) : picks.slice(...goods);
+  const items = chosen.map(({ product, sku }, index) => ({
+    productId: product.id,
+    skuId: sku.id,
+    quantity: index === 0 ? 2 : 1,
+  }));
+  if (items.length === 0) return null;
+
+  addToCart(market, user.id, items);
+  const lineIds = market.state.cart.filter((line) => line.userId === user.id).map((line) => line.id);
+  const preOrder = buildPreOrder(market, user.id, { type: 'shoppingCart', lineIds });
+  const userCouponId = withCoupon ? takeFittingCoupon(market, user, preOrder)?.id : null;
+  const choice = { preOrderNo: preOrder.no, addressId, userCouponId };
+  return createOrder(market, user.id, { ...choice, payType: 'paypal', payChannel: 'pc' });
+}
+
+/** The last coupon of the catalogue that the price rule would accept. */
+function takeFittingCoupon(market: Market, user: User, preOrder: PreOrder): UserCoupon | null {
+  const time = now(market);
+  const fits = ({ id, useStart, useEnd }: Coupon) => {
+    const mine = { start: useStart ?? time, end: useEnd ?? time, status: 0, useTime: null } as const;
+    return typeof tryCoupon(market, preOrder.lines, { ...mine, id: 0, couponId: id, userId: user.id }) !== 'string';
+  };
+  const coupon = market.catalogue.coupons.findLast((candidate) => candidate.type === 1 && fits(candidate));
+  return coupon ? grantCoupon(market, user.id, coupon) : null;
+}
+
+function review(market: Market, user: User, order: MerchantOrder, { pictures, reply, ...words }: PurchaseReview): void {
+  const [line] = order.lines;
+  if (!line) return;
+  const shown = productOf(market, line.productId).pictures.slice(0, pictures);
+  const written = writeReview(market, user.id, { ...words, orderNo: order.no, lineId: line.id, pictures: shown });
+  if (reply) replyToReview(market, written, reply);
+}

@@ -1,0 +1,55 @@
+import type { Millis } from './model.ts';
+import type { Delivery } from './state.ts';
+
+export const MINUTE: Millis = 60 * 1000;
+export const HOUR: Millis = 60 * MINUTE;
+export const DAY: Millis = 24 * HOUR;
+
+/** How far an order got. */
+export type Stage = 'unpaid' | 'cancelled' | 'paid' | 'shipped' | 'received';
+
+export interface PurchaseReview {
+  star: number;
+  serviceStar: number;
+  comment: string;
+  /** pictures of the product that go with it */
+  pictures: number;
+  reply?: string;
+}
+
+/** One order of the demo shopper. */
+export interface Purchase {
+  /** how long ago it was placed */
+  ago: Millis;
+  /** which of the shopper's picks, from and up to */
+  goods: readonly [number, number] | 'book';
+  stage: Stage;
+  withCoupon?: true;
+  /** by courier company, if nothing else is said */
+  delivery?: Delivery['type'];
+  /** of its first line */
+  review?: PurchaseReview;
+}
+
+/** Orders in every state, oldest first. */
+export const PURCHASES: readonly Purchase[] = [
+  {
+    ago: 37 * DAY,
+    goods: [10, 11],
+    stage: 'received',
+    review: { star: 5, serviceStar: 5, comment: 'Better than in the pictures. My sister ordered one the same evening.', pictures: 2, reply: 'Thank you, and our regards to your sister.' },
+  },
+  { ago: 33 * DAY, goods: [11, 13], stage: 'received', review: { star: 4, serviceStar: 3, comment: 'ของดี แต่รอนานไปหน่อย', pictures: 0 } },
+  // Nobody confirmed the receipt; the courier's signature does.
+  { ago: 30 * DAY, goods: [13, 14], stage: 'shipped' },
+  { ago: 28 * DAY, goods: [14, 15], stage: 'cancelled' },
+  { ago: 21 * DAY, goods: [0, 2], stage: 'received', withCoupon: true },
+  { ago: 6 * DAY, goods: [2, 3], stage: 'shipped' },
+  { ago: 3 * DAY, goods: 'book', stage: 'shipped', delivery: 'virtual' },
+  { ago: 50 * HOUR, goods: [16, 17], stage: 'shipped', delivery: 'own' },
+  { ago: 30 * HOUR, goods: [3, 5], stage: 'paid' },
+  { ago: 26 * HOUR, goods: [17, 18], stage: 'shipped' },
+];
+
+/** The one that waits for its payment. */
+export const LAST_PURCHASE: Purchase = { ago: 25 * MINUTE, goods: [5, 6], stage: 'unpaid' };
