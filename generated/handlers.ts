@@ -4,6 +4,7 @@ import * as user from './mocks/user/user.msw.ts';
 import * as home from './mocks/home/home.msw.ts';
 import * as product from './mocks/product/product.msw.ts';
 import * as merchant from './mocks/merchant/merchant.msw.ts';
+import * as settlement from './mocks/settlement/settlement.msw.ts';
 import * as collect from './mocks/collect/collect.msw.ts';
 import * as coupon from './mocks/coupon/coupon.msw.ts';
 import * as cart from './mocks/cart/cart.msw.ts';
@@ -34,9 +35,21 @@ export const handlerShells = {
   productReviewCount: product.getProductReviewCountMockHandler,
   productReviews: product.getProductReviewsMockHandler,
   productLeaderboard: product.getProductLeaderboardMockHandler,
+  storeCategories: merchant.getStoreCategoriesMockHandler,
+  storeProducts: merchant.getStoreProductsMockHandler,
   merchantSearch: merchant.getMerchantSearchMockHandler,
   merchantStreet: merchant.getMerchantStreetMockHandler,
   merchantTypes: merchant.getMerchantTypesMockHandler,
+  merchantCategories: merchant.getMerchantCategoriesMockHandler,
+  merchantIndex: merchant.getMerchantIndexMockHandler,
+  merchantDetail: merchant.getMerchantDetailMockHandler,
+  merchantService: merchant.getMerchantServiceMockHandler,
+  settlementAgreement: settlement.getSettlementAgreementMockHandler,
+  settlementCaptcha: settlement.getSettlementCaptchaMockHandler,
+  settlementApply: settlement.getSettlementApplyMockHandler,
+  settlementRecords: settlement.getSettlementRecordsMockHandler,
+  settlementDetail: settlement.getSettlementDetailMockHandler,
+  settlementResubmit: settlement.getSettlementResubmitMockHandler,
   collectProductAdd: collect.getCollectProductAddMockHandler,
   collectProductCancel: collect.getCollectProductCancelMockHandler,
   collectMerchantAdd: collect.getCollectMerchantAddMockHandler,

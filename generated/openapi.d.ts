@@ -426,6 +426,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/product/merchant/{id}/category/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A store's own categories
+         * @description The tree by which the store sorts its goods; only shown categories. Empty when it has none, and for a store that does not exist.
+         */
+        get: operations["storeCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/product/merchant/pro/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search goods of a store
+         * @description Sellable goods of one store that match all given filters. Without a sort, the order the store has set, newest first among equals. When both sorts are given, `salesOrder` wins. An unknown store has no goods.
+         */
+        get: operations["storeProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/merchant/search/list": {
         parameters: {
             query?: never;
@@ -480,6 +520,208 @@ export interface paths {
         get: operations["merchantTypes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/merchant/all/category/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories of merchants
+         * @description What merchants deal in, newest first; unpaged. Not the categories of goods.
+         */
+        get: operations["merchantCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/merchant/index/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Head of a store
+         * @description What every tab of a store shows above its contents. Counts as a visit of the store. With a token it also says whether the caller follows the store.
+         */
+        get: operations["merchantIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/merchant/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who runs a store
+         * @description Name, contacts, introduction and qualification of the merchant behind a store.
+         */
+        get: operations["merchantDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/merchant/customer/service/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How to reach a store
+         * @description Customer service of a store. Only the field that `serviceType` names is to be used. Closed stores answer too.
+         */
+        get: operations["merchantService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/merchant/settled/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Agreement for applicants
+         * @description The only source of the terms under which merchants sell here.
+         */
+        get: operations["settlementAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/captcha/email/merchant/settled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to an applicant's mailbox
+         * @description Sends a code of 6 digits. One code exists per address: a new one replaces the old one, whatever it was asked for. Whether the address belongs to an account or a merchant does not matter. The backend sets no rate limit; clients lock the button for 60 seconds.
+         *
+         *     The body is the **bare address without quotation marks**, although its content type is JSON.
+         */
+        post: operations["settlementCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/merchant/settled/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply to sell here
+         * @description Hands in an application, which then waits for the platform. A shopper may have several waiting. Name and e-mail are compared with those of merchants; a backend that lets the same ones wait twice finds out at the review.
+         */
+        post: operations["settlementApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/merchant/settled/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own applications
+         * @description Applications of the caller, newest first.
+         */
+        get: operations["settlementRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/merchant/settled/record/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One own application
+         * @description An application of the caller by its id. Backends without it answer 404; a client then looks the application up in the list.
+         */
+        get: operations["settlementDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/merchant/settled/resubmit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an own application, or hand a refused one in again
+         * @description Replaces all fields. A waiting application (state 1) is edited and goes on waiting. A refused one (state 3) waits again: its reason is cleared, and it counts as handed in now. An approved one (state 2) stays as it is.
+         */
+        post: operations["settlementResubmit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1869,6 +2111,185 @@ export interface components {
             /** @description What an applicant of this type must bring. */
             info: string;
         };
+        /** @description What a merchant deals in. The other columns come as null and are left out here. */
+        MerchantCategory: {
+            /** @description Merchant category id. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Share of each sale that the platform keeps, in per cent. */
+            handlingFee: number;
+        };
+        /**
+         * @description How the customer service of a store is reached.
+         * @enum {string}
+         */
+        MerchantServiceType: "H5" | "phone" | "message" | "email";
+        /** @description A picture of a store as its attachment store describes it. */
+        MerchantBannerAttachment: {
+            /** @description Address of the picture. */
+            sattDir: string;
+        };
+        /** @description Head of a store. */
+        MerchantIndex: {
+            /** @description Not reliable: the id of the settings of the store has overwritten that of the merchant. Use the id asked for. */
+            id: number;
+            /** @description Name of the store. */
+            name: string;
+            /** @description Avatar. */
+            avatar: string;
+            /** @description Background picture. */
+            backImage: string;
+            /** @description Wide background picture; may be empty. */
+            pcBackImage: string;
+            /** @description Merchant category id. */
+            categoryId: number;
+            /** @description Store type id. */
+            typeId: number;
+            /** @description Stars, 1 to 5. */
+            starLevel: number;
+            /** @description Run by the platform itself. */
+            isSelf: boolean;
+            /** @description The caller follows it; false for guests. */
+            isCollect: boolean;
+            /** @description How its customer service is reached. */
+            serviceType: components["schemas"]["MerchantServiceType"];
+            /** @description Address of a chat page. */
+            serviceLink: string;
+            /** @description Phone number. */
+            servicePhone: string;
+            /** @description Address of a message page. */
+            serviceMessage: string;
+            /** @description E-mail address. */
+            serviceEmail: string;
+            /** @description JSON text of the pictures of its carousel. Empty text when there are none. */
+            pcBanner: string;
+        };
+        /** @description The merchant behind a store. */
+        MerchantDetail: {
+            /** @description Not reliable: the id of the settings of the store has overwritten that of the merchant. Use the id asked for. */
+            id: number;
+            /** @description Name of the person in charge. */
+            realName: string;
+            /** @description E-mail address. */
+            email: string;
+            /** @description Phone number. */
+            phone: string;
+            /** @description Address. */
+            address: string;
+            /** @description JSON text of the pictures of licences and the like. */
+            qualificationPicture: string;
+            /** @description Introduction, up to 255 characters. */
+            intro: string;
+            /** @description Not reliable: when the settings of the store were made, not the store. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description Shoppers who follow the store. */
+            collectNum: number;
+        };
+        /** @description Customer service of a store. What is not used is empty or left over from an earlier choice. */
+        MerchantService: {
+            /** @description Which of the others counts. */
+            serviceType: components["schemas"]["MerchantServiceType"];
+            /** @description Address of a chat page. */
+            serviceLink: string;
+            /** @description Phone number. */
+            servicePhone: string;
+            /** @description Address of a message page. */
+            serviceMessage: string;
+            /** @description E-mail address. */
+            serviceEmail: string;
+        };
+        /** @description What an applicant agrees to. */
+        SettlementAgreement: {
+            /** @description Agreement as HTML; empty when unset. */
+            agreement: string;
+        };
+        /** @description What an applicant fills in, the code excepted. */
+        SettlementForm: {
+            /** @description Name of the store. */
+            name: string;
+            /** @description Name of the person in charge. */
+            realName: string;
+            /** @description E-mail address; becomes the sign-in name of the merchant. Its form was checked when the code was sent. */
+            email: string;
+            /** @description Phone number. The backend does without it; clients ask for it. */
+            phone?: string;
+            /** @description Merchant category id. */
+            categoryId: number;
+            /** @description Store type id. */
+            typeId: number;
+            /** @description Share of each sale in per cent. Clients copy it from the category; a backend should not believe it. */
+            handlingFee?: number;
+            /** @description Words the store is found by, joined by commas. The backend does without them; clients ask for them. */
+            keywords?: string;
+            /** @description Address. */
+            address: string;
+            /** @description JSON text of the uploaded pictures that the type of store asks for. */
+            qualificationPicture: string;
+            /** @description Country of the applicant. Ignored by the backend. */
+            country?: string;
+        };
+        /** @description A new application. */
+        SettlementApply: components["schemas"]["SettlementForm"] & {
+            /** @description Code sent to the e-mail address, 6 digits. */
+            captcha: string;
+        };
+        /**
+         * @description What has become of an application. A decision is final on most backends; see settlementResubmit.
+         * @enum {integer}
+         */
+        SettlementStatus: 1 | 2 | 3;
+        /** @description An application of the caller. */
+        SettlementRecord: {
+            /** @description Application id. */
+            id: number;
+            /** @description Name of the store. */
+            name: string;
+            /** @description Merchant category id. */
+            categoryId: number;
+            /** @description Store type id. */
+            typeId: number;
+            /** @description Name of the person in charge. */
+            realName: string;
+            /** @description E-mail address. */
+            email: string;
+            /** @description Phone number. */
+            phone: string | null;
+            /** @description Share of each sale that the platform keeps, in per cent. */
+            handlingFee: number | null;
+            /** @description Words the store is found by, joined by commas. */
+            keywords: string | null;
+            /** @description Address. */
+            address: string;
+            /** @description What has become of it. */
+            auditStatus: components["schemas"]["SettlementStatus"];
+            /** @description Why it was refused, up to 255 characters; else null or empty. */
+            denialReason: string | null;
+            /** @description JSON text of the uploaded pictures. */
+            qualificationPicture: string;
+            /** @description When it was handed in. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description One page of applications. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
+        SettlementRecordPage: {
+            /** @description Rows of this page; empty when there are none. */
+            list: components["schemas"]["SettlementRecord"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            pageNum: number;
+            /** @description Rows asked for per page. */
+            pageSize: number;
+            /** @description Number of pages. */
+            pages: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An application, filled in again. */
+        SettlementResubmit: components["schemas"]["SettlementForm"] & {
+            /** @description Code sent to the e-mail address, 6 digits. Needed only when the address is another one than before. */
+            captcha?: string;
+        };
         /** @description The product to collect. */
         CollectProductAdd: {
             /** @description Product id. */
@@ -2722,10 +3143,22 @@ export interface components {
         Page: number;
         /** @description Rows per page. The backend sets no upper bound. */
         Limit: number;
+        /** @description Text contained in the name or the keywords of a product. */
+        ProductKeyword: string;
+        /** @description Lowest price, inclusive. */
+        MinPrice: components["schemas"]["Money"];
+        /** @description Highest price, inclusive. */
+        MaxPrice: components["schemas"]["Money"];
+        /** @description Sort by sales shown. */
+        SalesOrder: components["schemas"]["SortDirection"];
+        /** @description Sort by price. */
+        PriceOrder: components["schemas"]["SortDirection"];
         /** @description Product id. */
         ProductId: number;
         /** @description Merchant id. */
         MerchantId: number;
+        /** @description Id of an own application. */
+        SettlementId: number;
         /** @description Key of the pre-order. Opaque; lives 5 minutes. */
         PreOrderNo: string;
         /** @description Number of the master order (begins with PT). */
@@ -3202,17 +3635,17 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Text contained in the name or the keywords of a product. */
-                keyword?: string;
+                keyword?: components["parameters"]["ProductKeyword"];
                 /** @description Category id, compared exactly: only a leaf finds goods. 0 is no filter. */
                 cid?: number;
                 /** @description Lowest price, inclusive. */
-                minPrice?: components["schemas"]["Money"];
+                minPrice?: components["parameters"]["MinPrice"];
                 /** @description Highest price, inclusive. */
-                maxPrice?: components["schemas"]["Money"];
+                maxPrice?: components["parameters"]["MaxPrice"];
                 /** @description Sort by sales shown. */
-                salesOrder?: components["schemas"]["SortDirection"];
+                salesOrder?: components["parameters"]["SalesOrder"];
                 /** @description Sort by price. */
-                priceOrder?: components["schemas"]["SortDirection"];
+                priceOrder?: components["parameters"]["PriceOrder"];
                 /** @description Number of the page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. The backend sets no upper bound. */
@@ -3409,6 +3842,87 @@ export interface operations {
             };
         };
     };
+    storeCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Merchant id. */
+                id: components["parameters"]["MerchantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Categories of the first level. Their `level` is null. */
+                        data: components["schemas"]["CategoryNode"][];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    storeProducts: {
+        parameters: {
+            query: {
+                /** @description Merchant id. */
+                merId: number;
+                /** @description Text contained in the name or the keywords of a product. */
+                keyword?: components["parameters"]["ProductKeyword"];
+                /** @description Id of one of the store's own categories, of any level. 0 is no filter. */
+                cid?: number;
+                /** @description Lowest price, inclusive. */
+                minPrice?: components["parameters"]["MinPrice"];
+                /** @description Highest price, inclusive. */
+                maxPrice?: components["parameters"]["MaxPrice"];
+                /** @description Sort by sales shown. */
+                salesOrder?: components["parameters"]["SalesOrder"];
+                /** @description Sort by price. */
+                priceOrder?: components["parameters"]["PriceOrder"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. The backend sets no upper bound. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["ProductCardPage"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     merchantSearch: {
         parameters: {
             query?: {
@@ -3510,6 +4024,333 @@ export interface operations {
                         message: string;
                         /** @description Types, newest first. */
                         data: components["schemas"]["MerchantType"][];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    merchantCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Categories, newest first. */
+                        data: components["schemas"]["MerchantCategory"][];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    merchantIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Merchant id. */
+                id: components["parameters"]["MerchantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["MerchantIndex"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    merchantDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Merchant id. */
+                id: components["parameters"]["MerchantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["MerchantDetail"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    merchantService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Merchant id. */
+                id: components["parameters"]["MerchantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["MerchantService"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    settlementAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["SettlementAgreement"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    settlementCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The bare address, unquoted. */
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description The mail went out. False, with code 200, when the mail provider failed. */
+                        data: boolean;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    settlementApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementApply"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    settlementRecords: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. The backend sets no upper bound. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["SettlementRecordPage"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    settlementDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an own application. */
+                id: components["parameters"]["SettlementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["SettlementRecord"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    settlementResubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an own application. */
+                id: components["parameters"]["SettlementId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementResubmit"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
                     } | components["schemas"]["Failure"];
                 };
             };

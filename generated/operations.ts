@@ -9,6 +9,8 @@ export interface Operation {
   extension?: true;
   /** sent as it is, without JSON quotes */
   rawBody?: true;
+  /** paths of the body that are written as JSON text */
+  encode?: readonly string[];
   decode?: readonly DecodeStep[];
 }
 
@@ -34,9 +36,21 @@ export const operations = {
   productReviewCount: { method: 'GET', path: '/api/front/product/reply/config/{id}', signIn: 'public' },
   productReviews: { method: 'GET', path: '/api/front/product/reply/list/{id}', signIn: 'public' },
   productLeaderboard: { method: 'GET', path: '/api/front/product/leaderboard', signIn: 'public' },
+  storeCategories: { method: 'GET', path: '/api/front/product/merchant/{id}/category/list', signIn: 'public' },
+  storeProducts: { method: 'GET', path: '/api/front/product/merchant/pro/list', signIn: 'public' },
   merchantSearch: { method: 'GET', path: '/api/front/merchant/search/list', signIn: 'public' },
   merchantStreet: { method: 'GET', path: '/api/front/merchant/street', signIn: 'public' },
   merchantTypes: { method: 'GET', path: '/api/front/merchant/all/type/list', signIn: 'public' },
+  merchantCategories: { method: 'GET', path: '/api/front/merchant/all/category/list', signIn: 'public' },
+  merchantIndex: { method: 'GET', path: '/api/front/merchant/index/info/{id}', signIn: 'optional', decode: [["json","pcBanner"]] },
+  merchantDetail: { method: 'GET', path: '/api/front/merchant/detail/{id}', signIn: 'public', decode: [["json","qualificationPicture"]] },
+  merchantService: { method: 'GET', path: '/api/front/merchant/customer/service/info/{id}', signIn: 'public' },
+  settlementAgreement: { method: 'GET', path: '/api/front/merchant/settled/agreement', signIn: 'public' },
+  settlementCaptcha: { method: 'POST', path: '/api/front/captcha/email/merchant/settled', signIn: 'public', rawBody: true },
+  settlementApply: { method: 'POST', path: '/api/front/merchant/settled/apply', signIn: 'required', encode: ["qualificationPicture"] },
+  settlementRecords: { method: 'GET', path: '/api/front/merchant/settled/record', signIn: 'required', decode: [["json","list.[].qualificationPicture"]] },
+  settlementDetail: { method: 'GET', path: '/api/front/merchant/settled/record/{id}', signIn: 'required', extension: true, decode: [["json","qualificationPicture"]] },
+  settlementResubmit: { method: 'POST', path: '/api/front/merchant/settled/resubmit/{id}', signIn: 'required', extension: true, encode: ["qualificationPicture"] },
   collectProductAdd: { method: 'POST', path: '/api/front/collect/add/product', signIn: 'required' },
   collectProductCancel: { method: 'POST', path: '/api/front/collect/cancel/{proId}', signIn: 'required' },
   collectMerchantAdd: { method: 'POST', path: '/api/front/collect/add/merchant/{id}', signIn: 'required' },

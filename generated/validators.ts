@@ -4,6 +4,7 @@ import * as user from './zod/user/user.zod.ts';
 import * as home from './zod/home/home.zod.ts';
 import * as product from './zod/product/product.zod.ts';
 import * as merchant from './zod/merchant/merchant.zod.ts';
+import * as settlement from './zod/settlement/settlement.zod.ts';
 import * as collect from './zod/collect/collect.zod.ts';
 import * as coupon from './zod/coupon/coupon.zod.ts';
 import * as cart from './zod/cart/cart.zod.ts';
@@ -34,9 +35,21 @@ export const validators = {
   productReviewCount: { params: product.ProductReviewCountParams, response: product.ProductReviewCountResponse },
   productReviews: { params: product.ProductReviewsParams, query: product.ProductReviewsQueryParams, response: product.ProductReviewsResponse },
   productLeaderboard: { response: product.ProductLeaderboardResponse },
+  storeCategories: { params: merchant.StoreCategoriesParams, response: merchant.StoreCategoriesResponse },
+  storeProducts: { query: merchant.StoreProductsQueryParams, response: merchant.StoreProductsResponse },
   merchantSearch: { query: merchant.MerchantSearchQueryParams, response: merchant.MerchantSearchResponse },
   merchantStreet: { query: merchant.MerchantStreetQueryParams, response: merchant.MerchantStreetResponse },
   merchantTypes: { response: merchant.MerchantTypesResponse },
+  merchantCategories: { response: merchant.MerchantCategoriesResponse },
+  merchantIndex: { params: merchant.MerchantIndexParams, response: merchant.MerchantIndexResponse },
+  merchantDetail: { params: merchant.MerchantDetailParams, response: merchant.MerchantDetailResponse },
+  merchantService: { params: merchant.MerchantServiceParams, response: merchant.MerchantServiceResponse },
+  settlementAgreement: { response: settlement.SettlementAgreementResponse },
+  settlementCaptcha: { body: settlement.SettlementCaptchaBody, response: settlement.SettlementCaptchaResponse },
+  settlementApply: { body: settlement.SettlementApplyBody, response: settlement.SettlementApplyResponse },
+  settlementRecords: { query: settlement.SettlementRecordsQueryParams, response: settlement.SettlementRecordsResponse },
+  settlementDetail: { params: settlement.SettlementDetailParams, response: settlement.SettlementDetailResponse },
+  settlementResubmit: { params: settlement.SettlementResubmitParams, body: settlement.SettlementResubmitBody, response: settlement.SettlementResubmitResponse },
   collectProductAdd: { body: collect.CollectProductAddBody, response: collect.CollectProductAddResponse },
   collectProductCancel: { params: collect.CollectProductCancelParams, response: collect.CollectProductCancelResponse },
   collectMerchantAdd: { params: collect.CollectMerchantAddParams, response: collect.CollectMerchantAddResponse },

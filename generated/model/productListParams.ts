@@ -1,34 +1,39 @@
 import type { LimitParameter } from './limitParameter.ts';
-import type { Money } from './money.ts';
+import type { MaxPriceParameter } from './maxPriceParameter.ts';
+import type { MinPriceParameter } from './minPriceParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
-import type { SortDirection } from './sortDirection.ts';
+import type { PriceOrderParameter } from './priceOrderParameter.ts';
+import type { ProductKeywordParameter } from './productKeywordParameter.ts';
+import type { SalesOrderParameter } from './salesOrderParameter.ts';
 
 export type ProductListParams = {
 /**
  * Text contained in the name or the keywords of a product.
  */
-keyword?: string;
+keyword?: ProductKeywordParameter;
 /**
  * Category id, compared exactly: only a leaf finds goods. 0 is no filter.
  * @minimum 0
  */
 cid?: number;
 /**
- * Lowest price, inclusive.
+ * Decimal amount in the currency of the shop, sent as text so that no digit is lost.
+ * @pattern ^-?\d+(\.\d{1,2})?$
  */
-minPrice?: Money;
+minPrice?: MinPriceParameter;
 /**
- * Highest price, inclusive.
+ * Decimal amount in the currency of the shop, sent as text so that no digit is lost.
+ * @pattern ^-?\d+(\.\d{1,2})?$
  */
-maxPrice?: Money;
+maxPrice?: MaxPriceParameter;
 /**
- * Sort by sales shown.
+ * Direction of a sort.
  */
-salesOrder?: SortDirection;
+salesOrder?: SalesOrderParameter;
 /**
- * Sort by price.
+ * Direction of a sort.
  */
-priceOrder?: SortDirection;
+priceOrder?: PriceOrderParameter;
 /**
  * Number of the page, from 1.
  * @minimum 1

@@ -9,6 +9,7 @@ import { orderHandlers } from './order.ts';
 import { payHandlers } from './pay.ts';
 import { productHandlers } from './product.ts';
 import { reviewHandlers } from './review.ts';
+import { settlementHandlers } from './settlement.ts';
 import type { Handlers } from './types.ts';
 import { userHandlers } from './user.ts';
 
@@ -19,6 +20,7 @@ export const handlers: Handlers = {
   ...homeHandlers,
   ...productHandlers,
   ...merchantHandlers,
+  ...settlementHandlers,
   ...collectHandlers,
   ...couponHandlers,
   ...cartHandlers,

@@ -1,45 +1,25 @@
-import { categoryTree, type TreeNode } from '../market/category-queries.ts';
+import { categoryTree } from '../market/category-queries.ts';
 import { isCollected, isFollowed } from '../market/collect.ts';
 import { findSku, merchantOf } from '../market/lookups.ts';
 import type { Market } from '../market/market.ts';
-import type { Category, Product } from '../market/model.ts';
+import type { Product } from '../market/model.ts';
 import { pageOf } from '../market/paging.ts';
 import { guaranteesOf, leaderboard, listProducts, productDetail, storeHighlights } from '../market/product-queries.ts';
 import { listReviews, maskNickname, reviewCounts } from '../market/review-queries.ts';
 import { productStock, salesOf } from '../market/stock.ts';
-import type { HandlersOf, WireData } from './types.ts';
-import { cents, leaderboardRow, money, pageWith, productCard, skuText, stamp, storeProduct, type Wire, wireAttributes, wireOf, wireSku } from './wire.ts';
+import type { HandlersOf } from './types.ts';
+import { categoryNode, leaderboardRow, money, pageWith, productCard, productQuery, skuText, stamp, storeProduct, type Wire, wireAttributes, wireOf, wireSku } from './wire.ts';
 
 type Ids = 'productCategories' | 'productList' | 'productDetail' | 'productSkuDetail' | 'productReviewCount' | 'productReviews' | 'productLeaderboard';
-type CategoryNode = WireData<'productCategories'>[number];
 
 const HIGHLIGHTS = 4;
-
-const node = (wire: Wire, { item, children }: TreeNode<Category>): CategoryNode => ({
-  id: item.id,
-  pid: item.pid,
-  name: wire.text(item.name),
-  icon: item.icon && wire.picture(item.icon),
-  level: item.level,
-  sort: item.sort,
-  isShow: true,
-  childList: children.map((child) => node(wire, child)),
-});
 
 const skusOf = (market: Market, product: Product, wire: Wire) => Object.fromEntries(product.skus.map((sku) => [skuText(product, sku, wire), wireSku(market, product, sku, wire)]));
 
 export const productHandlers: HandlersOf<Ids> = {
-  productCategories: (ask) => categoryTree(ask.market).map((tree) => node(wireOf(ask), tree)),
+  productCategories: (ask) => categoryTree(ask.market).map((tree) => categoryNode(wireOf(ask), tree)),
   productList: ({ query, ...ask }) => {
-    const found = listProducts(ask.market, {
-      lang: ask.lang,
-      keyword: query.keyword,
-      cid: query.cid,
-      minPrice: cents(query.minPrice),
-      maxPrice: cents(query.maxPrice),
-      salesOrder: query.salesOrder,
-      priceOrder: query.priceOrder,
-    });
+    const found = listProducts(ask.market, productQuery(query, ask.lang));
     // Search results of the known backend come without the market price.
     return pageWith(pageOf(found, query.page, query.limit), (product) => productCard(ask.market, product, wireOf(ask)));
   },

@@ -1,9 +1,11 @@
-import type { Cents, Merchant, Millis, Picture, Product, Sku, Text } from '../market/model.ts';
+import type { TreeNode } from '../market/category-queries.ts';
+import type { Category, Cents, Lang, Merchant, Millis, Picture, Product, Sku, StoreCategory, Text } from '../market/model.ts';
 import type { Page } from '../market/paging.ts';
+import type { ProductQuery } from '../market/product-queries.ts';
 import { productStock, piecesLeft, salesOf, shownSales } from '../market/stock.ts';
 import type { Market } from '../market/market.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import type { Ask } from './types.ts';
+import type { Ask, WireData } from './types.ts';
 
 /** How the market's words are written on the wire. */
 export interface Wire {
@@ -44,6 +46,26 @@ export function skuText(product: Product, sku: Sku, wire: Wire): string {
 }
 
 export const pageWith = <Item, Row>(page: Page<Item>, row: (item: Item) => Row): Page<Row> & { [helper: string]: unknown } => ({ ...page, list: page.list.map(row) });
+
+type CategoryNode = WireData<'productCategories'>[number];
+
+/** Categories of a store have neither icon nor level. */
+export const categoryNode = (wire: Wire, { item, children }: TreeNode<Category | StoreCategory>): CategoryNode => ({
+  id: item.id,
+  pid: item.pid,
+  name: wire.text(item.name),
+  icon: 'icon' in item && item.icon ? wire.picture(item.icon) : null,
+  level: 'level' in item ? item.level : null,
+  sort: item.sort,
+  isShow: true,
+  childList: children.map((child) => categoryNode(wire, child)),
+});
+
+/** What the two searches for goods ask, in the market's words. */
+export function productQuery(query: Ask<'productList'>['query'], lang: Lang): ProductQuery {
+  const { keyword, cid, minPrice, maxPrice, salesOrder, priceOrder } = query;
+  return { lang, keyword, cid, minPrice: cents(minPrice), maxPrice: cents(maxPrice), salesOrder, priceOrder };
+}
 
 export function productCard(market: Market, product: Product, wire: Wire) {
   return {

@@ -1,4 +1,4 @@
-import { merchantOf } from './lookups.ts';
+import { findMerchant } from './lookups.ts';
 import type { Market } from './context.ts';
 import type { Category, StoreCategory } from './model.ts';
 
@@ -11,8 +11,9 @@ export function categoryTree(market: Market): TreeNode<Category>[] {
   return treeOf(market.catalogue.categories);
 }
 
+/** Empty for a store that does not exist. */
 export function storeCategoryTree(market: Market, merId: number): TreeNode<StoreCategory>[] {
-  return treeOf(merchantOf(market, merId).categories);
+  return treeOf(findMerchant(market, merId)?.categories ?? []);
 }
 
 interface Linked {

@@ -68,7 +68,8 @@ export function isFollowed(market: Market, userId: number, merId: number): boole
 }
 
 export function followerCount(market: Market, merId: number): number {
-  return market.state.followedMerchants.filter((row) => row.merId === merId).length;
+  const since = market.state.followedMerchants.filter((row) => row.merId === merId);
+  return merchantOf(market, merId).followers + since.length;
 }
 
 export function followMerchant(market: Market, userId: number, merId: number): void {

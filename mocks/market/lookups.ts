@@ -45,8 +45,12 @@ export function skuOf(market: Market, productId: number, skuId: number): Sku {
   return sku;
 }
 
+export function findMerchant(market: Market, id: number): Merchant | undefined {
+  return indexOf(market.catalogue).merchants.get(id);
+}
+
 export function merchantOf(market: Market, id: number): Merchant {
-  return indexOf(market.catalogue).merchants.get(id) ?? fail('merchantMissing');
+  return findMerchant(market, id) ?? fail('merchantMissing');
 }
 
 export function couponOf(market: Market, id: number): Coupon {

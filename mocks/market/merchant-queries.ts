@@ -1,4 +1,5 @@
 import { foldText } from './search-text.ts';
+import { isOpen } from './stores.ts';
 import type { Market } from './context.ts';
 import type { Lang, Merchant, MerchantCategory, MerchantType } from './model.ts';
 
@@ -12,7 +13,7 @@ export interface MerchantQuery {
 
 /** Recommended stores first. */
 export function merchantStreet(market: Market): Merchant[] {
-  return [...market.catalogue.merchants].sort(
+  return openMerchants(market).sort(
     (a, b) => Number(b.isRecommend) - Number(a.isRecommend) || b.sort - a.sort || b.id - a.id,
   );
 }
@@ -20,7 +21,7 @@ export function merchantStreet(market: Market): Merchant[] {
 /** Most stars first. */
 export function searchMerchants(market: Market, query: MerchantQuery): Merchant[] {
   const { categoryId, typeId, isSelf } = query;
-  return market.catalogue.merchants
+  return openMerchants(market)
     .filter((merchant) => !categoryId || merchant.categoryId === categoryId)
     .filter((merchant) => !typeId || merchant.typeId === typeId)
     .filter((merchant) => isSelf === undefined || merchant.isSelf === isSelf)
@@ -34,6 +35,10 @@ export function merchantTypes(market: Market): MerchantType[] {
 
 export function merchantCategories(market: Market): MerchantCategory[] {
   return [...market.catalogue.merchantCategories].sort((a, b) => b.id - a.id);
+}
+
+function openMerchants(market: Market): Merchant[] {
+  return market.catalogue.merchants.filter((merchant) => isOpen(market, merchant));
 }
 
 /** Part of the name, or exactly one of the store's keywords. */

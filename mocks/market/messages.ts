@@ -34,8 +34,21 @@ export const MESSAGES = {
   skuMissing: text('该规格不存在，请重新选择', 'This option does not exist, choose another', 'Cette option n’existe pas, choisissez-en une autre', 'ไม่มีตัวเลือกนี้ กรุณาเลือกใหม่', 'ບໍ່ມີຕົວເລືອກນີ້ ກະລຸນາເລືອກໃໝ່'),
   stockShort: text('库存不足，请减少数量', 'Not enough in stock, lower the quantity', 'Stock insuffisant, réduisez la quantité', 'สินค้ามีไม่พอ กรุณาลดจำนวน', 'ສິນຄ້າມີບໍ່ພໍ ກະລຸນາຫຼຸດຈຳນວນ'),
   merchantMissing: text('该店铺不存在', 'This store does not exist', 'Cette boutique n’existe pas', 'ไม่พบร้านค้านี้', 'ບໍ່ພົບຮ້ານຄ້ານີ້'),
+  storeClosed: text('该店铺已暂停营业', 'This store is closed for now', 'Cette boutique est fermée pour le moment', 'ร้านนี้ปิดให้บริการชั่วคราว', 'ຮ້ານນີ້ປິດບໍລິການຊົ່ວຄາວ'),
   activityMissing: text('该活动已结束', 'This offer has ended', 'Cette offre est terminée', 'โปรโมชันนี้สิ้นสุดแล้ว', 'ໂປຣໂມຊັນນີ້ສິ້ນສຸດແລ້ວ'),
   collectNothing: text('请选择要取消的收藏', 'Choose what to remove from the wish list', 'Choisissez les favoris à retirer', 'กรุณาเลือกรายการถูกใจที่จะลบ', 'ກະລຸນາເລືອກລາຍການຖືກໃຈທີ່ຈະລຶບ'),
+
+  // applying to sell here
+  settlementBlank: text('请填写店铺名称、姓名和地址', 'Enter the store name, your name and the address', 'Saisissez le nom de la boutique, votre nom et l’adresse', 'กรุณากรอกชื่อร้าน ชื่อของคุณ และที่อยู่', 'ກະລຸນາປ້ອນຊື່ຮ້ານ ຊື່ຂອງທ່ານ ແລະ ທີ່ຢູ່'),
+  settlementPictures: text('请上传资质图片', 'Upload the pictures of your qualification', 'Ajoutez les photos de vos justificatifs', 'กรุณาอัปโหลดรูปเอกสารรับรอง', 'ກະລຸນາອັບໂຫຼດຮູບເອກະສານຢັ້ງຢືນ'),
+  merchantCategoryMissing: text('请选择商户分类', 'Choose a merchant category', 'Choisissez une catégorie de vendeur', 'กรุณาเลือกหมวดหมู่ผู้ขาย', 'ກະລຸນາເລືອກໝວດໝູ່ຜູ້ຂາຍ'),
+  merchantTypeMissing: text('请选择店铺类型', 'Choose a store type', 'Choisissez un type de boutique', 'กรุณาเลือกประเภทร้าน', 'ກະລຸນາເລືອກປະເພດຮ້ານ'),
+  storeNameTaken: text('该店铺名称已被使用，请换一个', 'This store name is taken, choose another', 'Ce nom de boutique est déjà pris, choisissez-en un autre', 'ชื่อร้านนี้มีผู้ใช้แล้ว กรุณาใช้ชื่ออื่น', 'ຊື່ຮ້ານນີ້ມີຜູ້ໃຊ້ແລ້ວ ກະລຸນາໃຊ້ຊື່ອື່ນ'),
+  merchantEmailTaken: text('该邮箱已用于其他店铺，请换一个', 'This email belongs to another store, use a different one', 'Cette adresse e-mail est celle d’une autre boutique, utilisez-en une autre', 'อีเมลนี้ใช้กับร้านอื่นแล้ว กรุณาใช้อีเมลอื่น', 'ອີເມວນີ້ໃຊ້ກັບຮ້ານອື່ນແລ້ວ ກະລຸນາໃຊ້ອີເມວອື່ນ'),
+  settlementMissing: text('该申请不存在', 'This application does not exist', 'Cette demande n’existe pas', 'ไม่พบคำขอนี้', 'ບໍ່ພົບຄຳຂໍນີ້'),
+  settlementApproved: text('申请已通过，不能修改', 'This application is approved and can no longer be changed', 'Cette demande est acceptée et ne peut plus être modifiée', 'คำขอนี้ได้รับอนุมัติแล้ว แก้ไขไม่ได้', 'ຄຳຂໍນີ້ໄດ້ຮັບອະນຸມັດແລ້ວ ແກ້ໄຂບໍ່ໄດ້'),
+  settlementDecided: text('该申请已审核', 'This application has already been decided', 'Cette demande a déjà été examinée', 'คำขอนี้ได้รับการพิจารณาแล้ว', 'ຄຳຂໍນີ້ໄດ້ຮັບການພິຈາລະນາແລ້ວ'),
+  settlementReason: text('请填写拒绝原因，最多 255 字', 'Say why, in up to 255 characters', 'Indiquez le motif, en 255 caractères au plus', 'กรุณาระบุเหตุผล ไม่เกิน 255 ตัวอักษร', 'ກະລຸນາລະບຸເຫດຜົນ ບໍ່ເກີນ 255 ຕົວອັກສອນ'),
 
   // cart and checkout
   itemsMissing: text('请选择商品', 'Select an item', 'Sélectionnez un article', 'กรุณาเลือกสินค้า', 'ກະລຸນາເລືອກສິນຄ້າ'),

@@ -108,6 +108,8 @@ export interface Merchant {
   phone: string;
   address: Text;
   qualificationPictures: Picture[];
+  /** shoppers who followed the store before the market opened */
+  followers: number;
   serviceType: 'H5' | 'phone' | 'message' | 'email';
   serviceLink: string;
   servicePhone: string;
@@ -198,6 +200,7 @@ export interface SiteConfig {
   topBanner: { id: number; text: Text; linkUrl: string };
   hotKeywords: { id: number; title: Text }[];
   agreement: Text;
+  settlementAgreement: Text;
 }
 
 export interface Catalogue {

@@ -5,6 +5,7 @@ import { merchantOf, productOf, skuOf } from './lookups.ts';
 import { preOrderNumber } from './numbers.ts';
 import { discountFor, priceOf, usableCoupons } from './pricing.ts';
 import { checkPieces, offered } from './stock.ts';
+import { checkStores } from './stores.ts';
 import type { Market } from './context.ts';
 import type { Merchant, Millis, Product, Sku } from './model.ts';
 import type { PreOrder, PreOrderLine, UserCoupon } from './state.ts';
@@ -25,6 +26,7 @@ export interface PreOrderGroup {
 /** Freezes prices and postage of what is to be bought, for five minutes. */
 export function buildPreOrder(market: Market, userId: number, input: PreOrderInput): PreOrder {
   const lines = input.type === 'buyNow' ? [buyNowLine(market, input)] : cartLines(market, userId, input.lineIds);
+  checkStores(market, lines);
   checkPieces(market, lines);
 
   const preOrder: PreOrder = {

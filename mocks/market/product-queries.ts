@@ -1,6 +1,6 @@
 import { withDescendants } from './category-queries.ts';
 import { fail } from './errors.ts';
-import { merchantOf, productOf } from './lookups.ts';
+import { findMerchant, productOf } from './lookups.ts';
 import { anyContains, foldText } from './search-text.ts';
 import { productStock, sellable, shownSales } from './stock.ts';
 import type { Market } from './context.ts';
@@ -32,8 +32,9 @@ export function listProducts(market: Market, query: ProductQuery): Product[] {
     .sort(orderOf(market, query) ?? ((a, b) => b.rank - a.rank || b.id - a.id));
 }
 
+/** Nothing for a store that does not exist. */
 export function listStoreProducts(market: Market, merId: number, query: ProductQuery): Product[] {
-  const inCategory = query.cid ? withDescendants(merchantOf(market, merId).categories, query.cid) : null;
+  const inCategory = query.cid ? withDescendants(findMerchant(market, merId)?.categories ?? [], query.cid) : null;
   return sellableProducts(market)
     .filter((product) => product.merId === merId)
     .filter((product) => !inCategory || product.storeCategoryIds.some((id) => inCategory.has(id)))

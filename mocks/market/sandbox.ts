@@ -1,7 +1,9 @@
 import { now } from './context.ts';
 import { fail } from './errors.ts';
-import { isOffered, piecesLeft, sellable, setOnShelf, setStock } from './stock.ts';
+import { productOf } from './lookups.ts';
 import { expireSessions } from './sessions.ts';
+import { isOffered, piecesLeft, sellable, setOnShelf, setStock } from './stock.ts';
+import { closeStore, reopenStores } from './stores.ts';
 import { tick } from './tick.ts';
 import type { Market } from './context.ts';
 import type { Millis, Sku } from './model.ts';
@@ -42,6 +44,8 @@ export const SCENARIOS = {
   backInStock: (market, target) => setStock(market, skuFor(market, target).id, 20),
   offShelf: (market, target) => setOnShelf(market, skuFor(market, target).productId, false),
   onShelfAgain: (market) => restoreShelf(market),
+  storeClosed: (market, target) => closeStore(market, productOf(market, skuFor(market, target).productId).merId),
+  storesOpenAgain: (market) => reopenStores(market),
   expiredSession: (market, { userId }) => expireSessions(market, userId),
   expiredPreOrder: (market, { userId }) => expirePreOrders(market, userId),
   unpaidTooLong: (market) => void forwardClock(market, 2 * 60 * 60 * 1000),

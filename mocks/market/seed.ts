@@ -2,6 +2,7 @@ import { addUser } from './accounts.ts';
 import { openMarket } from './context.ts';
 import { DEMO_NEWCOMER, DEMO_SHOPPER } from './demo-accounts.ts';
 import { seededRandom } from './random.ts';
+import { playApplications } from './seed-applications.ts';
 import { playShopper } from './seed-shopper.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import type { Market } from './context.ts';
@@ -11,7 +12,7 @@ import type { MarketState, User } from './state.ts';
 export { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 /** Raise it when the shape of the state changes: a saved state of another version is left aside. */
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST_ID = 1001;
@@ -30,6 +31,7 @@ export function freshState(catalogue: Catalogue, seed: number, realNow: () => Mi
   const shopper = addDemo(market, DEMO_SHOPPER);
   addDemo(market, DEMO_NEWCOMER);
   playShopper(market, shopper);
+  playApplications(market, shopper);
   market.state.clockOffset = 0;
   return market.state;
 }
@@ -53,6 +55,8 @@ export function emptyState(seed: number): MarketState {
     reviews: [],
     collectedProducts: [],
     followedMerchants: [],
+    applications: [],
+    closedStores: [],
     sold: {},
     restocked: {},
     couponsTaken: {},

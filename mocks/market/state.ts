@@ -186,6 +186,28 @@ export interface ProviderPayment {
   state: 'open' | 'approved' | 'refused' | 'captured';
 }
 
+/** Of somebody who wants to sell here. */
+export interface SettlementApplication {
+  id: number;
+  userId: number;
+  name: string;
+  realName: string;
+  email: string;
+  phone: string | null;
+  categoryId: number;
+  typeId: number;
+  /** per cent, of the category */
+  handlingFee: number;
+  keywords: string | null;
+  address: string;
+  pictures: Picture[];
+  /** 1 waiting, 2 approved, 3 refused */
+  status: 1 | 2 | 3;
+  denialReason: Text | null;
+  /** when it was handed in, for a refused one that came again the second time */
+  createTime: Millis;
+}
+
 export interface MarketState {
   /** raised when the shape changes, so that an old file is left aside */
   version: number;
@@ -206,6 +228,9 @@ export interface MarketState {
   reviews: Review[];
   collectedProducts: { id: number; userId: number; productId: number; createTime: Millis }[];
   followedMerchants: { userId: number; merId: number; createTime: Millis }[];
+  applications: SettlementApplication[];
+  /** merchant ids */
+  closedStores: number[];
   /** pieces sold since the seed, by sku id */
   sold: Record<string, number>;
   /** pieces the merchant added (or took away) since the seed, by sku id: stock = seed stock + restocked − sold */

@@ -11,6 +11,8 @@ export interface Operation {
   extension?: true;
   /** sent as it is, without JSON quotes */
   rawBody?: true;
+  /** paths of the body that are written as JSON text */
+  encode?: readonly string[];
   decode?: readonly DecodeStep[];
 }
 `;
@@ -23,7 +25,7 @@ function decodeSteps(spec: Node, schema: Node, at: string[] = [], seen: Node[] =
   const within = [...seen, node];
   if (node.contentMediaType === 'application/json') return [['json', path]];
   const steps: DecodeStep[] = node['x-null-list'] ? [['list', path]] : [];
-  for (const option of (node.oneOf ?? []) as Node[]) steps.push(...decodeSteps(spec, option, at, within));
+  for (const part of [node.oneOf, node.allOf].flat().filter(isNode)) steps.push(...decodeSteps(spec, part, at, within));
   if (isNode(node.items)) steps.push(...decodeSteps(spec, node.items, [...at, '[]'], within));
   if (isNode(node.additionalProperties)) steps.push(...decodeSteps(spec, node.additionalProperties, [...at, '{}'], within));
   for (const [name, child] of Object.entries(isNode(node.properties) ? node.properties : {})) {
@@ -42,23 +44,26 @@ function signIn(operation: OperationNode): 'public' | 'optional' | 'required' {
   return needs.length < security.length ? 'optional' : 'required';
 }
 
-function hasRawBody(spec: Node, operation: OperationNode): boolean {
-  if (!isNode(operation.node.requestBody)) return false;
-  const content = resolve(spec, operation.node.requestBody).content as Node;
-  const json = content['application/json'];
-  return isNode(json) && isNode(json.schema) && resolve(spec, json.schema)['x-raw'] === true;
+/** What an operation takes as JSON, if it does. */
+function bodyOf(spec: Node, operation: OperationNode): Node | null {
+  if (!isNode(operation.node.requestBody)) return null;
+  const json = (resolve(spec, operation.node.requestBody).content as Node)['application/json'];
+  return isNode(json) && isNode(json.schema) ? resolve(spec, json.schema) : null;
 }
 
 /** `generated/operations.ts`: the only table of addresses in the storefront. */
 export function operationsTable(spec: Node): string {
   const rows = operationsOf(spec).map((operation) => {
     const steps = decodeSteps(spec, dataOf(spec, operation));
+    const body = bodyOf(spec, operation);
+    const texts = body ? decodeSteps(spec, body).flatMap(([kind, path]) => (kind === 'json' ? [path] : [])) : [];
     const parts = [
       `method: '${operation.method.toUpperCase()}'`,
       `path: '${operation.path}'`,
       `signIn: '${signIn(operation)}'`,
       ...(operation.node['x-availability'] === 'extension' ? ['extension: true'] : []),
-      ...(hasRawBody(spec, operation) ? ['rawBody: true'] : []),
+      ...(body?.['x-raw'] === true ? ['rawBody: true'] : []),
+      ...(texts.length ? [`encode: ${JSON.stringify(texts)}`] : []),
       ...(steps.length ? [`decode: ${JSON.stringify(steps)}`] : []),
     ];
     return `  ${operation.id}: { ${parts.join(', ')} },`;

@@ -3,6 +3,9 @@ import type { OperationId } from '../../generated/operations.ts';
 const CART: OperationId[] = ['cartList', 'cartCount'];
 const ORDERS: OperationId[] = ['awaitPayOrders', 'orderList', 'orderCounts', 'orderCenterCounts', 'masterOrderDetail', 'orderDetail'];
 
+/** Reads that say who or how many follow a store. */
+const STORE: OperationId[] = ['merchantIndex', 'merchantDetail'];
+
 /** Which reads a write makes stale. Signing in and out is not here: it empties the cache. */
 export const CACHE_RULES: Partial<Record<OperationId, readonly OperationId[]>> = {
   cartSave: CART,
@@ -22,6 +25,8 @@ export const CACHE_RULES: Partial<Record<OperationId, readonly OperationId[]>> =
   couponReceive: ['couponOffers', 'orderCoupons', 'userInfo'],
   collectProductAdd: ['productDetail', 'userInfo'],
   collectProductCancel: ['productDetail', 'userInfo'],
-  collectMerchantAdd: ['productDetail'],
-  collectMerchantCancel: ['productDetail'],
+  collectMerchantAdd: ['productDetail', ...STORE],
+  collectMerchantCancel: ['productDetail', ...STORE],
+  settlementApply: ['settlementRecords'],
+  settlementResubmit: ['settlementRecords', 'settlementDetail'],
 };

@@ -57,3 +57,15 @@ export function decode(data: unknown, steps: readonly DecodeStep[] | undefined, 
   }
   return box.data;
 }
+
+/** The way back: turns what pages send into what goes over the wire, lists and objects at these paths into JSON text. */
+export function encode(body: unknown, paths: readonly string[] | undefined): unknown {
+  if (!paths) return body;
+  const box: Tree = { body: structuredClone(body) };
+  for (const path of paths) {
+    walk(box, ['body', ...path.split('.')], (holder, key) => {
+      if (typeof holder[key] === 'object' && holder[key] !== null) holder[key] = JSON.stringify(holder[key]);
+    });
+  }
+  return box.body;
+}

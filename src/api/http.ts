@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../generated/openapi.d.ts';
 import { type ApiContext, apiContext } from './context.ts';
-import { decode } from './decode.ts';
+import { decode, encode } from './decode.ts';
 import { ApiError } from './error.ts';
 import { operationById, operationOf } from './operation.ts';
 import { endsSession } from './policy.ts';
@@ -60,7 +60,7 @@ export async function send(call: Call): Promise<unknown> {
   try {
     const asItIs = operation?.rawBody || call.data instanceof URLSearchParams || call.data instanceof FormData;
     const answer = await clientFor(context)(call.method.toLowerCase(), call.url, {
-      ...(call.data === undefined ? {} : { body: call.data }),
+      ...(call.data === undefined ? {} : { body: encode(call.data, operation?.encode) }),
       ...(asItIs ? { bodySerializer: (body: unknown) => body } : {}),
       params: { query: withoutBlanks(call.params) },
       headers: call.data instanceof FormData ? { 'Content-Type': null } : call.headers,

@@ -19,6 +19,7 @@ const NO_CACHE_RULE: Partial<Record<OperationId, string>> = {
   emailLogin: 'signing in renews everything',
   emailRegister: 'signing in renews everything',
   emailCaptcha: 'sends a mail',
+  settlementCaptcha: 'sends a mail',
   tokenExists: 'changes nothing',
   orderPrice: 'reads by POST',
   preOrderCreate: 'makes something that nobody has read yet',
@@ -40,6 +41,18 @@ const NO_PAGE_YET: OperationId[] = [
   'reviewableLines',
   'reviewAdd',
   'myReviews',
+  'merchantCategories',
+  'merchantDetail',
+  'merchantIndex',
+  'merchantService',
+  'settlementAgreement',
+  'settlementApply',
+  'settlementCaptcha',
+  'settlementDetail',
+  'settlementRecords',
+  'settlementResubmit',
+  'storeCategories',
+  'storeProducts',
 ];
 
 describe.each(ids)('%s', (id) => {

@@ -70,7 +70,7 @@ describe('texts', () => {
       ...guarantees.flatMap((guarantee) => [guarantee.name, guarantee.content]),
       ...activities.flatMap((activity) => [activity.name, activity.instruction]),
       ...coupons.map((coupon) => coupon.name),
-      site.agreement, site.topBanner.text, site.recommendImage, site.streetHeader,
+      site.agreement, site.settlementAgreement, site.topBanner.text, site.recommendImage, site.streetHeader,
       ...site.homeBanners.map((banner) => banner.picture),
       ...site.adverts.flatMap((advert) => [advert.name, advert.picture]),
       ...site.hotKeywords.map((keyword) => keyword.title),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { decode } from '../../../src/api/decode.ts';
+import { decode, encode } from '../../../src/api/decode.ts';
 
 describe('decode', () => {
   it('reads JSON text, also in lists and maps', () => {
@@ -31,5 +31,18 @@ describe('decode', () => {
 
   it('leaves what is missing or of another shape as it is', () => {
     expect(decode({ other: 1 }, [['json', 'info.pictures'], ['list', 'rows.[].tags']], () => undefined)).toEqual({ other: 1 });
+  });
+});
+
+describe('encode', () => {
+  it('writes lists and objects as JSON text and leaves the form they came from alone', () => {
+    const form = { name: 'Kiln', pictures: ['a', 'b'], rows: [{ text: { one: 1 } }] };
+    expect(encode(form, ['pictures', 'rows.[].text'])).toEqual({ name: 'Kiln', pictures: '["a","b"]', rows: [{ text: '{"one":1}' }] });
+    expect(form.pictures).toEqual(['a', 'b']);
+  });
+
+  it('does not write twice, and leaves what is missing as it is', () => {
+    expect(encode({ pictures: '["a"]' }, ['pictures', 'others'])).toEqual({ pictures: '["a"]' });
+    expect(encode('mali@lychee.test', undefined)).toBe('mali@lychee.test');
   });
 });

@@ -38,7 +38,7 @@ function merchant(id: number, isSelf: boolean): Merchant {
   return {
     id, name: same(`store ${id}`), categoryId: 1, typeId: 1, isSelf, starLevel: 4, sort: 0, isRecommend: isSelf,
     keywords: ['tea'], avatar: picture, backImage: picture, streetBackImage: picture, pcBackImage: picture, pcBanner: [],
-    intro: same(''), realName: '', email: '', phone: '', address: same(''), qualificationPictures: [],
+    intro: same(''), realName: '', email: '', phone: '', address: same(''), qualificationPictures: [], followers: 0,
     serviceType: 'email', serviceLink: '', servicePhone: '', serviceMessage: '', serviceEmail: '',
     categories: [{ id: id * 10, pid: 0, name: same('all'), sort: 0 }], createTime: START,
   };
@@ -69,8 +69,8 @@ export function tinyCatalogue(): Catalogue {
       { id: 4, pid: 0, level: 1, name: same('other'), icon: null, sort: 5 },
     ],
     merchants: [merchant(1, true), merchant(2, false)],
-    merchantTypes: [],
-    merchantCategories: [],
+    merchantTypes: [1, 2, 3].map((id) => ({ id, name: same(`type ${id}`), info: same('') })),
+    merchantCategories: [3, 4, 6].map((id) => ({ id, name: same(`category ${id}`), handlingFee: id })),
     guarantees: [],
     products: [
       product(1, 1, [sku(11, 1, 1000, 10, [0, 0]), sku(12, 1, 1200, 1, [0, 1]), sku(13, 1, 1000, 0, [1, 0])], {
@@ -101,7 +101,7 @@ export function tinyCatalogue(): Catalogue {
     reviews: [review(1, 5), review(2, 5), review(3, 3), review(4, 1)],
     site: {
       homeBanners: [], adverts: [], recommendImage: same(''), streetHeader: same(''), loginPicture: '',
-      topBanner: { id: 1, text: same(''), linkUrl: '' }, hotKeywords: [], agreement: same(''),
+      topBanner: { id: 1, text: same(''), linkUrl: '' }, hotKeywords: [], agreement: same(''), settlementAgreement: same(''),
     },
   };
 }

@@ -1,0 +1,28 @@
+import type { DateTime } from './dateTime.ts';
+
+/**
+ * The merchant behind a store.
+ */
+export interface MerchantDetail {
+  /** Not reliable: the id of the settings of the store has overwritten that of the merchant. Use the id asked for. */
+  id: number;
+  /** Name of the person in charge. */
+  realName: string;
+  /** E-mail address. */
+  email: string;
+  /** Phone number. */
+  phone: string;
+  /** Address. */
+  address: string;
+  /** JSON text of the pictures of licences and the like. */
+  qualificationPicture: string[];
+  /** Introduction, up to 255 characters. */
+  intro: string;
+  /** Not reliable: when the settings of the store were made, not the store. */
+  createTime: DateTime;
+  /**
+     * Shoppers who follow the store.
+     * @minimum 0
+     */
+  collectNum: number;
+}

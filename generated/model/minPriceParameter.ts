@@ -1,0 +1,3 @@
+import type { Money } from './money.ts';
+
+export type MinPriceParameter = Money;

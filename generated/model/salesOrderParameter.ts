@@ -1,0 +1,3 @@
+import type { SortDirection } from './sortDirection.ts';
+
+export type SalesOrderParameter = SortDirection;

@@ -1,0 +1,52 @@
+import type { LimitParameter } from './limitParameter.ts';
+import type { MaxPriceParameter } from './maxPriceParameter.ts';
+import type { MinPriceParameter } from './minPriceParameter.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PriceOrderParameter } from './priceOrderParameter.ts';
+import type { ProductKeywordParameter } from './productKeywordParameter.ts';
+import type { SalesOrderParameter } from './salesOrderParameter.ts';
+
+export type StoreProductsParams = {
+/**
+ * Merchant id.
+ * @minimum 1
+ */
+merId: number;
+/**
+ * Text contained in the name or the keywords of a product.
+ */
+keyword?: ProductKeywordParameter;
+/**
+ * Id of one of the store's own categories, of any level. 0 is no filter.
+ * @minimum 0
+ */
+cid?: number;
+/**
+ * Decimal amount in the currency of the shop, sent as text so that no digit is lost.
+ * @pattern ^-?\d+(\.\d{1,2})?$
+ */
+minPrice?: MinPriceParameter;
+/**
+ * Decimal amount in the currency of the shop, sent as text so that no digit is lost.
+ * @pattern ^-?\d+(\.\d{1,2})?$
+ */
+maxPrice?: MaxPriceParameter;
+/**
+ * Direction of a sort.
+ */
+salesOrder?: SalesOrderParameter;
+/**
+ * Direction of a sort.
+ */
+priceOrder?: PriceOrderParameter;
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ */
+page?: PageParameter;
+/**
+ * Rows per page. The backend sets no upper bound.
+ * @minimum 1
+ */
+limit?: LimitParameter;
+};

@@ -1,0 +1,8 @@
+
+/**
+ * A picture of a store as its attachment store describes it.
+ */
+export interface MerchantBannerAttachment {
+  /** Address of the picture. */
+  sattDir: string;
+}

@@ -1,0 +1,5 @@
+
+/**
+ * Text contained in the name or the keywords of a product.
+ */
+export type ProductKeywordParameter = string;

@@ -1,0 +1,228 @@
+import * as zod from 'zod/mini';
+
+
+/**
+ * The only source of the terms under which merchants sell here.
+ * @summary Agreement for applicants
+ */
+export const SettlementAgreementResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "agreement": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Agreement as HTML; empty when unset.'))
+}).check(/*#__PURE__*/ zod.describe('What an applicant agrees to.'))
+})
+
+/**
+ * Sends a code of 6 digits. One code exists per address: a new one replaces the old one, whatever it was asked for. Whether the address belongs to an account or a merchant does not matter. The backend sets no rate limit; clients lock the button for 60 seconds.
+ *
+ * The body is the **bare address without quotation marks**, although its content type is JSON.
+ * @summary Send a code to an applicant's mailbox
+ */
+export const SettlementCaptchaBody = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('E-mail address, sent without quotation marks.'))
+
+export const SettlementCaptchaResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The mail went out. False, with code 200, when the mail provider failed.'))
+})
+
+/**
+ * Hands in an application, which then waits for the platform. A shopper may have several waiting. Name and e-mail are compared with those of merchants; a backend that lets the same ones wait twice finds out at the review.
+ * @summary Apply to sell here
+ */
+export const settlementApplyBodyOneNameMax = 50;
+
+export const settlementApplyBodyOneRealNameMax = 50;
+
+export const settlementApplyBodyOneEmailMax = 255;
+
+export const settlementApplyBodyOnePhoneMax = 255;
+
+
+
+export const settlementApplyBodyOneHandlingFeeMin = 0;
+
+export const settlementApplyBodyOneKeywordsMax = 255;
+
+export const settlementApplyBodyOneAddressMax = 255;
+
+export const settlementApplyBodyOneQualificationPictureMax = 2000;
+
+export const settlementApplyBodyTwoCaptchaRegExp = new RegExp('^\\d{6}$');
+
+
+export const SettlementApplyBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settlementApplyBodyOneNameMax)).check(/*#__PURE__*/ zod.describe('Name of the store.')),
+  "realName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settlementApplyBodyOneRealNameMax)).check(/*#__PURE__*/ zod.describe('Name of the person in charge.')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settlementApplyBodyOneEmailMax)).check(/*#__PURE__*/ zod.describe('E-mail address; becomes the sign-in name of the merchant. Its form was checked when the code was sent.')),
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settlementApplyBodyOnePhoneMax))).check(/*#__PURE__*/ zod.describe('Phone number. The backend does without it; clients ask for it.')),
+  "categoryId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Merchant category id.')),
+  "typeId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Store type id.')),
+  "handlingFee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settlementApplyBodyOneHandlingFeeMin))).check(/*#__PURE__*/ zod.describe('Share of each sale in per cent. Clients copy it from the category; a backend should not believe it.')),
+  "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settlementApplyBodyOneKeywordsMax))).check(/*#__PURE__*/ zod.describe('Words the store is found by, joined by commas. The backend does without them; clients ask for them.')),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settlementApplyBodyOneAddressMax)).check(/*#__PURE__*/ zod.describe('Address.')),
+  "qualificationPicture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settlementApplyBodyOneQualificationPictureMax)).check(/*#__PURE__*/ zod.describe('JSON text of the uploaded pictures that the type of store asks for.')),
+  "country": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Country of the applicant. Ignored by the backend.'))
+}).check(/*#__PURE__*/ zod.describe('What an applicant fills in, the code excepted.')), /*#__PURE__*/ zod.object({
+  "captcha": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(settlementApplyBodyTwoCaptchaRegExp)).check(/*#__PURE__*/ zod.describe('Code sent to the e-mail address, 6 digits.'))
+}).check(/*#__PURE__*/ zod.describe('Proof that the mailbox is the applicant\'s.'))).check(/*#__PURE__*/ zod.describe('A new application.'))
+
+export const SettlementApplyResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
+})
+
+/**
+ * Applications of the caller, newest first.
+ * @summary Own applications
+ */
+export const settlementRecordsQueryPageDefault = 1;
+
+export const settlementRecordsQueryLimitDefault = 20;
+
+
+
+export const SettlementRecordsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), settlementRecordsQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 1.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), settlementRecordsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Rows per page. The backend sets no upper bound.'))
+})
+
+export const settlementRecordsResponseDataListItemCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const settlementRecordsResponseDataTotalMin = 0;
+
+export const settlementRecordsResponseDataPagesMin = 0;
+
+
+
+export const SettlementRecordsResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Application id.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the store.')),
+  "categoryId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Merchant category id.')),
+  "typeId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Store type id.')),
+  "realName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the person in charge.')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('E-mail address.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number.')),
+  "handlingFee": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Share of each sale that the platform keeps, in per cent.')),
+  "keywords": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Words the store is found by, joined by commas.')),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address.')),
+  "auditStatus": /*#__PURE__*/ zod.enum({
+  /** Waits for the platform to look at it. */
+  waiting: 1,
+  /** Approved; access to the merchant\'s side was mailed to the applicant. */
+  approved: 2,
+  /** Refused; `denialReason` says why. */
+  refused: 3,
+} as const).check(/*#__PURE__*/ zod.describe('What has become of it.')),
+  "denialReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why it was refused, up to 255 characters; else null or empty.')),
+  "qualificationPicture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the uploaded pictures.')),
+  "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', settlementRecordsResponseDataListItemCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was handed in.'))
+}).check(/*#__PURE__*/ zod.describe('An application of the caller.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settlementRecordsResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settlementRecordsResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
+}).check(/*#__PURE__*/ zod.describe('One page of applications. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
+})
+
+/**
+ * An application of the caller by its id. Backends without it answer 404; a client then looks the application up in the list.
+ * @summary One own application
+ */
+
+
+
+export const SettlementDetailParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Id of an own application.'))
+})
+
+export const settlementDetailResponseDataCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+
+
+export const SettlementDetailResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Application id.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the store.')),
+  "categoryId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Merchant category id.')),
+  "typeId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Store type id.')),
+  "realName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the person in charge.')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('E-mail address.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number.')),
+  "handlingFee": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Share of each sale that the platform keeps, in per cent.')),
+  "keywords": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Words the store is found by, joined by commas.')),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address.')),
+  "auditStatus": /*#__PURE__*/ zod.enum({
+  /** Waits for the platform to look at it. */
+  waiting: 1,
+  /** Approved; access to the merchant\'s side was mailed to the applicant. */
+  approved: 2,
+  /** Refused; `denialReason` says why. */
+  refused: 3,
+} as const).check(/*#__PURE__*/ zod.describe('What has become of it.')),
+  "denialReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why it was refused, up to 255 characters; else null or empty.')),
+  "qualificationPicture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the uploaded pictures.')),
+  "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', settlementDetailResponseDataCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was handed in.'))
+}).check(/*#__PURE__*/ zod.describe('An application of the caller.'))
+})
+
+/**
+ * Replaces all fields. A waiting application (state 1) is edited and goes on waiting. A refused one (state 3) waits again: its reason is cleared, and it counts as handed in now. An approved one (state 2) stays as it is.
+ * @summary Change an own application, or hand a refused one in again
+ */
+
+
+
+export const SettlementResubmitParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Id of an own application.'))
+})
+
+export const settlementResubmitBodyOneNameMax = 50;
+
+export const settlementResubmitBodyOneRealNameMax = 50;
+
+export const settlementResubmitBodyOneEmailMax = 255;
+
+export const settlementResubmitBodyOnePhoneMax = 255;
+
+
+
+export const settlementResubmitBodyOneHandlingFeeMin = 0;
+
+export const settlementResubmitBodyOneKeywordsMax = 255;
+
+export const settlementResubmitBodyOneAddressMax = 255;
+
+export const settlementResubmitBodyOneQualificationPictureMax = 2000;
+
+export const settlementResubmitBodyTwoCaptchaRegExp = new RegExp('^\\d{6}$');
+
+
+export const SettlementResubmitBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settlementResubmitBodyOneNameMax)).check(/*#__PURE__*/ zod.describe('Name of the store.')),
+  "realName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settlementResubmitBodyOneRealNameMax)).check(/*#__PURE__*/ zod.describe('Name of the person in charge.')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settlementResubmitBodyOneEmailMax)).check(/*#__PURE__*/ zod.describe('E-mail address; becomes the sign-in name of the merchant. Its form was checked when the code was sent.')),
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settlementResubmitBodyOnePhoneMax))).check(/*#__PURE__*/ zod.describe('Phone number. The backend does without it; clients ask for it.')),
+  "categoryId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Merchant category id.')),
+  "typeId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Store type id.')),
+  "handlingFee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settlementResubmitBodyOneHandlingFeeMin))).check(/*#__PURE__*/ zod.describe('Share of each sale in per cent. Clients copy it from the category; a backend should not believe it.')),
+  "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settlementResubmitBodyOneKeywordsMax))).check(/*#__PURE__*/ zod.describe('Words the store is found by, joined by commas. The backend does without them; clients ask for them.')),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settlementResubmitBodyOneAddressMax)).check(/*#__PURE__*/ zod.describe('Address.')),
+  "qualificationPicture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settlementResubmitBodyOneQualificationPictureMax)).check(/*#__PURE__*/ zod.describe('JSON text of the uploaded pictures that the type of store asks for.')),
+  "country": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Country of the applicant. Ignored by the backend.'))
+}).check(/*#__PURE__*/ zod.describe('What an applicant fills in, the code excepted.')), /*#__PURE__*/ zod.object({
+  "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(settlementResubmitBodyTwoCaptchaRegExp))).check(/*#__PURE__*/ zod.describe('Code sent to the e-mail address, 6 digits. Needed only when the address is another one than before.'))
+}).check(/*#__PURE__*/ zod.describe('Proof that the mailbox is the applicant\'s, if it is another one than before.'))).check(/*#__PURE__*/ zod.describe('An application, filled in again.'))
+
+export const SettlementResubmitResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
+})
+
