@@ -37,8 +37,8 @@ function decodeSteps(spec: Node, schema: Node, at: string[] = [], seen: Node[] =
 }
 
 /** public: no token needed; optional: a token personalises; required */
-function signIn(operation: OperationNode): 'public' | 'optional' | 'required' {
-  const security = (operation.node.security ?? []) as Node[];
+export function signInOf(operation: Node): 'public' | 'optional' | 'required' {
+  const security = (operation.security ?? []) as Node[];
   const needs = security.filter((entry) => Object.keys(entry).length > 0);
   if (needs.length === 0) return 'public';
   return needs.length < security.length ? 'optional' : 'required';
@@ -60,7 +60,7 @@ export function operationsTable(spec: Node): string {
     const parts = [
       `method: '${operation.method.toUpperCase()}'`,
       `path: '${operation.path}'`,
-      `signIn: '${signIn(operation)}'`,
+      `signIn: '${signInOf(operation.node)}'`,
       ...(operation.node['x-availability'] === 'extension' ? ['extension: true'] : []),
       ...(body?.['x-raw'] === true ? ['rawBody: true'] : []),
       ...(texts.length ? [`encode: ${JSON.stringify(texts)}`] : []),

@@ -2,32 +2,76 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { isNode, type Node, operationsOf } from '../contract/shape.ts';
+import { signInOf } from '../contract/tables.ts';
 import { serveFile } from './static.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const kit = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+/** Swagger UI as it is published. */
+export const KIT = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+export const KIT_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE'];
 
 const PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Contract of the storefront</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/docs/kit/swagger-ui.css">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="kit/swagger-ui.css">
+<style>.swagger-ui .topbar { display: none } .swagger-ui .opblock-description td, .swagger-ui .opblock-description th { padding: 4px 12px 4px 0; text-align: left; vertical-align: top }</style>
 <div id="docs"></div>
-<script src="/docs/kit/swagger-ui-bundle.js"></script>
-<script src="/docs/start.js"></script>
+<script src="kit/swagger-ui-bundle.js"></script>
+<script src="start.js"></script>
 `;
-const START = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#docs', filter: true, docExpansion: 'none', defaultModelsExpandDepth: 0, tryItOutEnabled: true });\n`;
 
-/** `/docs`: the contract as a page that can be searched and tried out; needs no network. */
-export function serveDocs(path: string, req: IncomingMessage, res: ServerResponse): boolean {
-  if (path === '/docs' || path === '/docs/') return send(res, 'text/html; charset=utf-8', PAGE);
-  if (path === '/docs/start.js') return send(res, 'text/javascript', START);
-  if (path === '/docs/openapi.json') return send(res, 'application/json', readFileSync(join(root, 'generated', 'openapi.json'), 'utf8'));
-  return path.startsWith('/docs/kit/') && serveFile(kit, path.slice('/docs/kit'.length), req, res);
+/** Searches tags, paths, names and summaries; the kit alone searches tags only. */
+const START = `const text = (operation) => [operation.get('path'), ...['operationId', 'summary', 'description'].map((key) => operation.getIn(['operation', key]))].join(' ').toLowerCase();
+const opsFilter = (tags, words) => {
+  const wanted = words.toLowerCase().trim();
+  return tags
+    .map((tag, name) => (name.toLowerCase().includes(wanted) ? tag : tag.update('operations', (list) => list.filter((operation) => text(operation).includes(wanted)))))
+    .filter((tag) => tag.get('operations').size > 0);
+};
+SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', filter: true, docExpansion: 'list', defaultModelsExpandDepth: 0, tryItOutEnabled: true, persistAuthorization: true, plugins: [{ fn: { opsFilter } }] });
+`;
+
+/** What an operation says beside its description, in the words of its marks. */
+function notes(operation: Node): string {
+  const screens = (operation['x-screens'] as string[]).map((screen) => (screen === '*' ? 'every page' : `\`${screen}\``));
+  const facts = [
+    `Sign-in: ${signInOf(operation)}`,
+    `Screens: ${screens.join(', ') || 'none'}`,
+    ...(operation['x-availability'] === 'extension' ? ['**Extension:** many backends lack it'] : []),
+  ];
+  const rows = (operation['x-codes'] as Node[]).map(({ code, when }) => `| ${String(code)} | ${String(when)} |`);
+  return `${facts.join(' · ')}\n\n| Code | When |\n|---|---|\n${rows.join('\n')}`;
 }
 
-function send(res: ServerResponse, type: string, body: string): true {
-  res.writeHead(200, { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' }).end(body);
+function readableContract(): string {
+  const spec = JSON.parse(readFileSync(join(root, 'generated', 'openapi.json'), 'utf8')) as Node;
+  for (const { node } of operationsOf(spec)) node.description = `${String(node.description)}\n\n${notes(node)}`;
+  const own = Array.isArray(spec.servers) ? spec.servers.filter(isNode) : [];
+  spec.servers = [...own, { url: 'http://localhost:4010', description: 'The mock market of `npm run mock`.' }];
+  return JSON.stringify(spec);
+}
+
+/** The pages of the contract beside the kit: name, type, how to make it. */
+export const DOCS_FILES: Record<string, { type: string; make: () => string }> = {
+  'index.html': { type: 'text/html; charset=utf-8', make: () => PAGE },
+  'start.js': { type: 'text/javascript; charset=utf-8', make: () => START },
+  'openapi.json': { type: 'application/json', make: readableContract },
+};
+
+/** `/docs/`: the contract as a page that can be searched and tried out; needs no network. */
+export function serveDocs(path: string, req: IncomingMessage, res: ServerResponse): boolean {
+  if (path === '/docs') {
+    res.writeHead(302, { Location: '/docs/' }).end();
+    return true;
+  }
+  if (!path.startsWith('/docs/')) return false;
+  const file = DOCS_FILES[path.slice('/docs/'.length) || 'index.html'];
+  if (!file) return path.startsWith('/docs/kit/') && serveFile(KIT, path.slice('/docs/kit'.length), req, res);
+  res.writeHead(200, { 'Content-Type': file.type, 'X-Content-Type-Options': 'nosniff' }).end(file.make());
   return true;
 }

@@ -53,9 +53,12 @@ test.describe('what is handed out', () => {
       if (!request.url().startsWith('data:') && new URL(request.url()).origin !== baseURL) strangers.push(request.url());
     });
     await page.goto('/docs');
-    await expect(page.locator('.opblock-tag').first()).toBeVisible();
-    await page.locator('.opblock-tag').first().click();
-    await expect(page.locator('.opblock').first()).toBeVisible();
+    await expect(page.locator('#operations-cart-cartSave')).toBeVisible();
+    await page.getByPlaceholder('Filter by tag').fill('reselect');
+    await expect(page.locator('.opblock')).toHaveCount(1);
+    await page.locator('#operations-cart-cartReselect button').first().click();
+    await expect(page.locator('.opblock-description')).toContainText('Sign-in: required');
+    await expect(page.locator('.opblock-description').getByRole('cell', { name: '401' })).toBeVisible();
     expect(strangers).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { dataOf, isNode, type Json, type Node, type OperationNode, operationsOf, resolve } from '../shape.ts';
+import { signInOf } from '../tables.ts';
 import { type Grade, gradeOf } from './grade.ts';
 import { compareSchemas } from './schemas.ts';
 
@@ -41,21 +42,17 @@ function diffOperation(before: Side, after: Side): Change[] {
   return [...diffOutside(before, after), ...diffCodes(before, after), ...diffParameters(before, after), ...diffBody(before, after), ...diffAnswer(before, after)];
 }
 
-function signInOf({ operation }: Side): number {
-  const needs = (operation.node.security as Node[] | undefined) ?? [];
-  if (!needs.some((need) => Object.keys(need).length > 0)) return 0;
-  return needs.some((need) => Object.keys(need).length === 0) ? 1 : 2;
-}
-
-const SIGN_IN = ['public', 'optional', 'required'];
+/** From the least to the most that a caller needs. */
+const SIGN_IN = ['public', 'optional', 'required'] as const;
 
 function diffOutside(before: Side, after: Side): Change[] {
   const { operation } = before;
   const found: Change[] = [];
   if (operation.method !== after.operation.method) found.push(change('breaking', operation, '', `method ${operation.method} became ${after.operation.method}`));
   if (operation.id !== after.operation.id) found.push(change('risky', operation, '', `is called ${after.operation.id} now: generated names change`));
-  const [old, now] = [signInOf(before), signInOf(after)];
-  if (old !== now) found.push(change(now === 2 ? 'breaking' : now < old ? 'harmless' : 'risky', operation, '', `sign-in: ${SIGN_IN[old]} became ${SIGN_IN[now]}`));
+  const [old, now] = [signInOf(operation.node), signInOf(after.operation.node)];
+  const grade = now === 'required' ? 'breaking' : SIGN_IN.indexOf(now) < SIGN_IN.indexOf(old) ? 'harmless' : 'risky';
+  if (old !== now) found.push(change(grade, operation, '', `sign-in: ${old} became ${now}`));
   const [was, is] = [operation.node['x-availability'], after.operation.node['x-availability']];
   if (was !== is) found.push(change(is === 'extension' ? 'breaking' : 'harmless', operation, '', is === 'extension' ? 'is an extension now: backends may lack it' : 'is no extension any more'));
   return found;
