@@ -24,6 +24,8 @@ export default defineConfig({
           // Read with a POST: the price of a pre-order changes nothing on the server.
           orderPrice: { query: { useQuery: true, useMutation: false } },
           logout: { query: { useQuery: false, useMutation: true } },
+          // Every call makes a new token.
+          twitterRequestToken: { query: { useQuery: false, useMutation: true } },
         },
       },
     },

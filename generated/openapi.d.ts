@@ -66,6 +66,272 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/login/email/forget/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code for a forgotten password
+         * @description Sends a code to the address of an account of type `email`, for emailPasswordReset. The code is as in emailCaptcha; accounts of other types have no password to reset.
+         *
+         *     The body is the **bare address without quotation marks**, although its content type is JSON.
+         */
+        post: operations["emailResetCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/login/email/reset/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a code
+         * @description For the account of type `email` with this address. The code comes from emailResetCaptcha and works once. Nobody is signed in by this, and sessions that are open stay open on the known backend.
+         */
+        post: operations["emailPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/captcha/email/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the caller's own mailbox
+         * @description Without body. For a change of password by userEmailPasswordUpdate; only for accounts of type `email`. The path is open to everybody, so without a valid token the refusal is 500, not 401.
+         */
+        post: operations["ownEmailCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/captcha/phone/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the caller's own phone
+         * @description Without body. For a change of password by userPhonePasswordUpdate; only for accounts of type `phone`. The path is open to everybody, so without a valid token the refusal is 500, not 401.
+         */
+        post: operations["ownPhoneCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/login/mobile/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with phone and password
+         * @description Opens a session. The country code is part of the name of the account and compared as it is written: `86` and `+86` are different accounts. There is no limit of attempts.
+         */
+        post: operations["phonePasswordLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/login/mobile/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with phone and code
+         * @description Opens a session for an account that exists. The code comes from phoneCaptcha, which sends it to any number, and works once.
+         */
+        post: operations["phoneCaptchaLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/login/register/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register with phone
+         * @description Creates an account of type `phone` and opens a session. The code comes from phoneCaptcha and works once. Nickname and coupons are as in emailRegister.
+         */
+        post: operations["phoneRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/login/sendCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code by text message
+         * @description Sends a code of 6 digits (111111 to 999999) for sign-in or registration, whether or not the number has an account. One code exists per country code and number: a new one replaces the old one, whatever it was asked for. The backend sets no rate limit; clients lock the button for 60 seconds.
+         *
+         *     The body is form data.
+         */
+        post: operations["phoneCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/login/register/visitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy without an account
+         * @description Makes a new user of type `visitor` on every call, also for an address used before, and opens a session. No coupons are granted. The identity opens the visitor's orders without signing in. Offered when `visitorOpen` of loginMethods is true.
+         */
+        post: operations["visitorRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/login/twitter/request/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to sign in through Twitter
+         * @description Asks Twitter for a request token. The client keeps the answer, goes to `authorizationURL`, and comes back with `oauth_token` and `oauth_verifier` in the address; then it calls twitterLogin. Every call makes a new token.
+         */
+        get: operations["twitterRequestToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/login/twitter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in through Twitter
+         * @description Ends what twitterRequestToken began. The first sign-in creates an account of type `twitter`, whose identity is the id at Twitter, and grants the coupons for new users.
+         */
+        post: operations["twitterLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/login/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in through Google
+         * @description Takes the id token that Google's script gave. The first sign-in creates an account of type `google`, whose identity is the id at Google, and grants the coupons for new users. The backend asks Google about the token; it does not check for whom the token was issued.
+         *
+         *     The body is the **bare token without quotation marks**, although its content type is JSON.
+         */
+        post: operations["googleLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/login/facebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in through Facebook
+         * @description Takes what Facebook's script told about the person. The first sign-in creates an account of type `facebook` with this name and picture, whose identity is the id at Facebook, and grants the coupons for new users. The known backend checks neither the fields nor, with Facebook, that the id is the caller's.
+         */
+        post: operations["facebookLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/login/logout": {
         parameters: {
             query?: never;
@@ -180,6 +446,66 @@ export interface paths {
         get: operations["userMenu"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change name and picture
+         * @description Both are sent, also when only one of them changes. The address of the picture is an uploaded one; the backend takes its own domain off again.
+         */
+        post: operations["userEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/email/update/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password of an e-mail account
+         * @description The code comes from ownEmailCaptcha. It works once. The same password again is a success. Sessions that are open stay open on the known backend.
+         */
+        post: operations["userEmailPasswordUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/phone/update/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password of a phone account
+         * @description The code comes from ownPhoneCaptcha. On the known backend it can be used again until it expires. The same password again is a success. Sessions that are open stay open on the known backend.
+         */
+        post: operations["userPhonePasswordUpdate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1512,10 +1838,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description E-mail address as the backend accepts it. */
+        EmailAddress: string;
         /** @description E-mail and password of an existing account. */
         EmailLogin: {
             /** @description E-mail address of the account. */
-            email: string;
+            email: components["schemas"]["EmailAddress"];
             /** @description Password as typed. */
             password: string;
         };
@@ -1553,14 +1881,98 @@ export interface components {
             /** @description Always null; the key is absent in the body of 401. */
             data?: null;
         };
+        /** @description A code that was sent, 6 digits. */
+        Captcha: string;
         /** @description What a new e-mail account is made of. */
         EmailRegister: {
             /** @description E-mail address, not yet used by another e-mail account. */
-            email: string;
-            /** @description The code sent to this address, 6 digits. */
-            captcha: string;
+            email: components["schemas"]["EmailAddress"];
+            /** @description The code sent to this address. */
+            captcha: components["schemas"]["Captcha"];
             /** @description New password. The backend only asks that it is not blank; clients ask for 8 to 20 characters of letters, digits and `!@#$%^&*?._`, three kinds of four. */
             password: string;
+        };
+        /**
+         * Format: email
+         * @description E-mail address, sent without quotation marks.
+         */
+        BareEmail: string;
+        /** @description 8 to 20 characters of letters, digits and `!@#$%^&*?._` (and the backslash, which clients do not offer), with at least three of: capital letter, small letter, digit, sign. */
+        NewPassword: string;
+        /** @description A forgotten password is replaced. */
+        EmailReset: {
+            /** @description E-mail address of the account. */
+            email: components["schemas"]["EmailAddress"];
+            /** @description The code sent to this address. */
+            captcha: components["schemas"]["Captcha"];
+            newPassword: components["schemas"]["NewPassword"];
+            /** @description The new password once more. */
+            passwordAgain: components["schemas"]["NewPassword"];
+        };
+        /** @description One shape for three operations: phonePasswordLogin needs the password, phoneCaptchaLogin the code, phoneRegister both. */
+        PhoneLogin: {
+            /** @description Phone number; for country code 86, 11 digits beginning with 1. */
+            phone: string;
+            /** @description Country code with its plus, e.g. `+86`. Kept and compared as it is written. */
+            countryCode: string;
+            /** @description The code sent to this number. */
+            captcha?: components["schemas"]["Captcha"];
+            /** @description Password as typed; a new one follows no rule of the backend. */
+            password?: string;
+        };
+        /** @description Where a text message goes. */
+        PhoneNumber: {
+            /** @description Phone number; for country code 86, 11 digits beginning with 1. */
+            phone: string;
+            /** @description Country code with its plus, e.g. `+86`. */
+            countryCode: string;
+        };
+        /** @description How a visitor can be reached. */
+        VisitorRegister: {
+            /** @description Where news of the order goes. */
+            email: components["schemas"]["EmailAddress"];
+            /** @description Phone number, if any. */
+            phone?: string | null;
+            /** @description Country code, here **without** its plus (`86`). Required with a phone number. */
+            countryCode?: string | null;
+        };
+        /**
+         * @description Kind of client.
+         * @enum {string}
+         */
+        ClientEnd: "pc" | "h5";
+        /** @description The first step of a sign-in through Twitter. */
+        TwitterRequestToken: {
+            /** @description Request token. */
+            token: string;
+            /** @description Secret of the request token; kept until twitterLogin. */
+            tokenSecret: string;
+            /** @description Page of Twitter to go to, which asks every time. */
+            authorizationURL: string;
+            /** @description Page of Twitter that lets those through who have agreed before. */
+            authenticationURL: string;
+        };
+        /** @description What Twitter gave for the request token. */
+        TwitterLogin: {
+            /** @description `token` of twitterRequestToken. */
+            oauthToken: string;
+            /** @description `tokenSecret` of twitterRequestToken. */
+            oauthTokenSecret: string;
+            /** @description `oauth_verifier` of the return address. */
+            oauthVerifier: string;
+        };
+        /** @description Id token of Google, sent without quotation marks. */
+        BareIdToken: string;
+        /** @description A person as Facebook's script tells. */
+        FacebookLogin: {
+            /** @description Id at Facebook. */
+            id: string;
+            /** @description Name; becomes the nickname of a new account. */
+            name: string;
+            /** @description Address of the picture; becomes the avatar of a new account. */
+            picture: string;
+            /** @description E-mail address, if the person shares it. */
+            email?: components["schemas"]["EmailAddress"];
         };
         /** @description Which ways to sign in the shop offers, and the agreement to accept. */
         LoginMethodInfo: {
@@ -1633,6 +2045,21 @@ export interface components {
             routine_my_menus: components["schemas"]["UserMenuItem"][] | null;
             /** @description Banners, for the mobile client. */
             routine_my_banner: components["schemas"]["UserMenuBanner"][] | null;
+        };
+        /** @description What users say about themselves. */
+        UserEdit: {
+            /** @description Name shown to others, not blank. */
+            nickname: string;
+            /** @description Address or path of an uploaded picture, not blank. */
+            avatar: string;
+        };
+        /** @description A new password and the code that allows it. */
+        PasswordChange: {
+            newPassword: components["schemas"]["NewPassword"];
+            /** @description The new password once more. */
+            passwordAgain: components["schemas"]["NewPassword"];
+            /** @description The code sent to the account's own mailbox or phone. */
+            captcha: components["schemas"]["Captcha"];
         };
         /** @description A picture of the top carousel. It has no link here. */
         HomeBanner: {
@@ -3248,7 +3675,7 @@ export interface operations {
         /** @description The bare address, unquoted. */
         requestBody: {
             content: {
-                "application/json": string;
+                "application/json": components["schemas"]["BareEmail"];
             };
         };
         responses: {
@@ -3268,6 +3695,433 @@ export interface operations {
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
                         data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    emailResetCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The bare address, unquoted. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BareEmail"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    emailPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailReset"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ownEmailCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description The code was handed to the sender; false when that failed. */
+                        data: boolean;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ownPhoneCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description The code was handed to the sender; false when that failed. */
+                        data: boolean;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    phonePasswordLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneLogin"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["LoginResult"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    phoneCaptchaLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneLogin"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["LoginResult"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    phoneRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneLogin"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["LoginResult"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    phoneCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PhoneNumber"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    visitorRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitorRegister"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["LoginResult"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    twitterRequestToken: {
+        parameters: {
+            query: {
+                /** @description Which client asks: it decides the return address. */
+                end: components["schemas"]["ClientEnd"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["TwitterRequestToken"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    twitterLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwitterLogin"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["LoginResult"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    googleLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The bare token, unquoted. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BareIdToken"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["LoginResult"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    facebookLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacebookLogin"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["LoginResult"];
                     } | components["schemas"]["Failure"];
                 };
             };
@@ -3444,6 +4298,108 @@ export interface operations {
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["UserMenu"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    userEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserEdit"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    userEmailPasswordUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    userPhonePasswordUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
                     } | components["schemas"]["Failure"];
                 };
             };

@@ -17,6 +17,7 @@ import { findPayment } from './market/providers.ts';
 import { pictureHandler } from './pictures/http.ts';
 import { type Command, control } from './sandbox/control.ts';
 import { createSwitches, type Switches } from './sandbox/switches.ts';
+import { twitterPage } from './sandbox/twitter-page.ts';
 import { walletPage } from './sandbox/wallet-page.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -115,7 +116,14 @@ async function answerSandbox(market: Market, switches: Switches, url: URL, req: 
       return reply(res, 400, 'application/json', JSON.stringify({ error: error instanceof Error ? error.message : 'Not understood' }));
     }
   }
-  if (url.pathname === '/sandbox/wallet') return answerWalletPage(market, switches, url, req, res);
+  if (url.pathname === '/sandbox/wallet') {
+    const id = url.searchParams.get('token') ?? '';
+    return answerPage(req, res, () => walletPage(findPayment(market, id)), (approved) => control(market, switches, { do: 'wallet', id, approved }));
+  }
+  if (url.pathname === '/sandbox/twitter') {
+    const token = url.searchParams.get('oauth_token') ?? '';
+    return answerPage(req, res, () => twitterPage(token), (approved) => control(market, switches, { do: 'twitter', token, approved }));
+  }
   const script = /^\/sandbox\/page\/([\w-]+\.ts)$/.exec(url.pathname)?.[1];
   if (!script) return false;
   const { transformWithOxc } = await import('vite');
@@ -123,11 +131,11 @@ async function answerSandbox(market: Market, switches: Switches, url: URL, req: 
   return reply(res, 200, 'text/javascript; charset=utf-8', code);
 }
 
-async function answerWalletPage(market: Market, switches: Switches, url: URL, req: IncomingMessage, res: ServerResponse): Promise<true> {
-  const id = url.searchParams.get('token') ?? '';
-  if (req.method !== 'POST') return reply(res, 200, 'text/html; charset=utf-8', walletPage(findPayment(market, id)));
+/** @param decide gives the address that the page sends the shopper back to */
+async function answerPage(req: IncomingMessage, res: ServerResponse, page: () => string, decide: (approved: boolean) => unknown): Promise<true> {
+  if (req.method !== 'POST') return reply(res, 200, 'text/html; charset=utf-8', page());
   const approved = new URLSearchParams(await text(req)).get('answer') === 'yes';
-  res.writeHead(303, { Location: String(control(market, switches, { do: 'wallet', id, approved })) }).end();
+  res.writeHead(303, { Location: String(decide(approved)) }).end();
   return true;
 }
 

@@ -36,5 +36,5 @@ await generateIfStale();
 const market = await startMarketServer({ fresh: true, seed, stateFile: `.market/mock-${port}.json` });
 await listen(mockServer(market, { seed, scenarios, latency, failRate, locale }), port, `npm run mock -- --port ${port + 1}`);
 console.log(`\n  Market    http://localhost:${port}/api\n  Control   POST http://localhost:${port}/sandbox/control  {"do":"inbox"}`);
-console.log(accountsText(market.accounts));
+console.log(accountsText());
 console.log('\n  Ctrl+C stops the server.');

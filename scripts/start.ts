@@ -27,7 +27,7 @@ const lines = [
   market ? ['Market', `${origin}/api  state in ${market.stateFile}`] : ['Backend', String(target)],
 ];
 console.log(`\n${lines.map(([name, value]) => `  ${name?.padEnd(10)}${value}`).join('\n')}`);
-if (market) console.log(accountsText(market.accounts));
+if (market) console.log(accountsText());
 console.log('\n  Ctrl+C stops the server.');
 
 function close() {

@@ -1,13 +1,11 @@
+import type { EmailAddress } from './emailAddress.ts';
 
 /**
  * E-mail and password of an existing account.
  */
 export interface EmailLogin {
-  /**
-     * E-mail address of the account.
-     * @pattern ^[A-Za-z0-9_]+([-+.][A-Za-z0-9_]+)*@[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*\.[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*$
-     */
-  email: string;
+  /** E-mail address of the account. */
+  email: EmailAddress;
   /**
      * Password as typed.
      * @minLength 1

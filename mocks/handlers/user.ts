@@ -1,8 +1,9 @@
-import { userCounts } from '../market/profile.ts';
+import { changePassword } from '../market/passwords.ts';
+import { editProfile, userCounts } from '../market/profile.ts';
 import { type HandlersOf, shopper } from './types.ts';
-import { wireOf } from './wire.ts';
+import { ownPath, wireOf } from './wire.ts';
 
-export const userHandlers: HandlersOf<'userInfo' | 'userMenu'> = {
+export const userHandlers: HandlersOf<'userInfo' | 'userMenu' | 'userEdit' | 'userEmailPasswordUpdate' | 'userPhonePasswordUpdate'> = {
   userInfo: (ask) => {
     const user = shopper(ask);
     const { coupons, collected } = userCounts(ask.market, user.id);
@@ -17,6 +18,19 @@ export const userHandlers: HandlersOf<'userInfo' | 'userMenu'> = {
       couponCount: coupons,
       collectCount: collected,
     };
+  },
+  userEdit: (ask) => {
+    const { nickname, avatar } = ask.body;
+    editProfile(ask.market, shopper(ask), { nickname, avatar: ownPath(avatar, ask.origin) });
+    return null;
+  },
+  userEmailPasswordUpdate: (ask) => {
+    changePassword(ask.market, shopper(ask), { ...ask.body, by: 'email', token: ask.token });
+    return null;
+  },
+  userPhonePasswordUpdate: (ask) => {
+    changePassword(ask.market, shopper(ask), { ...ask.body, by: 'phone', token: ask.token });
+    return null;
   },
   // The rows of the backend's own seed; names are as configured there, in one language.
   userMenu: (ask) => {

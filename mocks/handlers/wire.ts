@@ -30,10 +30,13 @@ export function wireOf({ lang, origin }: Pick<Ask<OperationId>, 'lang' | 'origin
   return { text: (text) => text[lang], picture: (path) => (path.startsWith('/') ? origin + path : path) };
 }
 
-/** Pictures as a form sends them: a JSON array or a comma list of addresses. Our own are kept without origin. */
+/** Our own picture without origin, as the market keeps it; another address as it is. */
+export const ownPath = (address: string, origin: string): Picture => (address.startsWith(`${origin}/`) ? address.slice(origin.length) : address);
+
+/** Pictures as a form sends them: a JSON array or a comma list of addresses. */
 export function picturesIn(text: string | null | undefined, origin: string): Picture[] {
   const addresses = (text ?? '').replace(/[[\]"]/g, '').split(',').map((address) => address.trim());
-  return addresses.filter(Boolean).map((address) => (address.startsWith(`${origin}/`) ? address.slice(origin.length) : address));
+  return addresses.filter(Boolean).map((address) => ownPath(address, origin));
 }
 
 /** The chosen values joined by comma, in attribute order; `default` for a product without options. */

@@ -3,10 +3,12 @@ import { checkEmail, checkPhone } from './contacts.ts';
 import { nextId, now } from './context.ts';
 import { grantNewUserCoupons } from './coupons.ts';
 import { fail } from './errors.ts';
+import { requireWay } from './login-switches.ts';
 import { newIdentity } from './numbers.ts';
 import { hex } from './random.ts';
 import { openSession } from './sessions.ts';
 import type { Market } from './context.ts';
+import type { Picture } from './model.ts';
 import type { SentCode, User, UserType } from './state.ts';
 import type { SignedIn } from './sessions.ts';
 
@@ -24,14 +26,15 @@ export function loginEmail(market: Market, input: { email: string; password: str
 }
 
 export function loginPhonePassword(market: Market, input: Phone & { password: string }): SignedIn {
-  checkPhone(input.countryCode, input.phone);
   if (!input.password) fail('passwordBlank');
+  checkPhone(input.countryCode, input.phone);
   const user = phoneAccount(market, input);
   if (user?.password !== input.password) fail('passwordWrong');
   return enter(market, user);
 }
 
 export function loginPhoneCode(market: Market, input: Phone & { captcha: string }): SignedIn {
+  if (!input.captcha) fail('codeBlank');
   checkPhone(input.countryCode, input.phone);
   useCode(market, phoneAddress(input), input.captcha);
   return enter(market, phoneAccount(market, input) ?? fail('accountMissing'));
@@ -46,8 +49,9 @@ export function registerEmail(market: Market, input: { email: string; captcha: s
 }
 
 export function registerPhone(market: Market, input: Phone & { captcha: string; password: string }): SignedIn {
-  checkPhone(input.countryCode, input.phone);
+  if (!input.captcha) fail('codeBlank');
   if (!input.password) fail('passwordBlank');
+  checkPhone(input.countryCode, input.phone);
   useCode(market, phoneAddress(input), input.captcha);
   if (phoneAccount(market, input)) fail('phoneTaken');
   const { countryCode, phone, password } = input;
@@ -59,6 +63,7 @@ export function registerVisitor(
   market: Market,
   input: { email: string; phone?: string | null | undefined; countryCode?: string | null | undefined },
 ): SignedIn {
+  requireWay(market, 'visitor');
   const email = checkEmail(input.email);
   if (input.phone && !input.countryCode) fail('countryCodeMissing');
   const phone = input.phone || null;
@@ -91,6 +96,7 @@ export function sendPhoneCode(market: Market, phone: Phone): SentCode {
 
 /** To the account's own mailbox or phone, before a change of password. */
 export function sendOwnCode(market: Market, user: User, by: 'email' | 'phone'): SentCode {
+  if (!user.enabled) fail('accountDisabled');
   if (user.type !== by) fail('accountKind');
   return sendCode(market, codeAddress(user));
 }
@@ -111,6 +117,9 @@ interface NewUser {
   phone?: string | null;
   password: string;
   nickname?: string;
+  avatar?: Picture;
+  /** of a social account: the id at the provider */
+  identity?: string;
 }
 
 export function addUser(market: Market, input: NewUser): User {
@@ -122,8 +131,8 @@ export function addUser(market: Market, input: NewUser): User {
     countryCode: input.countryCode ?? null,
     password: input.password,
     nickname: input.nickname ?? hex(market.random, 12),
-    avatar: DEFAULT_AVATAR,
-    identity: newIdentity(market),
+    avatar: input.avatar ?? DEFAULT_AVATAR,
+    identity: input.identity ?? newIdentity(market),
     enabled: true,
     integral: 0,
     createTime: now(market),
@@ -143,12 +152,14 @@ function phoneAddress({ countryCode, phone }: Phone): string {
   return countryCode + phone;
 }
 
-function enter(market: Market, user: User): SignedIn {
+/** Lets somebody in whose account is known. */
+export function enter(market: Market, user: User): SignedIn {
   if (!user.enabled) fail('accountDisabled');
   return openSession(market, user);
 }
 
-function welcome(market: Market, user: User): SignedIn {
+/** Lets somebody in whose account is new. */
+export function welcome(market: Market, user: User): SignedIn {
   grantNewUserCoupons(market, user.id);
   return openSession(market, user);
 }

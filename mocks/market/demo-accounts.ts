@@ -1,3 +1,5 @@
+import type { SocialPerson } from './state.ts';
+
 export interface DemoAccount {
   email: string;
   password: string;
@@ -20,4 +22,33 @@ export const DEMO_NEWCOMER: DemoAccount = {
   note: 'nothing yet',
 };
 
+export interface DemoPhoneAccount extends Omit<DemoAccount, 'email'> {
+  countryCode: string;
+  phone: string;
+}
+
+/** The shopper once more: accounts of another type are accounts of their own. */
+export const DEMO_PHONE: DemoPhoneAccount = {
+  countryCode: '+86',
+  phone: '13800138000',
+  password: 'Lychee-2026',
+  nickname: 'Mali',
+  note: 'by phone: an address, a welcome coupon',
+};
+
+/** Who signs in at Google, Facebook and Twitter when the stand-ins are not told otherwise. */
+export const DEMO_PERSON: SocialPerson = {
+  id: '104729553016482937715',
+  name: 'Mali Phommachan',
+  email: 'mali@lychee.test',
+  picture: '/media/avatar/1.webp',
+};
+
+/** Accounts of the e-mail form; the sign-in panel offers them. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [DEMO_SHOPPER, DEMO_NEWCOMER];
+
+/** How each of them signs in, for the terminal. */
+export const DEMO_SIGN_INS: readonly { name: string; password: string; note: string }[] = [
+  ...DEMO_ACCOUNTS.map(({ email, password, note }) => ({ name: email, password, note })),
+  { name: `${DEMO_PHONE.countryCode} ${DEMO_PHONE.phone}`, password: DEMO_PHONE.password, note: DEMO_PHONE.note },
+];

@@ -20,9 +20,14 @@ export const MESSAGES = {
   passwordsDiffer: text('两次密码不一致', 'The passwords differ, enter the same one twice', 'Les mots de passe diffèrent, saisissez deux fois le même', 'รหัสผ่านไม่ตรงกัน กรุณากรอกให้เหมือนกัน', 'ລະຫັດຜ່ານບໍ່ກົງກັນ ກະລຸນາປ້ອນໃຫ້ຄືກັນ'),
   weakPassword: text('密码不符合要求，请按提示修改', 'Make the password match the rule', 'Respectez la règle du mot de passe', 'กรุณาตั้งรหัสผ่านตามเงื่อนไข', 'ກະລຸນາຕັ້ງລະຫັດຜ່ານຕາມເງື່ອນໄຂ'),
   accountKind: text('该账号不支持此操作', 'This account cannot do that', 'Ce compte ne permet pas cette action', 'บัญชีประเภทนี้ใช้งานส่วนนี้ไม่ได้', 'ບັນຊີປະເພດນີ້ໃຊ້ງານສ່ວນນີ້ບໍ່ໄດ້'),
+  loginWayOff: text('该登录方式未开通，请选择其他方式', 'This way to sign in is not offered, choose another', 'Cette connexion n’est pas proposée, choisissez-en une autre', 'ไม่เปิดให้เข้าสู่ระบบด้วยวิธีนี้ กรุณาเลือกวิธีอื่น', 'ບໍ່ເປີດໃຫ້ເຂົ້າສູ່ລະບົບດ້ວຍວິທີນີ້ ກະລຸນາເລືອກວິທີອື່ນ'),
+  socialRefused: text('第三方登录未通过，请重新登录', 'The provider refused the sign-in, try again', 'Le fournisseur a refusé la connexion, réessayez', 'ผู้ให้บริการปฏิเสธการเข้าสู่ระบบ กรุณาลองอีกครั้ง', 'ຜູ້ໃຫ້ບໍລິການປະຕິເສດການເຂົ້າສູ່ລະບົບ ກະລຸນາລອງອີກຄັ້ງ'),
+  twitterNoReturn: text('未配置该终端的回调地址', 'No return address is set up for this client', 'Aucune adresse de retour n’est configurée pour ce client', 'ยังไม่ได้ตั้งที่อยู่ส่งกลับสำหรับแอปนี้', 'ຍັງບໍ່ໄດ້ຕັ້ງທີ່ຢູ່ສົ່ງກັບສຳລັບແອັບນີ້'),
+  pictureForeign: text('请先上传图片', 'Upload the picture first', 'Téléversez d’abord l’image', 'กรุณาอัปโหลดรูปภาพก่อน', 'ກະລຸນາອັບໂຫຼດຮູບກ່ອນ'),
   nicknameBlank: text('请填写昵称', 'Enter a nickname', 'Saisissez un pseudo', 'กรุณากรอกชื่อเล่น', 'ກະລຸນາປ້ອນຊື່ຫຼິ້ນ'),
 
   // verification codes
+  codeBlank: text('请填写验证码', 'Enter the verification code', 'Saisissez le code de vérification', 'กรุณากรอกรหัสยืนยัน', 'ກະລຸນາປ້ອນລະຫັດຢືນຢັນ'),
   codeExpired: text('验证码已失效，请重新获取', 'The code is no longer valid, send a new one', 'Ce code n’est plus valable, demandez-en un autre', 'รหัสยืนยันหมดอายุ กรุณาขอรหัสใหม่', 'ລະຫັດຢືນຢັນໝົດອາຍຸ ກະລຸນາຂໍລະຫັດໃໝ່'),
   codeWrong: text('验证码错误，请重新填写', 'Wrong verification code, check it', 'Code de vérification incorrect, vérifiez-le', 'รหัสยืนยันไม่ถูกต้อง กรุณาตรวจสอบ', 'ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງ ກະລຸນາກວດຄືນ'),
   codeTries: text('错误次数过多，请重新获取验证码', 'Too many wrong codes, send a new one', 'Trop d’erreurs, demandez un autre code', 'กรอกรหัสผิดหลายครั้ง กรุณาขอรหัสใหม่', 'ປ້ອນລະຫັດຜິດຫຼາຍຄັ້ງ ກະລຸນາຂໍລະຫັດໃໝ່'),

@@ -2,6 +2,7 @@ import { useCode } from './codes.ts';
 import { checkEmail } from './contacts.ts';
 import { fail } from './errors.ts';
 import { codeAddress, emailAccount } from './accounts.ts';
+import { endSessions } from './sessions.ts';
 import type { Market } from './context.ts';
 import type { User } from './state.ts';
 
@@ -18,20 +19,30 @@ export function strongPassword(password: string): boolean {
   return ALLOWED.test(password) && KINDS.filter((kind) => kind.test(password)).length >= 3;
 }
 
+/** Ends every session: who forgot the password does not know who else is in. */
 export function resetPassword(market: Market, input: NewPassword & { email: string }): void {
   checkPair(input);
   const email = checkEmail(input.email);
   const user = emailAccount(market, email) ?? fail('accountMissing');
   useCode(market, email, input.captcha);
   store(market, user, input.newPassword);
+  endSessions(market, user.id);
 }
 
-/** `by` is the call that was used: it must fit the kind of account. */
-export function changePassword(market: Market, user: User, by: 'email' | 'phone', input: NewPassword): void {
+export interface PasswordChange extends NewPassword {
+  /** the call that was used: it must fit the kind of account */
+  by: 'email' | 'phone';
+  /** of the caller, whose session alone goes on */
+  token: string | null;
+}
+
+export function changePassword(market: Market, user: User, { by, token, ...input }: PasswordChange): void {
+  if (!user.enabled) fail('accountDisabled');
   if (user.type !== by) fail('accountKind');
   checkPair(input);
   useCode(market, codeAddress(user), input.captcha);
   store(market, user, input.newPassword);
+  endSessions(market, user.id, token);
 }
 
 function checkPair({ newPassword, passwordAgain }: NewPassword): void {

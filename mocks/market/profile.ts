@@ -3,6 +3,9 @@ import { fail } from './errors.ts';
 import type { Market } from './context.ts';
 import type { User } from './state.ts';
 
+/** A path, not an address without scheme. */
+const OWN_PATH = /^\/(?!\/)/;
+
 export function userCounts(market: Market, userId: number): { coupons: number; collected: number } {
   const { userCoupons, collectedProducts } = market.state;
   const unused = userCoupons.filter((coupon) => coupon.userId === userId && coupon.status === 0 && coupon.end >= now(market));
@@ -12,10 +15,13 @@ export function userCounts(market: Market, userId: number): { coupons: number; c
   };
 }
 
+/** The picture is one of the market's own; addresses elsewhere are not shown to others. */
 export function editProfile(market: Market, user: User, input: { nickname: string; avatar: string }): void {
+  if (!user.enabled) fail('accountDisabled');
   const nickname = input.nickname.trim();
   if (!nickname) fail('nicknameBlank');
+  if (!OWN_PATH.test(input.avatar)) fail('pictureForeign');
   user.nickname = nickname;
-  user.avatar = input.avatar || user.avatar;
+  user.avatar = input.avatar;
   market.changed();
 }

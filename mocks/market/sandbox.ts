@@ -1,7 +1,7 @@
 import { now } from './context.ts';
 import { fail } from './errors.ts';
 import { productOf } from './lookups.ts';
-import { expireSessions } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 import { isOffered, piecesLeft, sellable, setOnShelf, setStock } from './stock.ts';
 import { closeStore, reopenStores } from './stores.ts';
 import { tick } from './tick.ts';
@@ -46,7 +46,7 @@ export const SCENARIOS = {
   onShelfAgain: (market) => restoreShelf(market),
   storeClosed: (market, target) => closeStore(market, productOf(market, skuFor(market, target).productId).merId),
   storesOpenAgain: (market) => reopenStores(market),
-  expiredSession: (market, { userId }) => expireSessions(market, userId),
+  expiredSession: (market, { userId }) => endSessions(market, userId),
   expiredPreOrder: (market, { userId }) => expirePreOrders(market, userId),
   unpaidTooLong: (market) => void forwardClock(market, 2 * 60 * 60 * 1000),
   monthLater: (market) => void forwardClock(market, 30 * 24 * 60 * 60 * 1000),

@@ -1,9 +1,11 @@
 import { addUser } from './accounts.ts';
 import { openMarket } from './context.ts';
-import { DEMO_NEWCOMER, DEMO_SHOPPER } from './demo-accounts.ts';
+import { DEMO_NEWCOMER, DEMO_PHONE, DEMO_SHOPPER } from './demo-accounts.ts';
+import { FIRST_SWITCHES } from './login-switches.ts';
 import { seededRandom } from './random.ts';
 import { playApplications } from './seed-applications.ts';
 import { playShopper } from './seed-shopper.ts';
+import { playTwin } from './seed-twin.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import type { Market } from './context.ts';
 import type { Catalogue, Millis } from './model.ts';
@@ -12,7 +14,7 @@ import type { MarketState, User } from './state.ts';
 export { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 /** Raise it when the shape of the state changes: a saved state of another version is left aside. */
-export const STATE_VERSION = 3;
+export const STATE_VERSION = 4;
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST_ID = 1001;
@@ -32,6 +34,7 @@ export function freshState(catalogue: Catalogue, seed: number, realNow: () => Mi
   addDemo(market, DEMO_NEWCOMER);
   playShopper(market, shopper);
   playApplications(market, shopper);
+  playTwin(market, DEMO_PHONE);
   market.state.clockOffset = 0;
   return market.state;
 }
@@ -45,6 +48,8 @@ export function emptyState(seed: number): MarketState {
     users: [],
     sessions: [],
     codes: [],
+    loginSwitches: { ...FIRST_SWITCHES },
+    socialGrants: [],
     addresses: [],
     cart: [],
     preOrders: [],

@@ -208,6 +208,32 @@ export interface SettlementApplication {
   createTime: Millis;
 }
 
+export type SocialProvider = 'google' | 'facebook' | 'twitter';
+
+/** Somebody as a social provider knows them. */
+export interface SocialPerson {
+  id: string;
+  name: string;
+  email: string | null;
+  picture: Picture;
+}
+
+/** What a provider's stand-in handed out: proof that somebody signed in there, good for ten minutes and one use. */
+export interface SocialGrant {
+  provider: SocialProvider;
+  /** Google: id token; Facebook: id of the person; Twitter: request token */
+  key: string;
+  /** Twitter only */
+  secret: string | null;
+  /** Twitter only; null until the person agreed */
+  verifier: string | null;
+  person: SocialPerson | null;
+  made: Millis;
+}
+
+/** Ways to sign in that the platform switches on and off. */
+export type LoginSwitches = Record<SocialProvider | 'visitor', boolean>;
+
 export interface MarketState {
   /** raised when the shape changes, so that an old file is left aside */
   version: number;
@@ -218,6 +244,8 @@ export interface MarketState {
   users: User[];
   sessions: Session[];
   codes: SentCode[];
+  loginSwitches: LoginSwitches;
+  socialGrants: SocialGrant[];
   addresses: Address[];
   cart: CartLine[];
   preOrders: PreOrder[];

@@ -1,13 +1,16 @@
 import type { OperationId } from '../../generated/operations.ts';
+import { DEMO_PERSON } from '../market/demo-accounts.ts';
+import { type LoginWay, switchWay } from '../market/login-switches.ts';
 import type { Market } from '../market/market.ts';
 import { merchantOrders } from '../market/order-queries.ts';
 import { shipOrder } from '../market/order-steps.ts';
 import { deliveryBy } from '../market/deliveries.ts';
 import { answerWallet, approveScan, confirmCard, findIntent, findPayment } from '../market/providers.ts';
 import { myReviews, replyToReview } from '../market/reviews.ts';
-import type { Delivery } from '../market/state.ts';
+import type { Delivery, SocialPerson } from '../market/state.ts';
 import { forwardClock, inbox, isScenario, playScenario, SCENARIOS } from '../market/sandbox.ts';
 import { freshState } from '../market/seed.ts';
+import { answerTwitter, signInAtFacebook, signInAtGoogle } from '../market/social-providers.ts';
 import { FAULTS, type Fault, type Switches } from './switches.ts';
 
 /** What other parties, time and bad luck do: the words the sandbox panel, the stand-in pages and tests speak. */
@@ -25,8 +28,10 @@ export type Command =
   | { do: 'wallet'; id: string; approved: boolean }
   | { do: 'intent'; clientSecret: string }
   | { do: 'card'; clientSecret: string; accepted: boolean }
-  | { do: 'scan'; id: string };
-
+  | { do: 'scan'; id: string }
+  | { do: 'loginWay'; way: LoginWay; on: boolean }
+  | { do: 'google' | 'facebook'; person?: SocialPerson }
+  | { do: 'twitter'; token: string; approved: boolean; person?: SocialPerson };
 
 function userId(market: Market, email: string): number {
   const user = market.state.users.find((candidate) => candidate.email === email);
@@ -81,5 +86,13 @@ export function control(market: Market, switches: Switches, command: Command): u
       return confirmCard(market, command.clientSecret, command.accepted);
     case 'scan':
       return approveScan(market, command.id);
+    case 'loginWay':
+      return switchWay(market, command.way, command.on) ?? null;
+    case 'google':
+      return signInAtGoogle(market, command.person ?? DEMO_PERSON);
+    case 'facebook':
+      return signInAtFacebook(market, command.person ?? DEMO_PERSON);
+    case 'twitter':
+      return answerTwitter(market, command.token, command.approved ? (command.person ?? DEMO_PERSON) : null);
   }
 }

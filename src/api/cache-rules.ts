@@ -22,6 +22,7 @@ export const CACHE_RULES: Partial<Record<OperationId, readonly OperationId[]>> =
   walletCancel: ORDERS,
   scanPayResult: ORDERS,
   addressSave: ['addressAll', 'preOrderDetail'],
+  userEdit: ['userInfo'],
   couponReceive: ['couponOffers', 'orderCoupons', 'userInfo'],
   collectProductAdd: ['productDetail', 'userInfo'],
   collectProductCancel: ['productDetail', 'userInfo'],

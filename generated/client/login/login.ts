@@ -22,12 +22,28 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BareEmail
+} from '../../model/bareEmail.ts';
+
+import type {
+  BareIdToken
+} from '../../model/bareIdToken.ts';
+
+import type {
   EmailLogin
 } from '../../model/emailLogin.ts';
 
 import type {
   EmailRegister
 } from '../../model/emailRegister.ts';
+
+import type {
+  EmailReset
+} from '../../model/emailReset.ts';
+
+import type {
+  FacebookLogin
+} from '../../model/facebookLogin.ts';
 
 import type {
   LoginMethodInfo
@@ -40,6 +56,30 @@ import type {
 import type {
   LoginResult
 } from '../../model/loginResult.ts';
+
+import type {
+  PhoneLogin
+} from '../../model/phoneLogin.ts';
+
+import type {
+  PhoneNumber
+} from '../../model/phoneNumber.ts';
+
+import type {
+  TwitterLogin
+} from '../../model/twitterLogin.ts';
+
+import type {
+  TwitterRequestToken
+} from '../../model/twitterRequestToken.ts';
+
+import type {
+  TwitterRequestTokenParams
+} from '../../model/twitterRequestTokenParams.ts';
+
+import type {
+  VisitorRegister
+} from '../../model/visitorRegister.ts';
 
 import { apiRequest } from '../../../src/api/mutator.ts';
 import type { ErrorType , BodyType } from '../../../src/api/mutator.ts';
@@ -205,7 +245,7 @@ export const useEmailRegister = <TError = ErrorType<unknown>,
  * @summary Send a registration code by e-mail
  */
 export const emailCaptcha = (
-    emailCaptchaBody: BodyType<string>,
+    bareEmail: BodyType<BareEmail>,
  signal?: AbortSignal
 ) => {
 
@@ -213,7 +253,7 @@ export const emailCaptcha = (
       return apiRequest<null>(
       {url: `/api/front/login/email/captcha`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: emailCaptchaBody, ...(signal ? { signal }: {})
+      data: bareEmail, ...(signal ? { signal }: {})
     },
       );
     }
@@ -251,9 +291,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type EmailCaptchaMutationResult = NonNullable<Awaited<ReturnType<typeof emailCaptcha>>>
-    export type EmailCaptchaMutationBody = BodyType<string>
+    export type EmailCaptchaMutationBody = BodyType<BareEmail>
     export type EmailCaptchaMutationError = ErrorType<unknown>
-    export type EmailCaptchaMutationVariables = {data: BodyType<string>}
+    export type EmailCaptchaMutationVariables = {data: BodyType<BareEmail>}
 
     /**
  * @summary Send a registration code by e-mail
@@ -267,6 +307,894 @@ export const useEmailCaptcha = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getEmailCaptchaMutationOptions(options), queryClient);
+    }
+    /**
+ * Sends a code to the address of an account of type `email`, for emailPasswordReset. The code is as in emailCaptcha; accounts of other types have no password to reset.
+ *
+ * The body is the **bare address without quotation marks**, although its content type is JSON.
+ * @summary Send a code for a forgotten password
+ */
+export const emailResetCaptcha = (
+    bareEmail: BodyType<BareEmail>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<null>(
+      {url: `/api/front/login/email/forget/password`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: bareEmail, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getEmailResetCaptchaMutationKey = () => ['emailResetCaptcha'] as const;
+
+export const getEmailResetCaptchaMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof emailResetCaptcha>>, TError,EmailResetCaptchaMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof emailResetCaptcha>>, TError,EmailResetCaptchaMutationVariables, TContext> => {
+
+const mutationKey = getEmailResetCaptchaMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof emailResetCaptcha>>, EmailResetCaptchaMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  emailResetCaptcha(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EmailResetCaptchaMutationResult = NonNullable<Awaited<ReturnType<typeof emailResetCaptcha>>>
+    export type EmailResetCaptchaMutationBody = BodyType<BareEmail>
+    export type EmailResetCaptchaMutationError = ErrorType<unknown>
+    export type EmailResetCaptchaMutationVariables = {data: BodyType<BareEmail>}
+
+    /**
+ * @summary Send a code for a forgotten password
+ */
+export const useEmailResetCaptcha = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof emailResetCaptcha>>, TError,EmailResetCaptchaMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof emailResetCaptcha>>,
+        TError,
+        EmailResetCaptchaMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEmailResetCaptchaMutationOptions(options), queryClient);
+    }
+    /**
+ * For the account of type `email` with this address. The code comes from emailResetCaptcha and works once. Nobody is signed in by this, and sessions that are open stay open on the known backend.
+ * @summary Set a new password with a code
+ */
+export const emailPasswordReset = (
+    emailReset: BodyType<EmailReset>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<null>(
+      {url: `/api/front/login/email/reset/password`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: emailReset, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getEmailPasswordResetMutationKey = () => ['emailPasswordReset'] as const;
+
+export const getEmailPasswordResetMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof emailPasswordReset>>, TError,EmailPasswordResetMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof emailPasswordReset>>, TError,EmailPasswordResetMutationVariables, TContext> => {
+
+const mutationKey = getEmailPasswordResetMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof emailPasswordReset>>, EmailPasswordResetMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  emailPasswordReset(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EmailPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof emailPasswordReset>>>
+    export type EmailPasswordResetMutationBody = BodyType<EmailReset>
+    export type EmailPasswordResetMutationError = ErrorType<unknown>
+    export type EmailPasswordResetMutationVariables = {data: BodyType<EmailReset>}
+
+    /**
+ * @summary Set a new password with a code
+ */
+export const useEmailPasswordReset = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof emailPasswordReset>>, TError,EmailPasswordResetMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof emailPasswordReset>>,
+        TError,
+        EmailPasswordResetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEmailPasswordResetMutationOptions(options), queryClient);
+    }
+    /**
+ * Without body. For a change of password by userEmailPasswordUpdate; only for accounts of type `email`. The path is open to everybody, so without a valid token the refusal is 500, not 401.
+ * @summary Send a code to the caller's own mailbox
+ */
+export const ownEmailCaptcha = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<boolean>(
+      {url: `/api/front/captcha/email/password`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getOwnEmailCaptchaMutationKey = () => ['ownEmailCaptcha'] as const;
+
+export const getOwnEmailCaptchaMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof ownEmailCaptcha>>, TError,void, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof ownEmailCaptcha>>, TError,void, TContext> => {
+
+const mutationKey = getOwnEmailCaptchaMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof ownEmailCaptcha>>, void> = () => {
+
+
+          return  ownEmailCaptcha()
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OwnEmailCaptchaMutationResult = NonNullable<Awaited<ReturnType<typeof ownEmailCaptcha>>>
+
+    export type OwnEmailCaptchaMutationError = ErrorType<unknown>
+
+
+    /**
+ * @summary Send a code to the caller's own mailbox
+ */
+export const useOwnEmailCaptcha = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof ownEmailCaptcha>>, TError,void, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof ownEmailCaptcha>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getOwnEmailCaptchaMutationOptions(options), queryClient);
+    }
+    /**
+ * Without body. For a change of password by userPhonePasswordUpdate; only for accounts of type `phone`. The path is open to everybody, so without a valid token the refusal is 500, not 401.
+ * @summary Send a code to the caller's own phone
+ */
+export const ownPhoneCaptcha = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<boolean>(
+      {url: `/api/front/captcha/phone/password`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getOwnPhoneCaptchaMutationKey = () => ['ownPhoneCaptcha'] as const;
+
+export const getOwnPhoneCaptchaMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof ownPhoneCaptcha>>, TError,void, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof ownPhoneCaptcha>>, TError,void, TContext> => {
+
+const mutationKey = getOwnPhoneCaptchaMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof ownPhoneCaptcha>>, void> = () => {
+
+
+          return  ownPhoneCaptcha()
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OwnPhoneCaptchaMutationResult = NonNullable<Awaited<ReturnType<typeof ownPhoneCaptcha>>>
+
+    export type OwnPhoneCaptchaMutationError = ErrorType<unknown>
+
+
+    /**
+ * @summary Send a code to the caller's own phone
+ */
+export const useOwnPhoneCaptcha = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof ownPhoneCaptcha>>, TError,void, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof ownPhoneCaptcha>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getOwnPhoneCaptchaMutationOptions(options), queryClient);
+    }
+    /**
+ * Opens a session. The country code is part of the name of the account and compared as it is written: `86` and `+86` are different accounts. There is no limit of attempts.
+ * @summary Sign in with phone and password
+ */
+export const phonePasswordLogin = (
+    phoneLogin: BodyType<PhoneLogin>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<LoginResult>(
+      {url: `/api/front/login/mobile/password`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: phoneLogin, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPhonePasswordLoginMutationKey = () => ['phonePasswordLogin'] as const;
+
+export const getPhonePasswordLoginMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof phonePasswordLogin>>, TError,PhonePasswordLoginMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof phonePasswordLogin>>, TError,PhonePasswordLoginMutationVariables, TContext> => {
+
+const mutationKey = getPhonePasswordLoginMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof phonePasswordLogin>>, PhonePasswordLoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  phonePasswordLogin(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PhonePasswordLoginMutationResult = NonNullable<Awaited<ReturnType<typeof phonePasswordLogin>>>
+    export type PhonePasswordLoginMutationBody = BodyType<PhoneLogin>
+    export type PhonePasswordLoginMutationError = ErrorType<unknown>
+    export type PhonePasswordLoginMutationVariables = {data: BodyType<PhoneLogin>}
+
+    /**
+ * @summary Sign in with phone and password
+ */
+export const usePhonePasswordLogin = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof phonePasswordLogin>>, TError,PhonePasswordLoginMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof phonePasswordLogin>>,
+        TError,
+        PhonePasswordLoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPhonePasswordLoginMutationOptions(options), queryClient);
+    }
+    /**
+ * Opens a session for an account that exists. The code comes from phoneCaptcha, which sends it to any number, and works once.
+ * @summary Sign in with phone and code
+ */
+export const phoneCaptchaLogin = (
+    phoneLogin: BodyType<PhoneLogin>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<LoginResult>(
+      {url: `/api/front/login/mobile/captcha`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: phoneLogin, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPhoneCaptchaLoginMutationKey = () => ['phoneCaptchaLogin'] as const;
+
+export const getPhoneCaptchaLoginMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof phoneCaptchaLogin>>, TError,PhoneCaptchaLoginMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof phoneCaptchaLogin>>, TError,PhoneCaptchaLoginMutationVariables, TContext> => {
+
+const mutationKey = getPhoneCaptchaLoginMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof phoneCaptchaLogin>>, PhoneCaptchaLoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  phoneCaptchaLogin(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PhoneCaptchaLoginMutationResult = NonNullable<Awaited<ReturnType<typeof phoneCaptchaLogin>>>
+    export type PhoneCaptchaLoginMutationBody = BodyType<PhoneLogin>
+    export type PhoneCaptchaLoginMutationError = ErrorType<unknown>
+    export type PhoneCaptchaLoginMutationVariables = {data: BodyType<PhoneLogin>}
+
+    /**
+ * @summary Sign in with phone and code
+ */
+export const usePhoneCaptchaLogin = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof phoneCaptchaLogin>>, TError,PhoneCaptchaLoginMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof phoneCaptchaLogin>>,
+        TError,
+        PhoneCaptchaLoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPhoneCaptchaLoginMutationOptions(options), queryClient);
+    }
+    /**
+ * Creates an account of type `phone` and opens a session. The code comes from phoneCaptcha and works once. Nickname and coupons are as in emailRegister.
+ * @summary Register with phone
+ */
+export const phoneRegister = (
+    phoneLogin: BodyType<PhoneLogin>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<LoginResult>(
+      {url: `/api/front/login/register/mobile`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: phoneLogin, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPhoneRegisterMutationKey = () => ['phoneRegister'] as const;
+
+export const getPhoneRegisterMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof phoneRegister>>, TError,PhoneRegisterMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof phoneRegister>>, TError,PhoneRegisterMutationVariables, TContext> => {
+
+const mutationKey = getPhoneRegisterMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof phoneRegister>>, PhoneRegisterMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  phoneRegister(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PhoneRegisterMutationResult = NonNullable<Awaited<ReturnType<typeof phoneRegister>>>
+    export type PhoneRegisterMutationBody = BodyType<PhoneLogin>
+    export type PhoneRegisterMutationError = ErrorType<unknown>
+    export type PhoneRegisterMutationVariables = {data: BodyType<PhoneLogin>}
+
+    /**
+ * @summary Register with phone
+ */
+export const usePhoneRegister = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof phoneRegister>>, TError,PhoneRegisterMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof phoneRegister>>,
+        TError,
+        PhoneRegisterMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPhoneRegisterMutationOptions(options), queryClient);
+    }
+    /**
+ * Sends a code of 6 digits (111111 to 999999) for sign-in or registration, whether or not the number has an account. One code exists per country code and number: a new one replaces the old one, whatever it was asked for. The backend sets no rate limit; clients lock the button for 60 seconds.
+ *
+ * The body is form data.
+ * @summary Send a code by text message
+ */
+export const phoneCaptcha = (
+    phoneNumber: BodyType<PhoneNumber>,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = new URLSearchParams();
+formUrlEncoded.append(`phone`, phoneNumber.phone);
+formUrlEncoded.append(`countryCode`, phoneNumber.countryCode);
+
+      return apiRequest<null>(
+      {url: `/api/front/login/sendCode`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPhoneCaptchaMutationKey = () => ['phoneCaptcha'] as const;
+
+export const getPhoneCaptchaMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof phoneCaptcha>>, TError,PhoneCaptchaMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof phoneCaptcha>>, TError,PhoneCaptchaMutationVariables, TContext> => {
+
+const mutationKey = getPhoneCaptchaMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof phoneCaptcha>>, PhoneCaptchaMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  phoneCaptcha(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PhoneCaptchaMutationResult = NonNullable<Awaited<ReturnType<typeof phoneCaptcha>>>
+    export type PhoneCaptchaMutationBody = BodyType<PhoneNumber>
+    export type PhoneCaptchaMutationError = ErrorType<unknown>
+    export type PhoneCaptchaMutationVariables = {data: BodyType<PhoneNumber>}
+
+    /**
+ * @summary Send a code by text message
+ */
+export const usePhoneCaptcha = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof phoneCaptcha>>, TError,PhoneCaptchaMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof phoneCaptcha>>,
+        TError,
+        PhoneCaptchaMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPhoneCaptchaMutationOptions(options), queryClient);
+    }
+    /**
+ * Makes a new user of type `visitor` on every call, also for an address used before, and opens a session. No coupons are granted. The identity opens the visitor's orders without signing in. Offered when `visitorOpen` of loginMethods is true.
+ * @summary Buy without an account
+ */
+export const visitorRegister = (
+    visitorRegisterBody: BodyType<VisitorRegister>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<LoginResult>(
+      {url: `/api/front/login/register/visitor`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: visitorRegisterBody, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getVisitorRegisterMutationKey = () => ['visitorRegister'] as const;
+
+export const getVisitorRegisterMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof visitorRegister>>, TError,VisitorRegisterMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof visitorRegister>>, TError,VisitorRegisterMutationVariables, TContext> => {
+
+const mutationKey = getVisitorRegisterMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof visitorRegister>>, VisitorRegisterMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  visitorRegister(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VisitorRegisterMutationResult = NonNullable<Awaited<ReturnType<typeof visitorRegister>>>
+    export type VisitorRegisterMutationBody = BodyType<VisitorRegister>
+    export type VisitorRegisterMutationError = ErrorType<unknown>
+    export type VisitorRegisterMutationVariables = {data: BodyType<VisitorRegister>}
+
+    /**
+ * @summary Buy without an account
+ */
+export const useVisitorRegister = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof visitorRegister>>, TError,VisitorRegisterMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof visitorRegister>>,
+        TError,
+        VisitorRegisterMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVisitorRegisterMutationOptions(options), queryClient);
+    }
+    /**
+ * Asks Twitter for a request token. The client keeps the answer, goes to `authorizationURL`, and comes back with `oauth_token` and `oauth_verifier` in the address; then it calls twitterLogin. Every call makes a new token.
+ * @summary Begin to sign in through Twitter
+ */
+export const twitterRequestToken = (
+    params: TwitterRequestTokenParams,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<TwitterRequestToken>(
+      {url: `/api/front/login/twitter/request/token`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getTwitterRequestTokenMutationKey = () => ['twitterRequestToken'] as const;
+
+export const getTwitterRequestTokenMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof twitterRequestToken>>, TError,TwitterRequestTokenMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof twitterRequestToken>>, TError,TwitterRequestTokenMutationVariables, TContext> => {
+
+const mutationKey = getTwitterRequestTokenMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof twitterRequestToken>>, TwitterRequestTokenMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  twitterRequestToken(params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TwitterRequestTokenMutationResult = NonNullable<Awaited<ReturnType<typeof twitterRequestToken>>>
+
+    export type TwitterRequestTokenMutationError = ErrorType<unknown>
+    export type TwitterRequestTokenMutationVariables = {params: TwitterRequestTokenParams}
+
+    /**
+ * @summary Begin to sign in through Twitter
+ */
+export const useTwitterRequestToken = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof twitterRequestToken>>, TError,TwitterRequestTokenMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof twitterRequestToken>>,
+        TError,
+        TwitterRequestTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTwitterRequestTokenMutationOptions(options), queryClient);
+    }
+    /**
+ * Ends what twitterRequestToken began. The first sign-in creates an account of type `twitter`, whose identity is the id at Twitter, and grants the coupons for new users.
+ * @summary Sign in through Twitter
+ */
+export const twitterLogin = (
+    twitterLoginBody: BodyType<TwitterLogin>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<LoginResult>(
+      {url: `/api/front/login/twitter`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: twitterLoginBody, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getTwitterLoginMutationKey = () => ['twitterLogin'] as const;
+
+export const getTwitterLoginMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof twitterLogin>>, TError,TwitterLoginMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof twitterLogin>>, TError,TwitterLoginMutationVariables, TContext> => {
+
+const mutationKey = getTwitterLoginMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof twitterLogin>>, TwitterLoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  twitterLogin(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TwitterLoginMutationResult = NonNullable<Awaited<ReturnType<typeof twitterLogin>>>
+    export type TwitterLoginMutationBody = BodyType<TwitterLogin>
+    export type TwitterLoginMutationError = ErrorType<unknown>
+    export type TwitterLoginMutationVariables = {data: BodyType<TwitterLogin>}
+
+    /**
+ * @summary Sign in through Twitter
+ */
+export const useTwitterLogin = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof twitterLogin>>, TError,TwitterLoginMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof twitterLogin>>,
+        TError,
+        TwitterLoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTwitterLoginMutationOptions(options), queryClient);
+    }
+    /**
+ * Takes the id token that Google's script gave. The first sign-in creates an account of type `google`, whose identity is the id at Google, and grants the coupons for new users. The backend asks Google about the token; it does not check for whom the token was issued.
+ *
+ * The body is the **bare token without quotation marks**, although its content type is JSON.
+ * @summary Sign in through Google
+ */
+export const googleLogin = (
+    bareIdToken: BodyType<BareIdToken>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<LoginResult>(
+      {url: `/api/front/login/google`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: bareIdToken, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGoogleLoginMutationKey = () => ['googleLogin'] as const;
+
+export const getGoogleLoginMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof googleLogin>>, TError,GoogleLoginMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof googleLogin>>, TError,GoogleLoginMutationVariables, TContext> => {
+
+const mutationKey = getGoogleLoginMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof googleLogin>>, GoogleLoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  googleLogin(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GoogleLoginMutationResult = NonNullable<Awaited<ReturnType<typeof googleLogin>>>
+    export type GoogleLoginMutationBody = BodyType<BareIdToken>
+    export type GoogleLoginMutationError = ErrorType<unknown>
+    export type GoogleLoginMutationVariables = {data: BodyType<BareIdToken>}
+
+    /**
+ * @summary Sign in through Google
+ */
+export const useGoogleLogin = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof googleLogin>>, TError,GoogleLoginMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof googleLogin>>,
+        TError,
+        GoogleLoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGoogleLoginMutationOptions(options), queryClient);
+    }
+    /**
+ * Takes what Facebook's script told about the person. The first sign-in creates an account of type `facebook` with this name and picture, whose identity is the id at Facebook, and grants the coupons for new users. The known backend checks neither the fields nor, with Facebook, that the id is the caller's.
+ * @summary Sign in through Facebook
+ */
+export const facebookLogin = (
+    facebookLoginBody: BodyType<FacebookLogin>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<LoginResult>(
+      {url: `/api/front/login/facebook`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: facebookLoginBody, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getFacebookLoginMutationKey = () => ['facebookLogin'] as const;
+
+export const getFacebookLoginMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof facebookLogin>>, TError,FacebookLoginMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof facebookLogin>>, TError,FacebookLoginMutationVariables, TContext> => {
+
+const mutationKey = getFacebookLoginMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof facebookLogin>>, FacebookLoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  facebookLogin(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FacebookLoginMutationResult = NonNullable<Awaited<ReturnType<typeof facebookLogin>>>
+    export type FacebookLoginMutationBody = BodyType<FacebookLogin>
+    export type FacebookLoginMutationError = ErrorType<unknown>
+    export type FacebookLoginMutationVariables = {data: BodyType<FacebookLogin>}
+
+    /**
+ * @summary Sign in through Facebook
+ */
+export const useFacebookLogin = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof facebookLogin>>, TError,FacebookLoginMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof facebookLogin>>,
+        TError,
+        FacebookLoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFacebookLoginMutationOptions(options), queryClient);
     }
     /**
  * Deletes the token of the header. Never fails, also without a token; clients ignore errors.

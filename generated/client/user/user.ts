@@ -1,5 +1,6 @@
 import {
   queryOptions as queryOptionsBuilder,
+  useMutation,
   useQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
@@ -7,10 +8,13 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseQueryOptions,
@@ -18,15 +22,23 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  PasswordChange
+} from '../../model/passwordChange.ts';
+
+import type {
   UserCenter
 } from '../../model/userCenter.ts';
+
+import type {
+  UserEdit
+} from '../../model/userEdit.ts';
 
 import type {
   UserMenu
 } from '../../model/userMenu.ts';
 
 import { apiRequest } from '../../../src/api/mutator.ts';
-import type { ErrorType } from '../../../src/api/mutator.ts';
+import type { ErrorType , BodyType } from '../../../src/api/mutator.ts';
 
 
 
@@ -342,3 +354,207 @@ export function useUserMenuSuspense<TData = Awaited<ReturnType<typeof userMenu>>
 
 
 
+/**
+ * Both are sent, also when only one of them changes. The address of the picture is an uploaded one; the backend takes its own domain off again.
+ * @summary Change name and picture
+ */
+export const userEdit = (
+    userEditBody: BodyType<UserEdit>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<null>(
+      {url: `/api/front/user/edit`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: userEditBody, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getUserEditMutationKey = () => ['userEdit'] as const;
+
+export const getUserEditMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof userEdit>>, TError,UserEditMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof userEdit>>, TError,UserEditMutationVariables, TContext> => {
+
+const mutationKey = getUserEditMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof userEdit>>, UserEditMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  userEdit(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UserEditMutationResult = NonNullable<Awaited<ReturnType<typeof userEdit>>>
+    export type UserEditMutationBody = BodyType<UserEdit>
+    export type UserEditMutationError = ErrorType<unknown>
+    export type UserEditMutationVariables = {data: BodyType<UserEdit>}
+
+    /**
+ * @summary Change name and picture
+ */
+export const useUserEdit = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof userEdit>>, TError,UserEditMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof userEdit>>,
+        TError,
+        UserEditMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUserEditMutationOptions(options), queryClient);
+    }
+    /**
+ * The code comes from ownEmailCaptcha. It works once. The same password again is a success. Sessions that are open stay open on the known backend.
+ * @summary Change the password of an e-mail account
+ */
+export const userEmailPasswordUpdate = (
+    passwordChange: BodyType<PasswordChange>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<null>(
+      {url: `/api/front/user/email/update/password`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: passwordChange, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getUserEmailPasswordUpdateMutationKey = () => ['userEmailPasswordUpdate'] as const;
+
+export const getUserEmailPasswordUpdateMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof userEmailPasswordUpdate>>, TError,UserEmailPasswordUpdateMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof userEmailPasswordUpdate>>, TError,UserEmailPasswordUpdateMutationVariables, TContext> => {
+
+const mutationKey = getUserEmailPasswordUpdateMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof userEmailPasswordUpdate>>, UserEmailPasswordUpdateMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  userEmailPasswordUpdate(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UserEmailPasswordUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof userEmailPasswordUpdate>>>
+    export type UserEmailPasswordUpdateMutationBody = BodyType<PasswordChange>
+    export type UserEmailPasswordUpdateMutationError = ErrorType<unknown>
+    export type UserEmailPasswordUpdateMutationVariables = {data: BodyType<PasswordChange>}
+
+    /**
+ * @summary Change the password of an e-mail account
+ */
+export const useUserEmailPasswordUpdate = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof userEmailPasswordUpdate>>, TError,UserEmailPasswordUpdateMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof userEmailPasswordUpdate>>,
+        TError,
+        UserEmailPasswordUpdateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUserEmailPasswordUpdateMutationOptions(options), queryClient);
+    }
+    /**
+ * The code comes from ownPhoneCaptcha. On the known backend it can be used again until it expires. The same password again is a success. Sessions that are open stay open on the known backend.
+ * @summary Change the password of a phone account
+ */
+export const userPhonePasswordUpdate = (
+    passwordChange: BodyType<PasswordChange>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<null>(
+      {url: `/api/front/user/phone/update/password`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: passwordChange, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getUserPhonePasswordUpdateMutationKey = () => ['userPhonePasswordUpdate'] as const;
+
+export const getUserPhonePasswordUpdateMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof userPhonePasswordUpdate>>, TError,UserPhonePasswordUpdateMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof userPhonePasswordUpdate>>, TError,UserPhonePasswordUpdateMutationVariables, TContext> => {
+
+const mutationKey = getUserPhonePasswordUpdateMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof userPhonePasswordUpdate>>, UserPhonePasswordUpdateMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  userPhonePasswordUpdate(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UserPhonePasswordUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof userPhonePasswordUpdate>>>
+    export type UserPhonePasswordUpdateMutationBody = BodyType<PasswordChange>
+    export type UserPhonePasswordUpdateMutationError = ErrorType<unknown>
+    export type UserPhonePasswordUpdateMutationVariables = {data: BodyType<PasswordChange>}
+
+    /**
+ * @summary Change the password of a phone account
+ */
+export const useUserPhonePasswordUpdate = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof userPhonePasswordUpdate>>, TError,UserPhonePasswordUpdateMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof userPhonePasswordUpdate>>,
+        TError,
+        UserPhonePasswordUpdateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUserPhonePasswordUpdateMutationOptions(options), queryClient);
+    }

@@ -19,8 +19,24 @@ import type {
 } from '../../wire/model/emailLogin200.ts';
 
 import type {
+  EmailPasswordReset200
+} from '../../wire/model/emailPasswordReset200.ts';
+
+import type {
   EmailRegister200
 } from '../../wire/model/emailRegister200.ts';
+
+import type {
+  EmailResetCaptcha200
+} from '../../wire/model/emailResetCaptcha200.ts';
+
+import type {
+  FacebookLogin200
+} from '../../wire/model/facebookLogin200.ts';
+
+import type {
+  GoogleLogin200
+} from '../../wire/model/googleLogin200.ts';
 
 import type {
   LoginMethods200
@@ -35,12 +51,48 @@ import type {
 } from '../../wire/model/logout200.ts';
 
 import type {
+  OwnEmailCaptcha200
+} from '../../wire/model/ownEmailCaptcha200.ts';
+
+import type {
+  OwnPhoneCaptcha200
+} from '../../wire/model/ownPhoneCaptcha200.ts';
+
+import type {
+  PhoneCaptcha200
+} from '../../wire/model/phoneCaptcha200.ts';
+
+import type {
+  PhoneCaptchaLogin200
+} from '../../wire/model/phoneCaptchaLogin200.ts';
+
+import type {
+  PhonePasswordLogin200
+} from '../../wire/model/phonePasswordLogin200.ts';
+
+import type {
+  PhoneRegister200
+} from '../../wire/model/phoneRegister200.ts';
+
+import type {
   TokenExists200
 } from '../../wire/model/tokenExists200.ts';
+
+import type {
+  TwitterLogin200
+} from '../../wire/model/twitterLogin200.ts';
+
+import type {
+  TwitterRequestToken200
+} from '../../wire/model/twitterRequestToken200.ts';
 
 import {
   UserType
 } from '../../wire/model/userType.ts';
+
+import type {
+  VisitorRegister200
+} from '../../wire/model/visitorRegister200.ts';
 
 
 export const getEmailLoginResponseMock = (overrideResponse: Partial<Extract<EmailLogin200, object>> = {}): EmailLogin200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
@@ -48,6 +100,32 @@ export const getEmailLoginResponseMock = (overrideResponse: Partial<Extract<Emai
 export const getEmailRegisterResponseMock = (overrideResponse: Partial<Extract<EmailRegister200, object>> = {}): EmailRegister200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
 
 export const getEmailCaptchaResponseMock = (overrideResponse: Partial<Extract<EmailCaptcha200, object>> = {}): EmailCaptcha200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+
+export const getEmailResetCaptchaResponseMock = (overrideResponse: Partial<Extract<EmailResetCaptcha200, object>> = {}): EmailResetCaptcha200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+
+export const getEmailPasswordResetResponseMock = (overrideResponse: Partial<Extract<EmailPasswordReset200, object>> = {}): EmailPasswordReset200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+
+export const getOwnEmailCaptchaResponseMock = (overrideResponse: Partial<Extract<OwnEmailCaptcha200, object>> = {}): OwnEmailCaptcha200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.datatype.boolean(), ...overrideResponse})
+
+export const getOwnPhoneCaptchaResponseMock = (overrideResponse: Partial<Extract<OwnPhoneCaptcha200, object>> = {}): OwnPhoneCaptcha200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.datatype.boolean(), ...overrideResponse})
+
+export const getPhonePasswordLoginResponseMock = (overrideResponse: Partial<Extract<PhonePasswordLogin200, object>> = {}): PhonePasswordLogin200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
+
+export const getPhoneCaptchaLoginResponseMock = (overrideResponse: Partial<Extract<PhoneCaptchaLogin200, object>> = {}): PhoneCaptchaLogin200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
+
+export const getPhoneRegisterResponseMock = (overrideResponse: Partial<Extract<PhoneRegister200, object>> = {}): PhoneRegister200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
+
+export const getPhoneCaptchaResponseMock = (overrideResponse: Partial<Extract<PhoneCaptcha200, object>> = {}): PhoneCaptcha200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+
+export const getVisitorRegisterResponseMock = (overrideResponse: Partial<Extract<VisitorRegister200, object>> = {}): VisitorRegister200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
+
+export const getTwitterRequestTokenResponseMock = (overrideResponse: Partial<Extract<TwitterRequestToken200, object>> = {}): TwitterRequestToken200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), tokenSecret: faker.string.alpha({length: {min: 10, max: 20}}), authorizationURL: faker.string.alpha({length: {min: 10, max: 20}}), authenticationURL: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+
+export const getTwitterLoginResponseMock = (overrideResponse: Partial<Extract<TwitterLogin200, object>> = {}): TwitterLogin200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
+
+export const getGoogleLoginResponseMock = (overrideResponse: Partial<Extract<GoogleLogin200, object>> = {}): GoogleLogin200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
+
+export const getFacebookLoginResponseMock = (overrideResponse: Partial<Extract<FacebookLogin200, object>> = {}): FacebookLogin200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
 
 export const getLogoutResponseMock = (overrideResponse: Partial<Extract<Logout200, object>> = {}): Logout200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
 
@@ -89,6 +167,162 @@ export const getEmailCaptchaMockHandler = (overrideResponse?: EmailCaptcha200 | 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getEmailCaptchaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEmailResetCaptchaMockHandler = (overrideResponse?: EmailResetCaptcha200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmailResetCaptcha200> | EmailResetCaptcha200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/login/email/forget/password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEmailResetCaptchaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEmailPasswordResetMockHandler = (overrideResponse?: EmailPasswordReset200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmailPasswordReset200> | EmailPasswordReset200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/login/email/reset/password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEmailPasswordResetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOwnEmailCaptchaMockHandler = (overrideResponse?: OwnEmailCaptcha200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OwnEmailCaptcha200> | OwnEmailCaptcha200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/captcha/email/password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOwnEmailCaptchaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOwnPhoneCaptchaMockHandler = (overrideResponse?: OwnPhoneCaptcha200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OwnPhoneCaptcha200> | OwnPhoneCaptcha200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/captcha/phone/password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOwnPhoneCaptchaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPhonePasswordLoginMockHandler = (overrideResponse?: PhonePasswordLogin200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PhonePasswordLogin200> | PhonePasswordLogin200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/login/mobile/password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPhonePasswordLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPhoneCaptchaLoginMockHandler = (overrideResponse?: PhoneCaptchaLogin200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PhoneCaptchaLogin200> | PhoneCaptchaLogin200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/login/mobile/captcha', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPhoneCaptchaLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPhoneRegisterMockHandler = (overrideResponse?: PhoneRegister200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PhoneRegister200> | PhoneRegister200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/login/register/mobile', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPhoneRegisterResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPhoneCaptchaMockHandler = (overrideResponse?: PhoneCaptcha200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PhoneCaptcha200> | PhoneCaptcha200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/login/sendCode', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPhoneCaptchaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getVisitorRegisterMockHandler = (overrideResponse?: VisitorRegister200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VisitorRegister200> | VisitorRegister200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/login/register/visitor', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVisitorRegisterResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getTwitterRequestTokenMockHandler = (overrideResponse?: TwitterRequestToken200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TwitterRequestToken200> | TwitterRequestToken200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/login/twitter/request/token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTwitterRequestTokenResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getTwitterLoginMockHandler = (overrideResponse?: TwitterLogin200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TwitterLogin200> | TwitterLogin200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/login/twitter', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTwitterLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGoogleLoginMockHandler = (overrideResponse?: GoogleLogin200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GoogleLogin200> | GoogleLogin200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/login/google', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGoogleLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getFacebookLoginMockHandler = (overrideResponse?: FacebookLogin200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FacebookLogin200> | FacebookLogin200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/front/login/facebook', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFacebookLoginResponseMock(),
       { status: 200
       })
   }, options)
@@ -145,6 +379,19 @@ export const getLoginMock = () => [
   getEmailLoginMockHandler(),
   getEmailRegisterMockHandler(),
   getEmailCaptchaMockHandler(),
+  getEmailResetCaptchaMockHandler(),
+  getEmailPasswordResetMockHandler(),
+  getOwnEmailCaptchaMockHandler(),
+  getOwnPhoneCaptchaMockHandler(),
+  getPhonePasswordLoginMockHandler(),
+  getPhoneCaptchaLoginMockHandler(),
+  getPhoneRegisterMockHandler(),
+  getPhoneCaptchaMockHandler(),
+  getVisitorRegisterMockHandler(),
+  getTwitterRequestTokenMockHandler(),
+  getTwitterLoginMockHandler(),
+  getGoogleLoginMockHandler(),
+  getFacebookLoginMockHandler(),
   getLogoutMockHandler(),
   getTokenExistsMockHandler(),
   getLoginMethodsMockHandler(),

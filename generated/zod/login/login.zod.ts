@@ -52,7 +52,7 @@ export const emailRegisterBodyCaptchaRegExp = new RegExp('^\\d{6}$');
 
 export const EmailRegisterBody = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(emailRegisterBodyEmailRegExp)).check(/*#__PURE__*/ zod.describe('E-mail address, not yet used by another e-mail account.')),
-  "captcha": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(emailRegisterBodyCaptchaRegExp)).check(/*#__PURE__*/ zod.describe('The code sent to this address, 6 digits.')),
+  "captcha": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(emailRegisterBodyCaptchaRegExp)).check(/*#__PURE__*/ zod.describe('The code sent to this address.')),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('New password. The backend only asks that it is not blank; clients ask for 8 to 20 characters of letters, digits and `!@#$%^&*?._`, three kinds of four.'))
 }).check(/*#__PURE__*/ zod.describe('What a new e-mail account is made of.'))
 
@@ -95,6 +95,398 @@ export const EmailCaptchaResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
+})
+
+/**
+ * Sends a code to the address of an account of type `email`, for emailPasswordReset. The code is as in emailCaptcha; accounts of other types have no password to reset.
+ *
+ * The body is the **bare address without quotation marks**, although its content type is JSON.
+ * @summary Send a code for a forgotten password
+ */
+export const EmailResetCaptchaBody = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.describe('E-mail address, sent without quotation marks.'))
+
+export const EmailResetCaptchaResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
+})
+
+/**
+ * For the account of type `email` with this address. The code comes from emailResetCaptcha and works once. Nobody is signed in by this, and sessions that are open stay open on the known backend.
+ * @summary Set a new password with a code
+ */
+export const emailPasswordResetBodyEmailRegExp = new RegExp('^[A-Za-z0-9_]+([-+.][A-Za-z0-9_]+)*@[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*\\.[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*$');
+export const emailPasswordResetBodyCaptchaRegExp = new RegExp('^\\d{6}$');
+export const emailPasswordResetBodyNewPasswordRegExp = new RegExp('^(?:(?=.*[A-Z])(?=.*[a-z])(?=.*[\\d!@#$%^&*?._\\\\])|(?=.*[A-Z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\])|(?=.*[a-z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\]))[A-Za-z\\d!@#$%^&*?._\\\\]{8,20}$');
+export const emailPasswordResetBodyPasswordAgainRegExp = new RegExp('^(?:(?=.*[A-Z])(?=.*[a-z])(?=.*[\\d!@#$%^&*?._\\\\])|(?=.*[A-Z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\])|(?=.*[a-z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\]))[A-Za-z\\d!@#$%^&*?._\\\\]{8,20}$');
+
+
+export const EmailPasswordResetBody = /*#__PURE__*/ zod.object({
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(emailPasswordResetBodyEmailRegExp)).check(/*#__PURE__*/ zod.describe('E-mail address of the account.')),
+  "captcha": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(emailPasswordResetBodyCaptchaRegExp)).check(/*#__PURE__*/ zod.describe('The code sent to this address.')),
+  "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(emailPasswordResetBodyNewPasswordRegExp)).check(/*#__PURE__*/ zod.describe('8 to 20 characters of letters, digits and `!@#$%^&*?._` (and the backslash, which clients do not offer), with at least three of: capital letter, small letter, digit, sign.')),
+  "passwordAgain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(emailPasswordResetBodyPasswordAgainRegExp)).check(/*#__PURE__*/ zod.describe('The new password once more.'))
+}).check(/*#__PURE__*/ zod.describe('A forgotten password is replaced.'))
+
+export const EmailPasswordResetResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
+})
+
+/**
+ * Without body. For a change of password by userEmailPasswordUpdate; only for accounts of type `email`. The path is open to everybody, so without a valid token the refusal is 500, not 401.
+ * @summary Send a code to the caller's own mailbox
+ */
+export const OwnEmailCaptchaResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The code was handed to the sender; false when that failed.'))
+})
+
+/**
+ * Without body. For a change of password by userPhonePasswordUpdate; only for accounts of type `phone`. The path is open to everybody, so without a valid token the refusal is 500, not 401.
+ * @summary Send a code to the caller's own phone
+ */
+export const OwnPhoneCaptchaResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The code was handed to the sender; false when that failed.'))
+})
+
+/**
+ * Opens a session. The country code is part of the name of the account and compared as it is written: `86` and `+86` are different accounts. There is no limit of attempts.
+ * @summary Sign in with phone and password
+ */
+
+
+export const phonePasswordLoginBodyCaptchaRegExp = new RegExp('^\\d{6}$');
+
+
+export const PhonePasswordLoginBody = /*#__PURE__*/ zod.object({
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Phone number; for country code 86, 11 digits beginning with 1.')),
+  "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Country code with its plus, e.g. `+86`. Kept and compared as it is written.')),
+  "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phonePasswordLoginBodyCaptchaRegExp))).check(/*#__PURE__*/ zod.describe('The code sent to this number.')),
+  "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Password as typed; a new one follows no rule of the backend.'))
+}).check(/*#__PURE__*/ zod.describe('One shape for three operations: phonePasswordLogin needs the password, phoneCaptchaLogin the code, phoneRegister both.'))
+
+export const PhonePasswordLoginResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
+  "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "type": /*#__PURE__*/ zod.enum({
+  /** Registered with an e-mail address. */
+  email: 'email',
+  /** Registered with a phone number. */
+  phone: 'phone',
+  /** Signed in through Google. */
+  google: 'google',
+  /** Signed in through Facebook. */
+  facebook: 'facebook',
+  /** Signed in through Twitter. */
+  twitter: 'twitter',
+  /** Buys without an account. */
+  visitor: 'visitor',
+} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+}).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
+})
+
+/**
+ * Opens a session for an account that exists. The code comes from phoneCaptcha, which sends it to any number, and works once.
+ * @summary Sign in with phone and code
+ */
+
+
+export const phoneCaptchaLoginBodyCaptchaRegExp = new RegExp('^\\d{6}$');
+
+
+export const PhoneCaptchaLoginBody = /*#__PURE__*/ zod.object({
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Phone number; for country code 86, 11 digits beginning with 1.')),
+  "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Country code with its plus, e.g. `+86`. Kept and compared as it is written.')),
+  "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phoneCaptchaLoginBodyCaptchaRegExp))).check(/*#__PURE__*/ zod.describe('The code sent to this number.')),
+  "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Password as typed; a new one follows no rule of the backend.'))
+}).check(/*#__PURE__*/ zod.describe('One shape for three operations: phonePasswordLogin needs the password, phoneCaptchaLogin the code, phoneRegister both.'))
+
+export const PhoneCaptchaLoginResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
+  "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "type": /*#__PURE__*/ zod.enum({
+  /** Registered with an e-mail address. */
+  email: 'email',
+  /** Registered with a phone number. */
+  phone: 'phone',
+  /** Signed in through Google. */
+  google: 'google',
+  /** Signed in through Facebook. */
+  facebook: 'facebook',
+  /** Signed in through Twitter. */
+  twitter: 'twitter',
+  /** Buys without an account. */
+  visitor: 'visitor',
+} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+}).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
+})
+
+/**
+ * Creates an account of type `phone` and opens a session. The code comes from phoneCaptcha and works once. Nickname and coupons are as in emailRegister.
+ * @summary Register with phone
+ */
+
+
+export const phoneRegisterBodyCaptchaRegExp = new RegExp('^\\d{6}$');
+
+
+export const PhoneRegisterBody = /*#__PURE__*/ zod.object({
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Phone number; for country code 86, 11 digits beginning with 1.')),
+  "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Country code with its plus, e.g. `+86`. Kept and compared as it is written.')),
+  "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phoneRegisterBodyCaptchaRegExp))).check(/*#__PURE__*/ zod.describe('The code sent to this number.')),
+  "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Password as typed; a new one follows no rule of the backend.'))
+}).check(/*#__PURE__*/ zod.describe('One shape for three operations: phonePasswordLogin needs the password, phoneCaptchaLogin the code, phoneRegister both.'))
+
+export const PhoneRegisterResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
+  "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "type": /*#__PURE__*/ zod.enum({
+  /** Registered with an e-mail address. */
+  email: 'email',
+  /** Registered with a phone number. */
+  phone: 'phone',
+  /** Signed in through Google. */
+  google: 'google',
+  /** Signed in through Facebook. */
+  facebook: 'facebook',
+  /** Signed in through Twitter. */
+  twitter: 'twitter',
+  /** Buys without an account. */
+  visitor: 'visitor',
+} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+}).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
+})
+
+/**
+ * Sends a code of 6 digits (111111 to 999999) for sign-in or registration, whether or not the number has an account. One code exists per country code and number: a new one replaces the old one, whatever it was asked for. The backend sets no rate limit; clients lock the button for 60 seconds.
+ *
+ * The body is form data.
+ * @summary Send a code by text message
+ */
+
+
+
+
+export const PhoneCaptchaBody = /*#__PURE__*/ zod.object({
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Phone number; for country code 86, 11 digits beginning with 1.')),
+  "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Country code with its plus, e.g. `+86`.'))
+}).check(/*#__PURE__*/ zod.describe('Where a text message goes.'))
+
+export const PhoneCaptchaResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
+})
+
+/**
+ * Makes a new user of type `visitor` on every call, also for an address used before, and opens a session. No coupons are granted. The identity opens the visitor's orders without signing in. Offered when `visitorOpen` of loginMethods is true.
+ * @summary Buy without an account
+ */
+export const visitorRegisterBodyEmailRegExp = new RegExp('^[A-Za-z0-9_]+([-+.][A-Za-z0-9_]+)*@[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*\\.[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*$');
+
+
+export const VisitorRegisterBody = /*#__PURE__*/ zod.object({
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(visitorRegisterBodyEmailRegExp)).check(/*#__PURE__*/ zod.describe('Where news of the order goes.')),
+  "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number, if any.')),
+  "countryCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Country code, here **without** its plus (`86`). Required with a phone number.'))
+}).check(/*#__PURE__*/ zod.describe('How a visitor can be reached.'))
+
+export const VisitorRegisterResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
+  "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "type": /*#__PURE__*/ zod.enum({
+  /** Registered with an e-mail address. */
+  email: 'email',
+  /** Registered with a phone number. */
+  phone: 'phone',
+  /** Signed in through Google. */
+  google: 'google',
+  /** Signed in through Facebook. */
+  facebook: 'facebook',
+  /** Signed in through Twitter. */
+  twitter: 'twitter',
+  /** Buys without an account. */
+  visitor: 'visitor',
+} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+}).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
+})
+
+/**
+ * Asks Twitter for a request token. The client keeps the answer, goes to `authorizationURL`, and comes back with `oauth_token` and `oauth_verifier` in the address; then it calls twitterLogin. Every call makes a new token.
+ * @summary Begin to sign in through Twitter
+ */
+export const TwitterRequestTokenQueryParams = /*#__PURE__*/ zod.object({
+  "end": /*#__PURE__*/ zod.enum({
+  /** This storefront. */
+  pc: 'pc',
+  /** The mobile web client. */
+  mobile: 'h5',
+} as const).check(/*#__PURE__*/ zod.describe('Which client asks: it decides the return address.'))
+})
+
+export const TwitterRequestTokenResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Request token.')),
+  "tokenSecret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Secret of the request token; kept until twitterLogin.')),
+  "authorizationURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Page of Twitter to go to, which asks every time.')),
+  "authenticationURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Page of Twitter that lets those through who have agreed before.'))
+}).check(/*#__PURE__*/ zod.describe('The first step of a sign-in through Twitter.'))
+})
+
+/**
+ * Ends what twitterRequestToken began. The first sign-in creates an account of type `twitter`, whose identity is the id at Twitter, and grants the coupons for new users.
+ * @summary Sign in through Twitter
+ */
+
+
+
+
+
+export const TwitterLoginBody = /*#__PURE__*/ zod.object({
+  "oauthToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('`token` of twitterRequestToken.')),
+  "oauthTokenSecret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('`tokenSecret` of twitterRequestToken.')),
+  "oauthVerifier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('`oauth_verifier` of the return address.'))
+}).check(/*#__PURE__*/ zod.describe('What Twitter gave for the request token.'))
+
+export const TwitterLoginResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
+  "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "type": /*#__PURE__*/ zod.enum({
+  /** Registered with an e-mail address. */
+  email: 'email',
+  /** Registered with a phone number. */
+  phone: 'phone',
+  /** Signed in through Google. */
+  google: 'google',
+  /** Signed in through Facebook. */
+  facebook: 'facebook',
+  /** Signed in through Twitter. */
+  twitter: 'twitter',
+  /** Buys without an account. */
+  visitor: 'visitor',
+} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+}).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
+})
+
+/**
+ * Takes the id token that Google's script gave. The first sign-in creates an account of type `google`, whose identity is the id at Google, and grants the coupons for new users. The backend asks Google about the token; it does not check for whom the token was issued.
+ *
+ * The body is the **bare token without quotation marks**, although its content type is JSON.
+ * @summary Sign in through Google
+ */
+export const GoogleLoginBody = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Id token of Google, sent without quotation marks.'))
+
+export const GoogleLoginResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
+  "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "type": /*#__PURE__*/ zod.enum({
+  /** Registered with an e-mail address. */
+  email: 'email',
+  /** Registered with a phone number. */
+  phone: 'phone',
+  /** Signed in through Google. */
+  google: 'google',
+  /** Signed in through Facebook. */
+  facebook: 'facebook',
+  /** Signed in through Twitter. */
+  twitter: 'twitter',
+  /** Buys without an account. */
+  visitor: 'visitor',
+} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+}).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
+})
+
+/**
+ * Takes what Facebook's script told about the person. The first sign-in creates an account of type `facebook` with this name and picture, whose identity is the id at Facebook, and grants the coupons for new users. The known backend checks neither the fields nor, with Facebook, that the id is the caller's.
+ * @summary Sign in through Facebook
+ */
+
+
+
+export const facebookLoginBodyEmailRegExp = new RegExp('^[A-Za-z0-9_]+([-+.][A-Za-z0-9_]+)*@[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*\\.[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*$');
+
+
+export const FacebookLoginBody = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Id at Facebook.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Name; becomes the nickname of a new account.')),
+  "picture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Address of the picture; becomes the avatar of a new account.')),
+  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(facebookLoginBodyEmailRegExp))).check(/*#__PURE__*/ zod.describe('E-mail address, if the person shares it.'))
+}).check(/*#__PURE__*/ zod.describe('A person as Facebook\'s script tells.'))
+
+export const FacebookLoginResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
+  "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "type": /*#__PURE__*/ zod.enum({
+  /** Registered with an e-mail address. */
+  email: 'email',
+  /** Registered with a phone number. */
+  phone: 'phone',
+  /** Signed in through Google. */
+  google: 'google',
+  /** Signed in through Facebook. */
+  facebook: 'facebook',
+  /** Signed in through Twitter. */
+  twitter: 'twitter',
+  /** Buys without an account. */
+  visitor: 'visitor',
+} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+}).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
 })
 
 /**

@@ -63,3 +63,67 @@ export const UserMenuResponse = /*#__PURE__*/ zod.strictObject({
 }).check(/*#__PURE__*/ zod.describe('What the shop has configured for the account area.'))
 })
 
+/**
+ * Both are sent, also when only one of them changes. The address of the picture is an uploaded one; the backend takes its own domain off again.
+ * @summary Change name and picture
+ */
+export const userEditBodyNicknameMax = 255;
+
+
+export const userEditBodyNicknameRegExp = new RegExp('\\S');
+export const userEditBodyAvatarRegExp = new RegExp('\\S');
+
+
+export const UserEditBody = /*#__PURE__*/ zod.object({
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userEditBodyNicknameMax)).check(/*#__PURE__*/ zod.regex(userEditBodyNicknameRegExp)).check(/*#__PURE__*/ zod.describe('Name shown to others, not blank.')),
+  "avatar": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userEditBodyAvatarRegExp)).check(/*#__PURE__*/ zod.describe('Address or path of an uploaded picture, not blank.'))
+}).check(/*#__PURE__*/ zod.describe('What users say about themselves.'))
+
+export const UserEditResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
+})
+
+/**
+ * The code comes from ownEmailCaptcha. It works once. The same password again is a success. Sessions that are open stay open on the known backend.
+ * @summary Change the password of an e-mail account
+ */
+export const userEmailPasswordUpdateBodyNewPasswordRegExp = new RegExp('^(?:(?=.*[A-Z])(?=.*[a-z])(?=.*[\\d!@#$%^&*?._\\\\])|(?=.*[A-Z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\])|(?=.*[a-z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\]))[A-Za-z\\d!@#$%^&*?._\\\\]{8,20}$');
+export const userEmailPasswordUpdateBodyPasswordAgainRegExp = new RegExp('^(?:(?=.*[A-Z])(?=.*[a-z])(?=.*[\\d!@#$%^&*?._\\\\])|(?=.*[A-Z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\])|(?=.*[a-z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\]))[A-Za-z\\d!@#$%^&*?._\\\\]{8,20}$');
+export const userEmailPasswordUpdateBodyCaptchaRegExp = new RegExp('^\\d{6}$');
+
+
+export const UserEmailPasswordUpdateBody = /*#__PURE__*/ zod.object({
+  "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userEmailPasswordUpdateBodyNewPasswordRegExp)).check(/*#__PURE__*/ zod.describe('8 to 20 characters of letters, digits and `!@#$%^&*?._` (and the backslash, which clients do not offer), with at least three of: capital letter, small letter, digit, sign.')),
+  "passwordAgain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userEmailPasswordUpdateBodyPasswordAgainRegExp)).check(/*#__PURE__*/ zod.describe('The new password once more.')),
+  "captcha": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userEmailPasswordUpdateBodyCaptchaRegExp)).check(/*#__PURE__*/ zod.describe('The code sent to the account\'s own mailbox or phone.'))
+}).check(/*#__PURE__*/ zod.describe('A new password and the code that allows it.'))
+
+export const UserEmailPasswordUpdateResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
+})
+
+/**
+ * The code comes from ownPhoneCaptcha. On the known backend it can be used again until it expires. The same password again is a success. Sessions that are open stay open on the known backend.
+ * @summary Change the password of a phone account
+ */
+export const userPhonePasswordUpdateBodyNewPasswordRegExp = new RegExp('^(?:(?=.*[A-Z])(?=.*[a-z])(?=.*[\\d!@#$%^&*?._\\\\])|(?=.*[A-Z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\])|(?=.*[a-z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\]))[A-Za-z\\d!@#$%^&*?._\\\\]{8,20}$');
+export const userPhonePasswordUpdateBodyPasswordAgainRegExp = new RegExp('^(?:(?=.*[A-Z])(?=.*[a-z])(?=.*[\\d!@#$%^&*?._\\\\])|(?=.*[A-Z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\])|(?=.*[a-z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\]))[A-Za-z\\d!@#$%^&*?._\\\\]{8,20}$');
+export const userPhonePasswordUpdateBodyCaptchaRegExp = new RegExp('^\\d{6}$');
+
+
+export const UserPhonePasswordUpdateBody = /*#__PURE__*/ zod.object({
+  "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userPhonePasswordUpdateBodyNewPasswordRegExp)).check(/*#__PURE__*/ zod.describe('8 to 20 characters of letters, digits and `!@#$%^&*?._` (and the backslash, which clients do not offer), with at least three of: capital letter, small letter, digit, sign.')),
+  "passwordAgain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userPhonePasswordUpdateBodyPasswordAgainRegExp)).check(/*#__PURE__*/ zod.describe('The new password once more.')),
+  "captcha": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userPhonePasswordUpdateBodyCaptchaRegExp)).check(/*#__PURE__*/ zod.describe('The code sent to the account\'s own mailbox or phone.'))
+}).check(/*#__PURE__*/ zod.describe('A new password and the code that allows it.'))
+
+export const UserPhonePasswordUpdateResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
+})
+

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { googleLogin, phoneCaptcha } from '../../../generated/client/login/login.ts';
 import { type ApiContext, provideApiContext } from '../../../src/api/context.ts';
 import { ApiError } from '../../../src/api/error.ts';
 import { send } from '../../../src/api/http.ts';
@@ -49,6 +50,20 @@ describe('send', () => {
     expect(await requests[0]?.text()).toBe('mali@lychee.test');
     expect(requests[0]?.headers.get('Content-Type')).toContain('application/json');
     expect(await requests[1]?.text()).toBe('{"ids":[1]}');
+  });
+
+  it('sends a form as form data, its plus and space kept', async () => {
+    const { requests } = world(() => json({ code: 200, message: '', data: null }));
+    await phoneCaptcha({ phone: '081 234', countryCode: '+66' });
+    expect(requests[0]?.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(await requests[0]?.text()).toBe('phone=081+234&countryCode=%2B66');
+  });
+
+  it('sends a provider’s token as it stands, as JSON by name', async () => {
+    const { requests } = world(() => json({ code: 200, message: '', data: {} }));
+    await googleLogin('eyJh.eyJz.c2ln');
+    expect(requests[0]?.headers.get('Content-Type')).toContain('application/json');
+    expect(await requests[0]?.text()).toBe('eyJh.eyJz.c2ln');
   });
 
   it('decodes by the contract', async () => {

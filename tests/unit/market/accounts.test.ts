@@ -3,9 +3,11 @@ import {
   loginEmail, loginPhoneCode, loginPhonePassword, registerEmail, registerPhone, registerVisitor, sendOwnCode, sendPhoneCode,
   sendRegisterCode, sendResetCode,
 } from '../../../mocks/market/accounts.ts';
+import { UserEmailPasswordUpdateBody } from '../../../generated/zod/user/user.zod.ts';
 import { sendCode, useCode } from '../../../mocks/market/codes.ts';
 import { myCoupons } from '../../../mocks/market/coupons.ts';
 import { changePassword, resetPassword, strongPassword } from '../../../mocks/market/passwords.ts';
+import { switchWay } from '../../../mocks/market/login-switches.ts';
 import { editProfile, userCounts } from '../../../mocks/market/profile.ts';
 import { logout, requireUser, tokenExists, userOf } from '../../../mocks/market/sessions.ts';
 import { COUPON, HOUR, MINUTE, give, openWorld, refusal } from './fixture.ts';
@@ -94,10 +96,43 @@ describe('accounts', () => {
     wait(MINUTE);
     const again = sendPhoneCode(market, phone).code;
     expect(loginPhoneCode(market, { ...phone, captcha: again }).user).toBe(user);
+    wait(MINUTE);
+    const third = sendPhoneCode(market, phone).code;
+    expect(refusal(() => registerPhone(market, { ...phone, captcha: third, password }))).toBe('phoneTaken');
+  });
+
+  it('keep a phone apart by its country code, as it is written', () => {
+    const { market } = openWorld();
+    const phone = { countryCode: '+66', phone: '0812345678' };
+    const { code } = sendPhoneCode(market, phone);
+    expect(refusal(() => registerPhone(market, { ...phone, countryCode: '66', captcha: code, password }))).toBe('codeExpired');
+    registerPhone(market, { ...phone, captcha: code, password });
+    expect(refusal(() => loginPhonePassword(market, { ...phone, countryCode: '66', password }))).toBe('passwordWrong');
+  });
+
+  it('need a code or a password, as the way in says', () => {
+    const { market } = openWorld();
+    const phone = { countryCode: '+66', phone: '0812345678' };
+    expect(refusal(() => loginPhonePassword(market, { ...phone, password: '' }))).toBe('passwordBlank');
+    expect(refusal(() => loginPhoneCode(market, { ...phone, captcha: '' }))).toBe('codeBlank');
+    expect(refusal(() => registerPhone(market, { ...phone, captcha: '', password }))).toBe('codeBlank');
+    const { code } = sendPhoneCode(market, phone);
+    expect(refusal(() => loginPhoneCode(market, { ...phone, captcha: code }))).toBe('accountMissing');
+  });
+
+  it('get codes by phone under the same limits as by mail', () => {
+    const { market } = openWorld();
+    const phone = { countryCode: '+66', phone: '0812345678' };
+    const { to, code } = sendPhoneCode(market, phone);
+    expect(market.state.codes).toMatchObject([{ to: '+660812345678', code }]);
+    expect(to).toBe('+660812345678');
+    expect(refusal(() => sendPhoneCode(market, phone))).toBe('codeTooSoon');
   });
 
   it('give every visitor an identity nobody can guess', () => {
     const { market } = openWorld();
+    expect(refusal(() => registerVisitor(market, { email: NEW }))).toBe('loginWayOff');
+    switchWay(market, 'visitor', true);
     const [one, two] = [0, 1].map(() => registerVisitor(market, { email: NEW }).user);
     expect(one?.id).not.toBe(two?.id);
     expect(one?.identity).toMatch(/^lychee[0-9a-f]{32}$/);
@@ -117,8 +152,26 @@ describe('accounts', () => {
 
     wait(MINUTE);
     const own = sendOwnCode(market, mali, 'email').code;
-    expect(refusal(() => changePassword(market, mali, 'phone', { captcha: own, ...fresh }))).toBe('accountKind');
-    expect(strongPassword('alllowercase1')).toBe(false);
+    const change = (by: 'email' | 'phone') => refusal(() => changePassword(market, mali, { by, token: null, captcha: own, ...fresh }));
+    expect(change('phone')).toBe('accountKind');
+    expect(change('email')).toBe('accepted');
+    expect(change('email')).toBe('codeExpired');
+    expect(refusal(() => sendOwnCode(market, mali, 'phone'))).toBe('accountKind');
+    mali.enabled = false;
+    expect(refusal(() => sendOwnCode(market, mali, 'email'))).toBe('accountDisabled');
+  });
+
+  it.each([
+    ['Mango.2027', true],
+    ['mango2027!', true],
+    ['MANGO\\2027', true],
+    ['alllowercase1', false],
+    ['Sh0rt.x', false],
+    ['Mango 2027', false],
+    ['Mango.2027'.repeat(2) + '1', false],
+  ])('take %s for a password: %s', (typed, taken) => {
+    expect(strongPassword(typed)).toBe(taken);
+    expect(UserEmailPasswordUpdateBody.shape.newPassword.safeParse(typed).success).toBe(taken);
   });
 
   it('count coupons and rename', () => {
@@ -128,6 +181,10 @@ describe('accounts', () => {
     editProfile(world.market, world.mali, { nickname: ' Mali P ', avatar: '/media/a.webp' });
     expect(world.mali.nickname).toBe('Mali P');
     expect(refusal(() => editProfile(world.market, world.mali, { nickname: ' ', avatar: '' }))).toBe('nicknameBlank');
+    for (const avatar of ['https://elsewhere.test/a.webp', '//elsewhere.test/a.webp']) {
+      expect(refusal(() => editProfile(world.market, world.mali, { nickname: 'Mali', avatar }))).toBe('pictureForeign');
+    }
+    expect(world.mali).toMatchObject({ nickname: 'Mali P', avatar: '/media/a.webp' });
   });
 });
 
@@ -142,6 +199,20 @@ describe('sessions', () => {
     wait(HOUR);
     expect(tokenExists(market, token)).toBe(false);
     expect(refusal(() => requireUser(market, token))).toBe('notSignedIn');
+  });
+
+  it('end elsewhere when the password changes, everywhere when it is reset', () => {
+    const { market, mali, som, wait } = openWorld();
+    const enter = (email: string) => loginEmail(market, { email, password }).token;
+    const [here, there, other] = ['mali@lychee.test', 'mali@lychee.test', 'som@lychee.test'].map(enter) as [string, string, string];
+    const fresh = { newPassword: 'Mango.2027', passwordAgain: 'Mango.2027' };
+    changePassword(market, mali, { by: 'email', token: here, captcha: sendOwnCode(market, mali, 'email').code, ...fresh });
+    expect([here, there, other].map((token) => userOf(market, token))).toEqual([mali, null, som]);
+
+    wait(MINUTE);
+    const { code } = sendResetCode(market, 'mali@lychee.test');
+    resetPassword(market, { email: 'mali@lychee.test', captcha: code, ...fresh });
+    expect([here, other].map((token) => userOf(market, token))).toEqual([null, som]);
   });
 
   it('end with signing out', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginEmail } from '../../../mocks/market/accounts.ts';
+import { loginEmail, loginPhonePassword } from '../../../mocks/market/accounts.ts';
 import { addToCart, countCart, listCart } from '../../../mocks/market/cart.ts';
 import { myCoupons } from '../../../mocks/market/coupons.ts';
 import { createMarket } from '../../../mocks/market/market.ts';
@@ -8,6 +8,7 @@ import { LANGS } from '../../../mocks/market/model.ts';
 import { tabCounts } from '../../../mocks/market/order-queries.ts';
 import { forwardClock, inbox, isScenario, playScenario } from '../../../mocks/market/sandbox.ts';
 import { sendCode } from '../../../mocks/market/codes.ts';
+import { DEMO_PHONE, DEMO_SIGN_INS } from '../../../mocks/market/demo-accounts.ts';
 import { DEMO_ACCOUNTS, freshState } from '../../../mocks/market/seed.ts';
 import { tick } from '../../../mocks/market/tick.ts';
 import { DAY, START, openWorld, piece, tinyCatalogue } from './fixture.ts';
@@ -20,6 +21,9 @@ describe('demo state', () => {
     for (const { email, password, nickname } of DEMO_ACCOUNTS) {
       expect(loginEmail(market, { email, password }).user.nickname).toBe(nickname);
     }
+    const { user } = loginPhonePassword(market, DEMO_PHONE);
+    expect(market.state.addresses.some(({ userId }) => userId === user.id)).toBe(true);
+    expect(DEMO_SIGN_INS.at(-1)?.name).toBe(`${user.countryCode} ${user.phone}`);
   });
 
   it('gives the shopper a history and the newcomer nothing', () => {

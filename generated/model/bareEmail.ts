@@ -1,0 +1,5 @@
+
+/**
+ * E-mail address, sent without quotation marks.
+ */
+export type BareEmail = string;

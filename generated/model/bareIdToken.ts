@@ -1,0 +1,5 @@
+
+/**
+ * Id token of Google, sent without quotation marks.
+ */
+export type BareIdToken = string;

@@ -1,0 +1,16 @@
+
+/**
+ * Where a text message goes.
+ */
+export interface PhoneNumber {
+  /**
+     * Phone number; for country code 86, 11 digits beginning with 1.
+     * @minLength 1
+     */
+  phone: string;
+  /**
+     * Country code with its plus, e.g. `+86`.
+     * @minLength 1
+     */
+  countryCode: string;
+}

@@ -1,0 +1,17 @@
+
+/**
+ * What users say about themselves.
+ */
+export interface UserEdit {
+  /**
+     * Name shown to others, not blank.
+     * @maxLength 255
+     * @pattern \S
+     */
+  nickname: string;
+  /**
+     * Address or path of an uploaded picture, not blank.
+     * @pattern \S
+     */
+  avatar: string;
+}

@@ -1,0 +1,9 @@
+import type { LoginResult } from './loginResult.ts';
+
+export type PhonePasswordLogin200 = {
+  /** Success. */
+  code: 200;
+  /** Text for the shopper. */
+  message: string;
+  data: LoginResult;
+};

@@ -1,0 +1,17 @@
+import { fail } from './errors.ts';
+import type { Market } from './context.ts';
+import type { LoginSwitches } from './state.ts';
+
+export type LoginWay = keyof LoginSwitches;
+
+/** What the platform offers before anybody switches something. */
+export const FIRST_SWITCHES: LoginSwitches = { google: false, facebook: false, twitter: false, visitor: false };
+
+export function requireWay(market: Market, way: LoginWay): void {
+  if (!market.state.loginSwitches[way]) fail('loginWayOff');
+}
+
+export function switchWay(market: Market, way: LoginWay, on: boolean): void {
+  market.state.loginSwitches[way] = on;
+  market.changed();
+}

@@ -1,0 +1,21 @@
+import { addUser } from './accounts.ts';
+import { saveAddress } from './addresses.ts';
+import { grantNewUserCoupons } from './coupons.ts';
+import type { Market } from './context.ts';
+import type { DemoPhoneAccount } from './demo-accounts.ts';
+
+/** Somebody who registered by phone and has only given an address since. */
+export function playTwin(market: Market, { countryCode, phone, password, nickname }: DemoPhoneAccount): void {
+  const user = addUser(market, { type: 'phone', countryCode, phone, password, nickname });
+  grantNewUserCoupons(market, user.id);
+  saveAddress(market, user.id, {
+    realName: 'Mali Phommachan',
+    email: 'mali@lychee.test',
+    phone,
+    countryCode: countryCode.replace('+', ''),
+    country: 'China',
+    detail: '云南省昆明市盘龙区青年路 418 号 2 幢 1103 室',
+    postCode: 650_021,
+    isDefault: true,
+  });
+}
