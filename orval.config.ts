@@ -21,8 +21,9 @@ export default defineConfig({
         enumGenerationType: 'const',
         query: { version: 5, signal: true, useSuspenseQuery: true, useInvalidate: false, shouldExportKeys: true },
         operations: {
-          // Read with a POST: the price of a pre-order changes nothing on the server.
+          // Read with a POST: the price of a pre-order and a guess at a place change nothing on the server.
           orderPrice: { query: { useQuery: true, useMutation: false } },
+          addressPlace: { query: { useQuery: true, useMutation: false } },
           logout: { query: { useQuery: false, useMutation: true } },
           // Every call makes a new token.
           twitterRequestToken: { query: { useQuery: false, useMutation: true } },

@@ -11,7 +11,10 @@ import * as cart from './mocks/cart/cart.msw.ts';
 import * as order from './mocks/order/order.msw.ts';
 import * as review from './mocks/review/review.msw.ts';
 import * as pay from './mocks/pay/pay.msw.ts';
+import * as refund from './mocks/refund/refund.msw.ts';
 import * as address from './mocks/address/address.msw.ts';
+import * as points from './mocks/points/points.msw.ts';
+import * as upload from './mocks/upload/upload.msw.ts';
 
 export const handlerShells = {
   emailLogin: login.getEmailLoginMockHandler,
@@ -103,6 +106,21 @@ export const handlerShells = {
   walletCapture: pay.getWalletCaptureMockHandler,
   walletCancel: pay.getWalletCancelMockHandler,
   scanPayResult: pay.getScanPayResultMockHandler,
+  refundReasons: refund.getRefundReasonsMockHandler,
+  refundForm: refund.getRefundFormMockHandler,
+  refundApply: refund.getRefundApplyMockHandler,
+  refundList: refund.getRefundListMockHandler,
+  refundDetail: refund.getRefundDetailMockHandler,
   addressAll: address.getAddressAllMockHandler,
   addressSave: address.getAddressSaveMockHandler,
+  addressList: address.getAddressListMockHandler,
+  addressDetail: address.getAddressDetailMockHandler,
+  addressDelete: address.getAddressDeleteMockHandler,
+  addressDefault: address.getAddressDefaultMockHandler,
+  addressSetDefault: address.getAddressSetDefaultMockHandler,
+  addressPlace: address.getAddressPlaceMockHandler,
+  pointsAccount: points.getPointsAccountMockHandler,
+  pointsList: points.getPointsListMockHandler,
+  imageUpload: upload.getImageUploadMockHandler,
+  fileUpload: upload.getFileUploadMockHandler,
 };

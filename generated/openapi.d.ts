@@ -1794,6 +1794,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/order/refund/reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reasons to choose from
+         * @description The preset reasons of the shop, in its order and language.
+         */
+        get: operations["refundReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/order/apply/refund/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a refund would give back
+         * @description Goods and amount of a merchant order, for the refund request. Says nothing about whether a refund can be asked for; the order's own states do.
+         */
+        get: operations["refundForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/order/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a refund
+         * @description For a whole merchant order, freight included; there is no partial refund and nothing is sent back. Possible for a paid order that is not shipped yet or was received (status 0 or 3), while no refund of it runs. Makes a refund order that waits for the merchant. After a refusal it can be asked for again, which makes another one. It cannot be withdrawn.
+         */
+        post: operations["refundApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/order/refund/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refund orders
+         * @description All refund orders of the caller, newest first.
+         */
+        get: operations["refundList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/order/refund/detail/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A refund order
+         * @description What was asked for, and what became of it.
+         */
+        get: operations["refundDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pc/address/all/list": {
         parameters: {
             query?: never;
@@ -1828,6 +1928,206 @@ export interface paths {
          * @description Without `id` creates an address, with `id` changes it. Returns it as stored. Orders keep only 32 characters of the name, 18 of the phone and 100 of the street.
          */
         post: operations["addressSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/address/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses, page by page
+         * @description The address book of the caller in pages, in the same order as the unpaged list.
+         */
+        get: operations["addressList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/address/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An address
+         * @description One address of the caller; null when it is not in the address book.
+         */
+        get: operations["addressDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/address/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an address
+         * @description Takes the address out of the address book; orders keep their copy. Not idempotent: when nothing was removed, it is refused.
+         */
+        post: operations["addressDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/address/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The default address
+         * @description The address that a new order starts with; null when none is marked.
+         */
+        get: operations["addressDefault"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/address/default/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an address the default
+         * @description Marks the address; the others lose the mark.
+         */
+        post: operations["addressSetDefault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/address/ip/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the caller seems to be
+         * @description A guess from the caller's network address, to fill in a new address with. Passes on the answer of a look-up service, so keys may be missing or null and others may come. Sent without a body; changes nothing.
+         */
+        post: operations["addressPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/center/my/integral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Points account
+         * @description Sums of the points of the caller. Points of a purchase are frozen at first and count when the time is over.
+         */
+        get: operations["pointsAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/center/integral/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Points earned and spent
+         * @description Entries that count, the latest first. Frozen and void ones are not listed.
+         */
+        get: operations["pointsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/upload/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description Stores one picture (jpg, jpeg, png, gif, bmp, webp; also the short film mp4) of at most 10 MB and gives its address. Extensions are compared as they are written; in capitals only JPG and PNG are taken. This storefront sends JPEG and PNG only. The known backend asks for no token; others may, so clients send theirs.
+         */
+        post: operations["imageUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/upload/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a document
+         * @description Stores one file (zip, doc, docx, xls, xlsx, pdf, mp3, wma, wav, amr, mp4) of at most 20 MB and gives its address. Extensions are compared as they are written. The known backend asks for no token; others may, so clients send theirs.
+         */
+        post: operations["fileUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3519,6 +3819,106 @@ export interface components {
             /** @description Wallet order id, query value `token`. */
             token: string;
         };
+        /** @description The merchant order that a refund would be of. */
+        RefundForm: {
+            /** @description Row id of the merchant order. */
+            id: number;
+            /** @description Number of the merchant order. */
+            orderNo: string;
+            /** @description Paid. */
+            paid: boolean;
+            /** @description What comes back: goods less discount, and freight. */
+            payPrice: components["schemas"]["Money"];
+            /** @description Pieces. */
+            totalNum: number;
+            /** @description Lines. */
+            orderInfoList: components["schemas"]["OrderLine"][];
+        };
+        /** @description The request for a refund. Two names are in snake case here and in camel case in the answers. */
+        RefundApply: {
+            /** @description Number of the merchant order. */
+            orderNo: string;
+            /** @description Reason. The backend takes an empty one; clients ask for one of the presets. */
+            text: string;
+            /** @description Addresses of uploaded pictures, joined by commas. Clients allow 5 pictures. */
+            refund_reason_wap_img?: string;
+            /** @description Remark. Clients allow 100 characters. */
+            refund_reason_wap_explain?: string;
+        };
+        /**
+         * @description How far a refund order is. Unlike the refund state of the merchant order, a refusal stays.
+         * @enum {integer}
+         */
+        RefundState: 0 | 1 | 2 | 3;
+        /** @description A refund order in the list. It has no time and no store name. */
+        RefundListItem: {
+            /** @description Row id. */
+            id: number;
+            /** @description Number of the refund order. */
+            refundOrderNo: string;
+            /** @description Number of the merchant order. */
+            merOrderNo: string;
+            /** @description Number of the master order. */
+            masterOrderNo: string;
+            /** @description Merchant id. */
+            merId: number;
+            /** @description Pieces. */
+            totalNum: number;
+            refundStatus: components["schemas"]["RefundState"];
+            /** @description What comes back. */
+            refundPrice: components["schemas"]["Money"];
+            /** @description Lines. */
+            orderInfoList: components["schemas"]["OrderLine"][];
+        };
+        /** @description One page of refund orders, newest first. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
+        RefundPage: {
+            /** @description Rows of this page; empty when there are none. */
+            list: components["schemas"]["RefundListItem"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            pageNum: number;
+            /** @description Rows asked for per page. */
+            pageSize: number;
+            /** @description Number of pages. */
+            pages: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A refund order. */
+        RefundDetail: {
+            /** @description Row id. */
+            id: number;
+            /** @description Number of the refund order. */
+            refundOrderNo: string;
+            /** @description Number of the merchant order. */
+            merOrderNo: string;
+            /** @description Number of the master order. */
+            masterOrderNo: string;
+            /** @description Merchant id. */
+            merId: number;
+            /** @description Name of the store. */
+            merName: string;
+            /** @description Pieces. */
+            totalNum: number;
+            refundStatus: components["schemas"]["RefundState"];
+            /** @description What comes back. */
+            refundPrice: components["schemas"]["Money"];
+            /** @description Reason the shopper gave. */
+            refundReasonWap: string;
+            /** @description Addresses of the pictures of the shopper, joined by commas; empty when there are none. */
+            refundReasonWapImg: string | null;
+            /** @description Remark of the shopper. */
+            refundReasonWapExplain: string | null;
+            /** @description Why the merchant refused; empty otherwise. */
+            refundReason: string | null;
+            /** @description When the money went back. */
+            refundTime: components["schemas"]["NullableDateTime"];
+            /** @description When it was asked for. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description Lines. */
+            orderInfoList: components["schemas"]["OrderLine"][];
+        };
         /** @description An address of the address book. Columns that are never filled (province, city, district, position) are left out. */
         Address: {
             /** @description Address id. */
@@ -3563,6 +3963,108 @@ export interface components {
             /** @description Make it the default; the others lose the mark. */
             isDefault: boolean;
         };
+        /** @description One page of addresses. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
+        AddressPage: {
+            /** @description Rows of this page; empty when there are none. */
+            list: components["schemas"]["Address"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            pageNum: number;
+            /** @description Rows asked for per page. */
+            pageSize: number;
+            /** @description Number of pages. */
+            pages: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Which address. */
+        AddressKey: {
+            /** @description Address id. */
+            id: number;
+        };
+        /** @description Where somebody seems to be. The keys that clients use; the look-up service sends more. */
+        AddressPlace: {
+            /** @description English name of the country. */
+            country_name?: string | null;
+            /** @description Dial code with plus, such as `+66`. */
+            country_calling_code?: string | null;
+            /** @description Region or province. */
+            region?: string | null;
+            /** @description City. */
+            city?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The points of a shopper. */
+        PointsAccount: {
+            /** @description Points left. */
+            integral: number;
+            /** @description Points earned in all, frozen ones not counted. */
+            settledIntegral: number;
+            /** @description Points gone: earned less left. */
+            useIntegral: number;
+            /** @description Points of purchases that are still frozen. */
+            freezeIntegral: number;
+        };
+        /**
+         * @description Which way points went.
+         * @enum {integer}
+         */
+        PointsDirection: 1 | 2;
+        /** @description Points that were added or taken. Further keys of the row are null and left out here. */
+        PointsEntry: {
+            /** @description Row id. */
+            id: number;
+            /** @description What for. */
+            title: string;
+            type: components["schemas"]["PointsDirection"];
+            /** @description Points, always positive. */
+            integral: number;
+            /** @description Since when they count. */
+            updateTime: components["schemas"]["DateTime"];
+        };
+        /** @description One page of points entries, the latest first. Helper fields that a pager may add are unreliable and not part of the contract. */
+        PointsPage: {
+            /** @description Rows of this page; empty when there are none. */
+            list: components["schemas"]["PointsEntry"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            pageNum: number;
+            /** @description Rows asked for per page. */
+            pageSize: number;
+            /** @description Number of pages. */
+            pages: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Folder of the library of files.
+         * @enum {integer}
+         */
+        UploadFolder: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        /** @description The one part of the form. */
+        UploadForm: {
+            /**
+             * Format: binary
+             * @description The file.
+             */
+            multipart: string;
+        };
+        /** @description The stored file. */
+        UploadResult: {
+            /** @description Name of the file. */
+            fileName: string;
+            /** @description Its extension, without dot. */
+            extName: string;
+            /** @description Size in bytes. */
+            fileSize: number;
+            /** @description Address it can be read at. */
+            url: string;
+            /** @description Second half of its media type, such as `jpeg`. */
+            type: string;
+        };
     };
     responses: never;
     parameters: {
@@ -3592,6 +4094,10 @@ export interface components {
         MasterOrderNo: string;
         /** @description Number of the merchant order (begins with SH). */
         MerchantOrderNo: string;
+        /** @description Part of the shop that the file belongs to, such as `user` or `product`. Part of the address it gets. */
+        Model: string;
+        /** @description Folder of the library that lists the file. */
+        Folder: components["schemas"]["UploadFolder"];
     };
     requestBodies: never;
     headers: never;
@@ -6542,6 +7048,168 @@ export interface operations {
             };
         };
     };
+    refundReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Reasons. */
+                        data: string[];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    refundForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the merchant order (begins with SH). */
+                orderNo: components["parameters"]["MerchantOrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["RefundForm"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    refundApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundApply"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    refundList: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. The backend sets no upper bound. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["RefundPage"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    refundDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the refund order (begins with RE). */
+                orderNo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["RefundDetail"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     addressAll: {
         parameters: {
             query?: never;
@@ -6600,6 +7268,339 @@ export interface operations {
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["Address"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addressList: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. The backend sets no upper bound. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["AddressPage"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addressDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Address id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description The address; null when there is none. */
+                        data: components["schemas"]["Address"] | null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addressDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressKey"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addressDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description The address; null when there is none. */
+                        data: components["schemas"]["Address"] | null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addressSetDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressKey"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addressPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["AddressPlace"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pointsAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["PointsAccount"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pointsList: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. The backend sets no upper bound. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["PointsPage"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    imageUpload: {
+        parameters: {
+            query: {
+                /** @description Part of the shop that the file belongs to, such as `user` or `product`. Part of the address it gets. */
+                model: components["parameters"]["Model"];
+                /** @description Folder of the library that lists the file. */
+                pid: components["parameters"]["Folder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["UploadResult"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    fileUpload: {
+        parameters: {
+            query: {
+                /** @description Part of the shop that the file belongs to, such as `user` or `product`. Part of the address it gets. */
+                model: components["parameters"]["Model"];
+                /** @description Folder of the library that lists the file. */
+                pid: components["parameters"]["Folder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["UploadResult"];
                     } | components["schemas"]["Failure"];
                 };
             };

@@ -11,7 +11,10 @@ import * as cart from './zod/cart/cart.zod.ts';
 import * as order from './zod/order/order.zod.ts';
 import * as review from './zod/review/review.zod.ts';
 import * as pay from './zod/pay/pay.zod.ts';
+import * as refund from './zod/refund/refund.zod.ts';
 import * as address from './zod/address/address.zod.ts';
+import * as points from './zod/points/points.zod.ts';
+import * as upload from './zod/upload/upload.zod.ts';
 
 export const validators = {
   emailLogin: { body: login.EmailLoginBody, response: login.EmailLoginResponse },
@@ -103,6 +106,21 @@ export const validators = {
   walletCapture: { body: pay.WalletCaptureBody, response: pay.WalletCaptureResponse },
   walletCancel: { body: pay.WalletCancelBody, response: pay.WalletCancelResponse },
   scanPayResult: { params: pay.ScanPayResultParams, response: pay.ScanPayResultResponse },
+  refundReasons: { response: refund.RefundReasonsResponse },
+  refundForm: { params: refund.RefundFormParams, response: refund.RefundFormResponse },
+  refundApply: { body: refund.RefundApplyBody, response: refund.RefundApplyResponse },
+  refundList: { query: refund.RefundListQueryParams, response: refund.RefundListResponse },
+  refundDetail: { params: refund.RefundDetailParams, response: refund.RefundDetailResponse },
   addressAll: { response: address.AddressAllResponse },
   addressSave: { body: address.AddressSaveBody, response: address.AddressSaveResponse },
+  addressList: { query: address.AddressListQueryParams, response: address.AddressListResponse },
+  addressDetail: { params: address.AddressDetailParams, response: address.AddressDetailResponse },
+  addressDelete: { body: address.AddressDeleteBody, response: address.AddressDeleteResponse },
+  addressDefault: { response: address.AddressDefaultResponse },
+  addressSetDefault: { body: address.AddressSetDefaultBody, response: address.AddressSetDefaultResponse },
+  addressPlace: { response: address.AddressPlaceResponse },
+  pointsAccount: { response: points.PointsAccountResponse },
+  pointsList: { query: points.PointsListQueryParams, response: points.PointsListResponse },
+  imageUpload: { query: upload.ImageUploadQueryParams, body: upload.ImageUploadBody, response: upload.ImageUploadResponse },
+  fileUpload: { query: upload.FileUploadQueryParams, body: upload.FileUploadBody, response: upload.FileUploadResponse },
 };

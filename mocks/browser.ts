@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { marketHandlers } from './handlers/adapter.ts';
 import { handlers } from './handlers/all.ts';
 import { buildCatalogue } from './market/catalogue/build.ts';
+import type { FileStore } from './market/context.ts';
 import { DEMO_ACCOUNTS } from './market/demo-accounts.ts';
 import { createMarket, DEFAULT_SEED } from './market/market.ts';
 import type { MarketState } from './market/state.ts';
@@ -24,9 +25,17 @@ async function keepState(state: MarketState) {
   await (await caches.open(CACHE)).put(KEY, new Response(JSON.stringify(state)));
 }
 
+const storedFiles: FileStore = {
+  put: async (name, bytes) => (await caches.open(CACHE)).put(`/uploads/${name}`, new Response(bytes)),
+  async get(name) {
+    const held = await (await caches.open(CACHE)).match(`/uploads/${name}`);
+    return held ? new Uint8Array(await held.arrayBuffer()) : null;
+  },
+};
+
 export async function startBrowserMarket(): Promise<void> {
   const switches = createSwitches();
-  const market = createMarket({ catalogue: buildCatalogue(DEFAULT_SEED), state: await readState(), onChange: (state) => void keepState(state) });
+  const market = createMarket({ catalogue: buildCatalogue(DEFAULT_SEED), state: await readState(), onChange: (state) => void keepState(state), files: storedFiles });
   await setupWorker(...marketHandlers(market, handlers, switches)).start({ quiet: true });
 
   const ask = async (command: Command) => control(market, switches, command);

@@ -1,12 +1,13 @@
 /**
- * The mock market behind real HTTP: `/api` (the market), `/media` (its pictures), `/sandbox` (stand-ins and control).
+ * The mock market behind real HTTP: `/api` (the market), `/media` (its pictures and what shoppers uploaded), `/sandbox` (stand-ins and control).
  * State survives a restart in a file.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { getResponse } from 'msw';
+import { folderFiles } from './files.ts';
 import { marketHandlers } from './handlers/adapter.ts';
 import { handlers } from './handlers/all.ts';
 import { buildCatalogue } from './market/catalogue/build.ts';
@@ -14,6 +15,7 @@ import { DEMO_ACCOUNTS, type DemoAccount } from './market/demo-accounts.ts';
 import { createMarket, DEFAULT_SEED, type Market } from './market/market.ts';
 import type { MarketState } from './market/state.ts';
 import { findPayment } from './market/providers.ts';
+import { isUploadAddress } from './market/uploads.ts';
 import { pictureHandler } from './pictures/http.ts';
 import { type Command, control } from './sandbox/control.ts';
 import { createSwitches, type Switches } from './sandbox/switches.ts';
@@ -66,13 +68,14 @@ export async function startMarketServer({ fresh = false, stateFile = process.env
     catalogue: buildCatalogue(seed),
     seed,
     state: fresh ? undefined : readState(file),
+    files: folderFiles(join(dirname(file), 'uploads')),
     onChange: () => (timer ??= setTimeout(save, SAVE_AFTER_MS)),
   });
   const api = marketHandlers(market, handlers, switches);
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const url = new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`);
-    if (url.pathname.startsWith('/api/')) return answerApi(api, url, req, res);
+    if (url.pathname.startsWith('/api/') || isUploadAddress(url.pathname)) return answerApi(api, url, req, res);
     if (await pictureHandler(req, res)) return true;
     return url.pathname.startsWith('/sandbox/') && answerSandbox(market, switches, url, req, res);
   }
@@ -90,7 +93,7 @@ export async function startMarketServer({ fresh = false, stateFile = process.env
 
 async function answerApi(api: ReturnType<typeof marketHandlers>, url: URL, req: IncomingMessage, res: ServerResponse): Promise<true> {
   const headers = new Headers(Object.entries(req.headers).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])) as [string, string][]);
-  const body = req.method === 'GET' || req.method === 'HEAD' ? null : await text(req);
+  const body = req.method === 'GET' || req.method === 'HEAD' ? null : await buffer(req);
   const answer = await getResponse(api, new Request(url, { method: req.method ?? 'GET', headers, body })).catch(thrownAnswer);
   // An address that no operation has: what a backend without it answers.
   if (!answer) return reply(res, 404, 'application/json', JSON.stringify({ code: 404, message: 'Not found', data: null }));
@@ -98,7 +101,7 @@ async function answerApi(api: ReturnType<typeof marketHandlers>, url: URL, req: 
     res.destroy();
     return true;
   }
-  return reply(res, answer.status, answer.headers.get('Content-Type') ?? 'text/plain', await answer.text());
+  return reply(res, answer.status, answer.headers.get('Content-Type') ?? 'text/plain', Buffer.from(await answer.arrayBuffer()));
 }
 
 /** Handlers throw the answers that are no envelopes. */
@@ -139,7 +142,7 @@ async function answerPage(req: IncomingMessage, res: ServerResponse, page: () =>
   return true;
 }
 
-function reply(res: ServerResponse, status: number, type: string, body: string): true {
+function reply(res: ServerResponse, status: number, type: string, body: string | Buffer): true {
   res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }).end(body);
   return true;
 }

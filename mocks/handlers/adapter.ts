@@ -10,6 +10,7 @@ import { requireUser, userOf } from '../market/sessions.ts';
 import { tick } from '../market/tick.ts';
 import { type Fault, type Switches, takeFault } from '../sandbox/switches.ts';
 import type { Ask, Handlers } from './types.ts';
+import { uploadedFiles } from './upload.ts';
 
 interface Schema {
   safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: { path: PropertyKey[]; message: string }[] } };
@@ -32,13 +33,14 @@ const CODE_NO_SESSION = 401;
 
 /**
  * MSW handlers of the whole market: the generated shells with the market behind them. Every request is checked by the
- * generated validators before, every answer after.
+ * generated validators before, every answer after. Beside them, what shoppers uploaded.
  */
 export function marketHandlers(market: Market, handlers: Handlers, switches: Switches): HttpHandler[] {
-  return (Object.keys(operations) as OperationId[]).map((id) => {
+  const calls = (Object.keys(operations) as OperationId[]).map((id) => {
     const shell = handlerShells[id] as unknown as Shell;
     return shell((info) => answer(id, info, market, handlers[id] as unknown as AnyHandler, switches));
   });
+  return [...calls, uploadedFiles(market)];
 }
 
 /** Gives the envelope for the shell to wrap; an answer that is none (a fault) is thrown, as MSW allows. */
@@ -62,7 +64,7 @@ async function answer(id: OperationId, { request, params }: ShellInfo, market: M
     if (result && part !== 'body') asked[part] = result.data as never;
   }
 
-  const envelope = run(() => handler({ ...asked, market, lang, token, user, origin: new URL(request.url).origin } as unknown as Ask<OperationId>), lang);
+  const envelope = await run(() => handler({ ...asked, market, lang, token, user, origin: new URL(request.url).origin } as unknown as Ask<OperationId>), lang);
   if (envelope.code === 200) {
     const result = checks.response.safeParse(envelope);
     for (const issue of result.error?.issues ?? []) switches.violations.push(`${id}: ${issue.path.join('.')} ${issue.message}`);
@@ -86,9 +88,9 @@ function check(schema: Schema | undefined, asked: Asked, part: keyof Asked) {
   return schema.safeParse(Object.fromEntries(numbers));
 }
 
-function run(handler: () => unknown, lang: Lang): { code: number; message: string; data: unknown } {
+async function run(handler: () => unknown, lang: Lang): Promise<{ code: number; message: string; data: unknown }> {
   try {
-    return { code: 200, message: 'success', data: handler() };
+    return { code: 200, message: 'success', data: await handler() };
   } catch (error) {
     if (!(error instanceof MarketError)) throw error;
     return { code: error.code, message: error.text[lang], data: null };
@@ -108,11 +110,20 @@ function readQuery(request: Request): Record<string, unknown> {
 async function readBody(request: Request, operation: Operation): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   const type = request.headers.get('Content-Type') ?? '';
+  if (type.includes('multipart/form-data')) return readForm(request);
   if (type.includes('form-urlencoded')) return Object.fromEntries(new URLSearchParams(await request.text()));
   const text = await request.text();
   if (operation.rawBody) return text;
   try {
     return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readForm(request: Request): Promise<unknown> {
+  try {
+    return Object.fromEntries(await request.formData());
   } catch {
     return undefined;
   }

@@ -7,10 +7,13 @@ import { loginHandlers } from './login.ts';
 import { merchantHandlers } from './merchant.ts';
 import { orderHandlers } from './order.ts';
 import { payHandlers } from './pay.ts';
+import { pointsHandlers } from './points.ts';
 import { productHandlers } from './product.ts';
 import { reviewHandlers } from './review.ts';
 import { settlementHandlers } from './settlement.ts';
+import { refundHandlers } from './refund.ts';
 import type { Handlers } from './types.ts';
+import { uploadHandlers } from './upload.ts';
 import { userHandlers } from './user.ts';
 
 /** The market's answer to every operation of the contract. */
@@ -27,5 +30,8 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...payHandlers,
   ...reviewHandlers,
+  ...refundHandlers,
   ...addressHandlers,
+  ...pointsHandlers,
+  ...uploadHandlers,
 };

@@ -1,4 +1,5 @@
 import { changePassword } from '../market/passwords.ts';
+import { pointsAccount } from '../market/points.ts';
 import { editProfile, userCounts } from '../market/profile.ts';
 import { type HandlersOf, shopper } from './types.ts';
 import { ownPath, wireOf } from './wire.ts';
@@ -13,7 +14,7 @@ export const userHandlers: HandlersOf<'userInfo' | 'userMenu' | 'userEdit' | 'us
       phone: user.phone,
       email: user.email,
       userType: user.type,
-      integral: user.integral,
+      integral: pointsAccount(ask.market, user.id).left,
       experience: 0,
       couponCount: coupons,
       collectCount: collected,

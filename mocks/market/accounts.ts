@@ -134,7 +134,6 @@ export function addUser(market: Market, input: NewUser): User {
     avatar: input.avatar ?? DEFAULT_AVATAR,
     identity: input.identity ?? newIdentity(market),
     enabled: true,
-    integral: 0,
     createTime: now(market),
   };
   market.state.users.push(user);

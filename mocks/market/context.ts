@@ -11,6 +11,14 @@ export interface Market {
   realNow(): Millis;
   /** from 0 up to, not including, 1 */
   random(): number;
+  /** what shoppers uploaded */
+  files: FileStore;
+}
+
+/** Keeps files by name, outside of the state: in a folder, in the storage of the page, or in memory. */
+export interface FileStore {
+  put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
 export interface MarketParts {
@@ -19,15 +27,25 @@ export interface MarketParts {
   onChange?: ((state: MarketState) => void) | undefined;
   realNow?: (() => Millis) | undefined;
   random?: (() => number) | undefined;
+  files?: FileStore | undefined;
 }
 
-export function openMarket({ catalogue, state, onChange, realNow, random }: MarketParts): Market {
+export function openMarket({ catalogue, state, onChange, realNow, random, files }: MarketParts): Market {
   return {
     catalogue,
     state,
     changed: () => onChange?.(state),
     realNow: realNow ?? Date.now,
     random: random ?? secureRandom,
+    files: files ?? filesInMemory(),
+  };
+}
+
+function filesInMemory(): FileStore {
+  const held = new Map<string, Uint8Array<ArrayBuffer>>();
+  return {
+    put: async (name, bytes) => void held.set(name, bytes),
+    get: async (name) => held.get(name) ?? null,
   };
 }
 

@@ -94,6 +94,25 @@ export const MESSAGES = {
   lineNotReceived: text('请确认收货后再评价', 'Confirm receipt before you review', 'Confirmez la réception avant d’évaluer', 'กรุณายืนยันรับสินค้าก่อนรีวิว', 'ກະລຸນາຢືນຢັນຮັບສິນຄ້າກ່ອນຣີວິວ'),
   lineReviewed: text('该商品已评价', 'This item is already reviewed', 'Cet article est déjà évalué', 'รีวิวสินค้านี้แล้ว', 'ຣີວິວສິນຄ້ານີ້ແລ້ວ'),
 
+  // refunds
+  refundMissing: text('退款单不存在', 'This refund does not exist', 'Ce remboursement n’existe pas', 'ไม่พบรายการคืนเงินนี้', 'ບໍ່ພົບລາຍການຄືນເງິນນີ້'),
+  refundUnderWay: text('商品运输中，请确认收货后再申请退款', 'Confirm receipt first, then ask for the refund', 'Confirmez d’abord la réception, puis demandez le remboursement', 'กรุณายืนยันรับสินค้าก่อนขอคืนเงิน', 'ກະລຸນາຢືນຢັນຮັບສິນຄ້າກ່ອນຂໍຄືນເງິນ'),
+  refundApplied: text('已申请退款，请等待商家处理', 'You already asked for this refund, wait for the store', 'Remboursement déjà demandé, attendez la boutique', 'ขอคืนเงินแล้ว กรุณารอร้านค้าพิจารณา', 'ຂໍຄືນເງິນແລ້ວ ກະລຸນາລໍຖ້າຮ້ານຄ້າພິຈາລະນາ'),
+  refundRunning: text('退款处理中，请等待到账', 'This refund is on its way', 'Ce remboursement est en cours', 'กำลังคืนเงิน กรุณารอ', 'ກຳລັງຄືນເງິນ ກະລຸນາລໍຖ້າ'),
+  refundDone: text('该订单已退款', 'This order was refunded', 'Cette commande a été remboursée', 'คำสั่งซื้อนี้คืนเงินแล้ว', 'ຄຳສັ່ງຊື້ນີ້ຄືນເງິນແລ້ວ'),
+  refundDecided: text('商家已处理该退款', 'The store has decided on this refund', 'La boutique a déjà répondu', 'ร้านค้าพิจารณารายการนี้แล้ว', 'ຮ້ານຄ້າພິຈາລະນາລາຍການນີ້ແລ້ວ'),
+  refundNotRunning: text('没有等待到账的退款', 'No refund is on its way', 'Aucun remboursement en cours', 'ไม่มีรายการที่กำลังคืนเงิน', 'ບໍ່ມີລາຍການທີ່ກຳລັງຄືນເງິນ'),
+  refusalMissing: text('请填写拒绝原因', 'Say why the refund is refused', 'Indiquez le motif du refus', 'กรุณาระบุเหตุผลที่ปฏิเสธ', 'ກະລຸນາລະບຸເຫດຜົນທີ່ປະຕິເສດ'),
+
+  // uploads
+  fileMissing: text('请选择文件', 'Choose a file', 'Choisissez un fichier', 'กรุณาเลือกไฟล์', 'ກະລຸນາເລືອກໄຟລ໌'),
+  fileNameless: text('文件名缺少扩展名', 'The file name has no extension', 'Le nom du fichier n’a pas d’extension', 'ชื่อไฟล์ไม่มีนามสกุล', 'ຊື່ໄຟລ໌ບໍ່ມີນາມສະກຸນ'),
+  fileContent: text('文件内容与扩展名不符', 'The file is not what its name says', 'Le fichier ne correspond pas à son nom', 'เนื้อหาไฟล์ไม่ตรงกับนามสกุล', 'ເນື້ອໃນໄຟລ໌ບໍ່ກົງກັບນາມສະກຸນ'),
+  imageTooLarge: text('图片不能超过 10 MB', 'Choose a picture of at most 10 MB', 'Choisissez une image de 10 Mo au plus', 'กรุณาเลือกรูปขนาดไม่เกิน 10 MB', 'ກະລຸນາເລືອກຮູບຂະໜາດບໍ່ເກີນ 10 MB'),
+  imageKind: text('仅支持 jpg、jpeg、png、gif、bmp、webp、mp4', 'Choose a jpg, jpeg, png, gif, bmp, webp or mp4 file', 'Choisissez un fichier jpg, jpeg, png, gif, bmp, webp ou mp4', 'กรุณาเลือกไฟล์ jpg, jpeg, png, gif, bmp, webp หรือ mp4', 'ກະລຸນາເລືອກໄຟລ໌ jpg, jpeg, png, gif, bmp, webp ຫຼື mp4'),
+  fileTooLarge: text('文件不能超过 20 MB', 'Choose a file of at most 20 MB', 'Choisissez un fichier de 20 Mo au plus', 'กรุณาเลือกไฟล์ขนาดไม่เกิน 20 MB', 'ກະລຸນາເລືອກໄຟລ໌ຂະໜາດບໍ່ເກີນ 20 MB'),
+  fileKind: text('仅支持 zip、doc、docx、xls、xlsx、pdf、mp3、wma、wav、amr、mp4', 'Choose a zip, doc, docx, xls, xlsx, pdf, mp3, wma, wav, amr or mp4 file', 'Choisissez un fichier zip, doc, docx, xls, xlsx, pdf, mp3, wma, wav, amr ou mp4', 'กรุณาเลือกไฟล์ zip, doc, docx, xls, xlsx, pdf, mp3, wma, wav, amr หรือ mp4', 'ກະລຸນາເລືອກໄຟລ໌ zip, doc, docx, xls, xlsx, pdf, mp3, wma, wav, amr ຫຼື mp4'),
+
   // payment
   payerMissing: text('付款人信息缺失，请重新付款', 'The payer is missing, pay again', 'Le payeur est inconnu, payez à nouveau', 'ไม่มีข้อมูลผู้ชำระเงิน กรุณาชำระเงินอีกครั้ง', 'ບໍ່ມີຂໍ້ມູນຜູ້ຈ່າຍເງິນ ກະລຸນາຈ່າຍເງິນອີກຄັ້ງ'),
   paymentMissing: text('找不到该笔付款，请重新付款', 'This payment was not found, pay again', 'Ce paiement est introuvable, payez à nouveau', 'ไม่พบการชำระเงินนี้ กรุณาชำระเงินอีกครั้ง', 'ບໍ່ພົບການຈ່າຍເງິນນີ້ ກະລຸນາຈ່າຍເງິນອີກຄັ້ງ'),

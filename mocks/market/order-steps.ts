@@ -3,6 +3,7 @@ import { giveBackCoupon } from './coupons.ts';
 import { fail } from './errors.ts';
 import { isSigned } from './logistics.ts';
 import { masterOf, ownMaster, ownMerchantOrder, partsOf } from './order-queries.ts';
+import { earnPoints, startThaw } from './points.ts';
 import { giveBackPieces } from './stock.ts';
 import type { Market } from './context.ts';
 import type { Millis } from './model.ts';
@@ -36,6 +37,7 @@ export function markPaid(market: Market, master: MasterOrder): void {
   if (master.paid) return;
   master.paid = true;
   master.payTime = now(market);
+  for (const order of partsOf(market, master.no)) earnPoints(market, order);
   market.changed();
 }
 
@@ -75,6 +77,7 @@ export function deleteOrder(market: Market, userId: number, no: string): void {
 function complete(market: Market, order: MerchantOrder): void {
   order.status = 3;
   for (const line of order.lines) line.received = true;
+  startThaw(market, order.no);
   market.changed();
 }
 

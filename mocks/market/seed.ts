@@ -14,7 +14,7 @@ import type { MarketState, User } from './state.ts';
 export { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 /** Raise it when the shape of the state changes: a saved state of another version is left aside. */
-export const STATE_VERSION = 4;
+export const STATE_VERSION = 5;
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST_ID = 1001;
@@ -58,6 +58,8 @@ export function emptyState(seed: number): MarketState {
     merchantOrders: [],
     payments: [],
     reviews: [],
+    refunds: [],
+    points: [],
     collectedProducts: [],
     followedMerchants: [],
     applications: [],

@@ -1,5 +1,6 @@
 import { lapseCoupons } from './coupons.ts';
 import { cancelOverdueOrders, receiveSigned } from './order-steps.ts';
+import { thawPoints } from './points.ts';
 import { dropLapsedPreOrders } from './preorder.ts';
 import type { Market } from './context.ts';
 
@@ -9,4 +10,5 @@ export function tick(market: Market): void {
   receiveSigned(market);
   lapseCoupons(market);
   dropLapsedPreOrders(market);
+  thawPoints(market);
 }

@@ -7,6 +7,7 @@ import { shipOrder } from '../market/order-steps.ts';
 import { deliveryBy } from '../market/deliveries.ts';
 import { answerWallet, approveScan, confirmCard, findIntent, findPayment } from '../market/providers.ts';
 import { myReviews, replyToReview } from '../market/reviews.ts';
+import { acceptRefund, confirmRefund, listRefunds, refuseRefund } from '../market/refunds.ts';
 import type { Delivery, SocialPerson } from '../market/state.ts';
 import { forwardClock, inbox, isScenario, playScenario, SCENARIOS } from '../market/sandbox.ts';
 import { freshState } from '../market/seed.ts';
@@ -24,6 +25,7 @@ export type Command =
   | { do: 'scenario'; name: string; email: string; skuId?: number }
   | { do: 'ship'; email: string; delivery?: Delivery['type'] }
   | { do: 'reply'; email: string }
+  | { do: 'refund'; email: string; step: 'accept' | 'refuse' | 'arrive'; why?: string }
   | { do: 'payment'; id: string }
   | { do: 'wallet'; id: string; approved: boolean }
   | { do: 'intent'; clientSecret: string }
@@ -37,6 +39,17 @@ function userId(market: Market, email: string): number {
   const user = market.state.users.find((candidate) => candidate.email === email);
   if (!user) throw new Error(`Nobody is called ${email}`);
   return user.id;
+}
+
+/** On the refund that has waited longest. */
+function decideRefund(market: Market, shopper: number, step: 'accept' | 'refuse' | 'arrive', why: string) {
+  const wanted = step === 'arrive' ? 2 : 0;
+  const refund = listRefunds(market, shopper).findLast(({ status }) => status === wanted);
+  if (!refund) throw new Error(step === 'arrive' ? 'No refund is on its way' : 'No refund waits for the store');
+  if (step === 'accept') acceptRefund(market, refund);
+  if (step === 'refuse') refuseRefund(market, refund, why);
+  if (step === 'arrive') confirmRefund(market, refund);
+  return refund;
 }
 
 /** Carries out a command and gives what it asks for; what cannot be done throws. */
@@ -76,6 +89,8 @@ export function control(market: Market, switches: Switches, command: Command): u
       replyToReview(market, open.review, 'Thank you for your review.');
       return open.review.id;
     }
+    case 'refund':
+      return decideRefund(market, userId(market, command.email), command.step, command.why ?? '').no;
     case 'payment':
       return findPayment(market, command.id);
     case 'wallet':

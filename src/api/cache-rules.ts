@@ -2,6 +2,7 @@ import type { OperationId } from '../../generated/operations.ts';
 
 const CART: OperationId[] = ['cartList', 'cartCount'];
 const ORDERS: OperationId[] = ['awaitPayOrders', 'orderList', 'orderCounts', 'orderCenterCounts', 'masterOrderDetail', 'orderDetail'];
+const ADDRESSES: OperationId[] = ['addressAll', 'addressList', 'addressDetail', 'addressDefault', 'preOrderDetail'];
 
 /** Reads that say who or how many follow a store. */
 const STORE: OperationId[] = ['merchantIndex', 'merchantDetail'];
@@ -18,10 +19,13 @@ export const CACHE_RULES: Partial<Record<OperationId, readonly OperationId[]>> =
   orderTake: [...ORDERS, 'reviewableLines'],
   reviewAdd: ['reviewableLines', 'myReviews', 'orderList', 'orderCenterCounts', 'masterOrderDetail', 'orderDetail', 'productReviews', 'productReviewCount'],
   payStart: ['awaitPayOrders', 'masterOrderDetail'],
-  walletCapture: ORDERS,
+  walletCapture: [...ORDERS, 'pointsAccount'],
   walletCancel: ORDERS,
-  scanPayResult: ORDERS,
-  addressSave: ['addressAll', 'preOrderDetail'],
+  scanPayResult: [...ORDERS, 'pointsAccount'],
+  refundApply: [...ORDERS, 'refundList', 'refundForm'],
+  addressSave: ADDRESSES,
+  addressDelete: ADDRESSES,
+  addressSetDefault: ADDRESSES,
   userEdit: ['userInfo'],
   couponReceive: ['couponOffers', 'orderCoupons', 'userInfo'],
   collectProductAdd: ['productDetail', 'userInfo'],

@@ -8,6 +8,8 @@ import { endsSession } from './policy.ts';
 import { validation } from './validation.ts';
 
 const TIMEOUT_MS = 15_000;
+/** A picture of 10 MB over a slow line. */
+const UPLOAD_TIMEOUT_MS = 180_000;
 
 /** A call as the generated functions describe it. */
 export interface Call {
@@ -51,7 +53,7 @@ export async function send(call: Call): Promise<unknown> {
   const context = apiContext();
   const id = operationOf(call.method, call.url);
   const operation = operationById(id);
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(call.data instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
   const fail = (kind: ApiError['kind'], code: number, message: string, status = 0) => new ApiError(kind, code, message, id, status);
 

@@ -68,3 +68,145 @@ export const AddressSaveResponse = /*#__PURE__*/ zod.strictObject({
 }).check(/*#__PURE__*/ zod.describe('An address of the address book. Columns that are never filled (province, city, district, position) are left out.'))
 })
 
+/**
+ * The address book of the caller in pages, in the same order as the unpaged list.
+ * @summary Addresses, page by page
+ */
+export const addressListQueryPageDefault = 1;
+
+export const addressListQueryLimitDefault = 20;
+
+
+
+export const AddressListQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), addressListQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 1.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), addressListQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Rows per page. The backend sets no upper bound.'))
+})
+
+export const addressListResponseDataTotalMin = 0;
+
+export const addressListResponseDataPagesMin = 0;
+
+
+
+export const AddressListResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Address id.')),
+  "realName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the consignee.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number without dial code.')),
+  "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Dial code without plus, such as `86`.')),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the country.')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('E-mail of the consignee.')),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Street address.')),
+  "postCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Post code as a number: leading zeros are lost.')),
+  "isDefault": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The default address.')),
+  "uid": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('User id of the owner; filled after saving only.'))
+}).check(/*#__PURE__*/ zod.describe('An address of the address book. Columns that are never filled (province, city, district, position) are left out.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addressListResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addressListResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
+}).check(/*#__PURE__*/ zod.describe('One page of addresses. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
+})
+
+/**
+ * One address of the caller; null when it is not in the address book.
+ * @summary An address
+ */
+
+
+
+export const AddressDetailParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Address id.'))
+})
+
+export const AddressDetailResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Address id.')),
+  "realName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the consignee.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number without dial code.')),
+  "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Dial code without plus, such as `86`.')),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the country.')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('E-mail of the consignee.')),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Street address.')),
+  "postCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Post code as a number: leading zeros are lost.')),
+  "isDefault": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The default address.')),
+  "uid": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('User id of the owner; filled after saving only.'))
+}).check(/*#__PURE__*/ zod.describe('An address of the address book. Columns that are never filled (province, city, district, position) are left out.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The address; null when there is none.'))
+})
+
+/**
+ * Takes the address out of the address book; orders keep their copy. Not idempotent: when nothing was removed, it is refused.
+ * @summary Remove an address
+ */
+
+
+
+export const AddressDeleteBody = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Address id.'))
+}).check(/*#__PURE__*/ zod.describe('Which address.'))
+
+export const AddressDeleteResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
+})
+
+/**
+ * The address that a new order starts with; null when none is marked.
+ * @summary The default address
+ */
+export const AddressDefaultResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Address id.')),
+  "realName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the consignee.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number without dial code.')),
+  "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Dial code without plus, such as `86`.')),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the country.')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('E-mail of the consignee.')),
+  "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Street address.')),
+  "postCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Post code as a number: leading zeros are lost.')),
+  "isDefault": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The default address.')),
+  "uid": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('User id of the owner; filled after saving only.'))
+}).check(/*#__PURE__*/ zod.describe('An address of the address book. Columns that are never filled (province, city, district, position) are left out.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The address; null when there is none.'))
+})
+
+/**
+ * Marks the address; the others lose the mark.
+ * @summary Make an address the default
+ */
+
+
+
+export const AddressSetDefaultBody = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Address id.'))
+}).check(/*#__PURE__*/ zod.describe('Which address.'))
+
+export const AddressSetDefaultResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
+})
+
+/**
+ * A guess from the caller's network address, to fill in a new address with. Passes on the answer of a look-up service, so keys may be missing or null and others may come. Sent without a body; changes nothing.
+ * @summary Where the caller seems to be
+ */
+export const AddressPlaceResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "country_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('English name of the country.')),
+  "country_calling_code": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Dial code with plus, such as `+66`.')),
+  "region": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Region or province.')),
+  "city": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('City.'))
+}).check(/*#__PURE__*/ zod.describe('Where somebody seems to be. The keys that clients use; the look-up service sends more.'))
+})
+

@@ -50,6 +50,7 @@ export function openPanel(ask: Ask): void {
   const clock = make('span');
   const said = make('output');
   const email = make('input', '', { value: 'mali@lychee.test', ariaLabel: 'Shopper' });
+  const why = make('input', '', { value: 'The goods are as described', ariaLabel: 'Why the refund is refused' });
   const scenario = make('select', '', { ariaLabel: 'Scenario' });
   const fault = make('select', '', { ariaLabel: 'Failure' });
   const operation = make('input', '', { value: '*', ariaLabel: 'Operation' });
@@ -100,6 +101,10 @@ export function openPanel(ask: Ask): void {
     row(action('+6 min', () => ({ do: 'forward', ms: 6 * MINUTE })), action('+2 h', () => ({ do: 'forward', ms: 120 * MINUTE })), action('+1 day', () => ({ do: 'forward', ms: DAY }))),
     make('h2', 'Shopper'),
     row(email, action('Ship next order', () => ({ do: 'ship', email: email.value }))),
+    make('h2', 'Refund that waited longest'),
+    row(action('Accept', () => ({ do: 'refund', email: email.value, step: 'accept' })), action('Money arrives', () => ({ do: 'refund', email: email.value, step: 'arrive' }))),
+    row(why, action('Refuse', () => ({ do: 'refund', email: email.value, step: 'refuse', why: why.value }))),
+    make('h2', 'Scenario'),
     row(scenario, action('Play', () => ({ do: 'scenario', name: scenario.value, email: email.value }))),
     make('h2', 'Failures'),
     row(operation, fault, action('Once', () => ({ do: 'fault', operation: operation.value, fault: fault.value, times: 1 })), action('Always', () => ({ do: 'fault', operation: operation.value, fault: fault.value })), action('Off', () => ({ do: 'fault', operation: operation.value, fault: null }))),

@@ -136,6 +136,8 @@ export function address(more: { isDefault?: boolean; countryCode?: string; phone
   };
 }
 
+export const DELIVERY = { type: 'express', name: 'Post', code: 'post', no: '1' } as const;
+
 export const piece = (productId: number, skuId: number, quantity = 1) => ({ productId, skuId, quantity });
 
 export function give(world: World, couponId: number): number {

@@ -9,10 +9,8 @@ import { cancelOrder, cancelTime, deleteOrder, markPaid, shipOrder, takeOrder } 
 import { buildPreOrder } from '../../../mocks/market/preorder.ts';
 import { piecesLeft } from '../../../mocks/market/stock.ts';
 import { tick } from '../../../mocks/market/tick.ts';
-import { HOUR, START, buy, openWorld, piece, refusal } from './fixture.ts';
+import { DELIVERY, HOUR, START, buy, openWorld, piece, refusal } from './fixture.ts';
 import type { World } from './fixture.ts';
-
-const delivery = { type: 'express', name: 'Post', code: 'post', no: '1' } as const;
 
 function left({ market }: World, skuId: number): number {
   const sku = findSku(market, skuId);
@@ -109,13 +107,13 @@ describe('states', () => {
     const { market, mali, som } = world;
     const order = buy(world);
     const part = partsOf(market, order.no)[0]?.no ?? '';
-    expect(refusal(() => shipOrder(market, part, delivery))).toBe('orderNotToShip');
+    expect(refusal(() => shipOrder(market, part, DELIVERY))).toBe('orderNotToShip');
     expect(tabCounts(market, mali.id)).toEqual({ toPay: 1, toShip: 0, toReceive: 0, completed: 0 });
 
     markPaid(market, order);
     expect(merchantOrders(market, mali.id, 1)).toHaveLength(1);
     expect(refusal(() => takeOrder(market, mali.id, part))).toBe('orderNotShipped');
-    shipOrder(market, part, delivery);
+    shipOrder(market, part, DELIVERY);
     expect(merchantOrders(market, mali.id, 2)).toHaveLength(1);
     expect(refusal(() => deleteOrder(market, mali.id, part))).toBe('orderNotCompleted');
     expect(refusal(() => takeOrder(market, som.id, part))).toBe('orderMissing');

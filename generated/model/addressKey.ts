@@ -1,0 +1,11 @@
+
+/**
+ * Which address.
+ */
+export interface AddressKey {
+  /**
+     * Address id.
+     * @minimum 1
+     */
+  id: number;
+}

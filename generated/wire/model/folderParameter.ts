@@ -1,0 +1,3 @@
+import type { UploadFolder } from './uploadFolder.ts';
+
+export type FolderParameter = UploadFolder;

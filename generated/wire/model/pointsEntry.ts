@@ -1,0 +1,20 @@
+import type { DateTime } from './dateTime.ts';
+import type { PointsDirection } from './pointsDirection.ts';
+
+/**
+ * Points that were added or taken. Further keys of the row are null and left out here.
+ */
+export interface PointsEntry {
+  /** Row id. */
+  id: number;
+  /** What for. */
+  title: string;
+  type: PointsDirection;
+  /**
+     * Points, always positive.
+     * @minimum 0
+     */
+  integral: number;
+  /** Since when they count. */
+  updateTime: DateTime;
+}

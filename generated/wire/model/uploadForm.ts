@@ -1,0 +1,8 @@
+
+/**
+ * The one part of the form.
+ */
+export interface UploadForm {
+  /** The file. */
+  multipart: Blob | File;
+}
