@@ -552,6 +552,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/activity/list/{aid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods of an activity
+         * @description Sellable goods only, in the order set for the activity.
+         */
+        get: operations["activityProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pc/activity/detail/{aid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An activity
+         * @description Title, text and pictures for the head of its page; activityProducts has the goods.
+         */
+        get: operations["activityDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/search/keyword": {
         parameters: {
             query?: never;
@@ -604,6 +644,106 @@ export interface paths {
          * @description Extension: many backends do not have it and answer HTTP 404 or code 404. The storefront asks once, remembers, and leaves out what depends on it.
          */
         get: operations["homeConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Home page of the mobile client
+         * @description The sister of homeIndex for small screens: other banners, a menu, tiles and the first categories. Contact addresses fall through in the same way. The call is counted as a page visit.
+         */
+        get: operations["mobileHomeIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/index/paycurrency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Display currency
+         * @description What homeIndex says in `shopPayCurrency`.
+         */
+        get: operations["payCurrency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/index/color/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Colour theme of the mobile client
+         * @description The row of the configuration that holds the number of the theme.
+         */
+        get: operations["colorConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/index/bottom/navigation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bar at the foot of the mobile client
+         * @description Tabs of the bar, in order.
+         */
+        get: operations["bottomNavigation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/image/domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address that pictures are served from
+         * @description Pictures in answers have it in front already.
+         */
+        get: operations["imageDomain"];
         put?: never;
         post?: never;
         delete?: never;
@@ -724,6 +864,26 @@ export interface paths {
          * @description Newest first. A review is public as soon as it is written.
          */
         get: operations["productReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/product/reply/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review figures and the newest review
+         * @description The short form of productReviewCount and productReviews for small screens.
+         */
+        get: operations["productReviewDigest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1054,6 +1214,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/collect/product/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The wish list
+         * @description Newest first. Products off the shelf are left out, of the total too, while `collectCount` of userInfo still counts them.
+         */
+        get: operations["collectProductList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/collect/add/product": {
         parameters: {
             query?: never;
@@ -1074,6 +1254,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/collect/batch/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put several products on the wish list
+         * @description Products that are on the list already are taken off first and come back as the newest, so it can be repeated.
+         */
+        post: operations["collectProductBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/collect/delete/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take rows off the wish list
+         * @description By the ids of the rows, not of the products. Not idempotent: when no row was removed, it is refused.
+         */
+        post: operations["collectProductDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/collect/cancel/{proId}": {
         parameters: {
             query?: never;
@@ -1088,6 +1308,26 @@ export interface paths {
          * @description By product id. Not idempotent: a product that is not on the list is refused.
          */
         post: operations["collectProductCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/collect/merchant/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Followed stores
+         * @description Newest first.
+         */
+        get: operations["collectMerchantList"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1146,6 +1386,26 @@ export interface paths {
          * @description Enabled coupons taken by hand, with some left, inside their receive window, whose fixed period has not ended; in the order the merchant has set. With a token `isUse` tells whether the caller has taken one already. For `useType` 2 a `productId` keeps the coupons of that product; `merId` keeps those of one merchant for 1 and 2.
          */
         get: operations["couponOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/coupon/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My coupons
+         * @description Usable: the unused ones, newest first, which can hold some that have not begun and, until the next run of a job, some that have just ended; `validStr` tells. Unusable: the used ones, then the lapsed.
+         */
+        get: operations["couponList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2390,6 +2650,8 @@ export interface components {
             /** @description Key of the row in the configuration. */
             ID?: string | number;
         };
+        /** @description JSON text of the display currency; US dollar when the shop has set none. */
+        ShopCurrencyText: string;
         /**
          * @description How customers reach the platform.
          * @enum {string}
@@ -2407,8 +2669,7 @@ export interface components {
             recommendImage: string;
             /** @description Address of the picture at the head of the store street (misspelt on the wire). */
             shopStreetHeaderImag: string;
-            /** @description JSON text of the display currency; US dollar when the shop has set none. */
-            shopPayCurrency: string;
+            shopPayCurrency: components["schemas"]["ShopCurrencyText"];
             /** @description Which way of contact to use. */
             consumerType: components["schemas"]["PlatformServiceType"];
             /** @description Chat page; filled for `h5`. */
@@ -2454,6 +2715,33 @@ export interface components {
             type: components["schemas"]["ActivityType"];
             /** @description Sellable goods only, at most 8; at most 3 for type 2. */
             productList: components["schemas"]["ActivityProduct"][];
+        };
+        /** @description One page of goods of an activity. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
+        ActivityProductPage: {
+            /** @description Rows of this page; empty when there are none. */
+            list: components["schemas"]["ActivityProduct"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            pageNum: number;
+            /** @description Rows asked for per page. */
+            pageSize: number;
+            /** @description Number of pages. */
+            pages: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An activity without its goods. */
+        ActivityDetail: {
+            /** @description Activity id. */
+            id: number;
+            /** @description Title. */
+            name: string;
+            type: components["schemas"]["ActivityType"];
+            /** @description JSON text of the pictures at the head of the page, in order. */
+            banner: string;
+            /** @description Short text below the title. */
+            instruction: string;
         };
         /** @description A search term offered in the search box. */
         HotKeyword: {
@@ -2537,6 +2825,98 @@ export interface components {
             authInfo?: string | null;
             /** @description QR codes for the header badge and the side window. */
             qrCodeList?: components["schemas"]["QrCode"][] | null;
+        };
+        /** @description A picture of the mobile client that leads somewhere. Which keys a row has is up to the form the shop filled in. */
+        HomeLink: {
+            /** @description Row id. */
+            id: number;
+            /** @description What it says. */
+            name?: string;
+            /** @description Address of the picture. */
+            pic?: string;
+            /** @description Route of the mobile client; may be empty. */
+            url?: string;
+        };
+        /** @description A category of the first level, without what is below it. The other keys of a CategoryNode come as null. */
+        HomeCategory: {
+            /** @description Category id. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Address of the icon. */
+            icon: string | null;
+        };
+        /** @description What the home page of the mobile client is dressed with. */
+        MobileHome: {
+            /** @description Pictures of the top carousel, in order. */
+            banner: components["schemas"]["HomeLink"][] | null;
+            /** @description Layout of the carousel, as the shop has set it. */
+            indexBannerType: string;
+            /** @description Entries of the menu below the carousel, in order. */
+            menus: components["schemas"]["HomeLink"][] | null;
+            /** @description Tiles that lead to the store street and the leaderboard, in order. */
+            ranking: components["schemas"]["HomeLink"][] | null;
+            /** @description Adverts lower on the page, in order (misspelt on the wire). */
+            bastBanner: components["schemas"]["HomeAdvert"][] | null;
+            /** @description Address of the logo. */
+            logoUrl: string;
+            shopPayCurrency: components["schemas"]["ShopCurrencyText"];
+            /** @description Which way of contact to use. */
+            consumerType: components["schemas"]["PlatformServiceType"];
+            /** @description Chat page; filled for `h5`. */
+            consumerH5Url: string | null;
+            /** @description Phone number; filled for `h5` and `hotline`. */
+            consumerHotline: string | null;
+            /** @description Address of the messaging service; filled for all but `email`. */
+            consumerMessage: string | null;
+            /** @description E-mail address; always filled when configured. */
+            consumerEmail: string | null;
+            /** @description The first categories of the first level. */
+            categoryList: components["schemas"]["HomeCategory"][];
+        };
+        /**
+         * Format: gmt8-datetime
+         * @description Point in time, `yyyy-MM-dd HH:mm:ss`, in the zone GMT+8.
+         */
+        DateTime: string;
+        /** @description One setting of the shop. */
+        ConfigRow: {
+            /** @description Row id. */
+            id: number;
+            /** @description Key of the setting. */
+            name: string;
+            /** @description What the setting is called. */
+            title: string;
+            /** @description Form it was filled in on; 0 for none. */
+            formId: number;
+            /** @description The setting itself. */
+            value: string;
+            /** @description State of the row, for its editor. */
+            status: boolean;
+            /** @description When it was made. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description When it was changed. */
+            updateTime: components["schemas"]["DateTime"];
+        };
+        /** @description A tab of the bar. */
+        BottomNavigationItem: {
+            /** @description Row id. */
+            id: number;
+            /** @description Label. */
+            name: string;
+            /** @description Route of the mobile client. */
+            link: string;
+            /** @description Icon of the tab while it is open. */
+            checked: string;
+            /** @description Icon of the tab otherwise. */
+            unchecked: string;
+        };
+        /** @description The bar at the foot of the mobile client. */
+        BottomNavigation: {
+            /** @description Whether the shop made its own bar, as the setting has it. */
+            isCustom: string;
+            /** @description Tabs, in order. */
+            bottomNavigationList: components["schemas"]["BottomNavigationItem"][] | null;
         };
         /** @description A category and what is below it. A tree has at most three levels. */
         CategoryNode: {
@@ -2711,6 +3091,8 @@ export interface components {
                 [key: string]: components["schemas"]["Sku"];
             };
         };
+        /** @description Share of good reviews as a fraction with two decimals, `0` without reviews. */
+        GoodReviewShare: string;
         /** @description Review figures of a product. */
         ReviewCount: {
             /** @description Reviews in all. */
@@ -2721,8 +3103,7 @@ export interface components {
             inCount: number;
             /** @description Reviews with 1 star. */
             poorCount: number;
-            /** @description Share of good reviews as a fraction with two decimals, `0` without reviews. */
-            replyChance: string;
+            replyChance: components["schemas"]["GoodReviewShare"];
             /** @description Average stars, rounded down. */
             replyStar: number;
         };
@@ -2731,11 +3112,6 @@ export interface components {
          * @enum {integer}
          */
         ReviewFilter: 0 | 1 | 2 | 3;
-        /**
-         * Format: gmt8-datetime
-         * @description Point in time, `yyyy-MM-dd HH:mm:ss`, in the zone GMT+8.
-         */
-        DateTime: string;
         /** @description A published review. */
         Review: {
             /** @description Review id. */
@@ -2775,6 +3151,14 @@ export interface components {
             pages: number;
         } & {
             [key: string]: unknown;
+        };
+        /** @description Review figures of a product and its newest review. */
+        ReviewDigest: {
+            /** @description Reviews in all. */
+            sumCount: number;
+            replyChance: components["schemas"]["GoodReviewShare"];
+            /** @description The newest review; null or absent without reviews. */
+            productReply?: components["schemas"]["Review"] | null;
         };
         /** @description A product of the leaderboard. */
         LeaderboardProduct: {
@@ -3017,15 +3401,85 @@ export interface components {
             /** @description Code sent to the e-mail address, 6 digits. Needed only when the address is another one than before. */
             captcha?: string;
         };
+        /** @description A product on the wish list. */
+        CollectedProduct: {
+            /** @description Row id: what collectProductDelete takes. */
+            id: number;
+            /** @description Product id. */
+            productId: number;
+            /** @description When it was collected. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description Name of the product. */
+            storeName: string;
+            /** @description Main picture. */
+            image: string;
+            /** @description Price now. */
+            price: components["schemas"]["Money"];
+        };
+        /** @description One page of collected products. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
+        CollectedProductPage: {
+            /** @description Rows of this page; empty when there are none. */
+            list: components["schemas"]["CollectedProduct"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            pageNum: number;
+            /** @description Rows asked for per page. */
+            pageSize: number;
+            /** @description Number of pages. */
+            pages: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Kind of product.
+         * @enum {string}
+         */
+        CollectCategory: "store";
         /** @description The product to collect. */
         CollectProductAdd: {
             /** @description Product id. */
             id: number;
-            /**
-             * @description Kind of product.
-             * @enum {string}
-             */
-            category: "store";
+            category: components["schemas"]["CollectCategory"];
+        };
+        /** @description The products to collect. */
+        CollectProductBatch: {
+            /** @description Product ids. */
+            id: number[];
+            category: components["schemas"]["CollectCategory"];
+        };
+        /** @description The rows to remove. */
+        CollectProductDelete: {
+            /** @description Row ids (`id` of the list), joined by commas. */
+            ids: string;
+        };
+        /** @description A store the caller follows. */
+        FollowedMerchant: {
+            /** @description User id of the caller. */
+            uid: number;
+            /** @description Merchant id. */
+            merId: number;
+            /** @description Name of the store. */
+            merName: string;
+            /** @description Avatar of the store. */
+            merAvatar: string;
+            /** @description When it was followed. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description One page of followed stores. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
+        FollowedMerchantPage: {
+            /** @description Rows of this page; empty when there are none. */
+            list: components["schemas"]["FollowedMerchant"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            pageNum: number;
+            /** @description Rows asked for per page. */
+            pageSize: number;
+            /** @description Number of pages. */
+            pages: number;
+        } & {
+            [key: string]: unknown;
         };
         /**
          * @description What a coupon may be used for.
@@ -3090,16 +3544,63 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The coupon to take. */
-        CouponReceive: {
-            /** @description Coupon id. */
-            couponId: number;
-        };
+        /**
+         * @description Which of my coupons.
+         * @enum {string}
+         */
+        MyCouponFilter: "usable" | "unusable";
         /**
          * @description State of a received coupon.
          * @enum {integer}
          */
         CouponStatus: 0 | 1 | 2;
+        /**
+         * @description Whether a received coupon can be used now.
+         * @enum {string}
+         */
+        CouponValidity: "usable" | "unusable" | "overdue" | "notStart";
+        /** @description A received coupon. It does not say whose goods it is for. */
+        MyCoupon: {
+            /** @description Id of the received coupon. */
+            id: number;
+            /** @description User id of the caller. */
+            uid: number;
+            /** @description Name, up to 64 characters. */
+            name: string;
+            /** @description Face value. */
+            money: components["schemas"]["Money"];
+            /** @description Minimum spend, 0 for none. */
+            minPrice: components["schemas"]["Money"];
+            useType: components["schemas"]["CouponUseType"];
+            status: components["schemas"]["CouponStatus"];
+            /** @description Usable from. */
+            startTime: components["schemas"]["DateTime"];
+            /** @description Usable until. */
+            endTime: components["schemas"]["DateTime"];
+            /** @description When it was used; null until then. */
+            useTime: components["schemas"]["NullableDateTime"];
+            validStr: components["schemas"]["CouponValidity"];
+        };
+        /** @description One page of received coupons. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
+        MyCouponPage: {
+            /** @description Rows of this page; empty when there are none. */
+            list: components["schemas"]["MyCoupon"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page, from 1. */
+            pageNum: number;
+            /** @description Rows asked for per page. */
+            pageSize: number;
+            /** @description Number of pages. */
+            pages: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The coupon to take. */
+        CouponReceive: {
+            /** @description Coupon id. */
+            couponId: number;
+        };
         /** @description A received coupon that fits a pre-order. */
         OrderCoupon: {
             /** @description Id of the received coupon: what `couponId` of price and create takes. */
@@ -4068,6 +4569,8 @@ export interface components {
     };
     responses: never;
     parameters: {
+        /** @description Activity id. */
+        ActivityId: number;
         /** @description Number of the page, from 1. */
         Page: number;
         /** @description Rows per page. The backend sets no upper bound. */
@@ -4970,6 +5473,75 @@ export interface operations {
             };
         };
     };
+    activityProducts: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. The backend sets no upper bound. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Activity id. */
+                aid: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["ActivityProductPage"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activityDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Activity id. */
+                aid: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["ActivityDetail"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     hotKeywords: {
         parameters: {
             query?: never;
@@ -5058,6 +5630,152 @@ export interface operations {
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["HomeConfig"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    mobileHomeIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["MobileHome"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    payCurrency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["ShopCurrencyText"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    colorConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["ConfigRow"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    bottomNavigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["BottomNavigation"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    imageDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Address of the upload service, or empty text. */
+                        data: string;
                     } | components["schemas"]["Failure"];
                 };
             };
@@ -5269,6 +5987,38 @@ export interface operations {
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["ReviewPage"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    productReviewDigest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Product id. */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["ReviewDigest"];
                     } | components["schemas"]["Failure"];
                 };
             };
@@ -5818,6 +6568,40 @@ export interface operations {
             };
         };
     };
+    collectProductList: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. The backend sets no upper bound. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["CollectedProductPage"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     collectProductAdd: {
         parameters: {
             query?: never;
@@ -5828,6 +6612,74 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CollectProductAdd"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    collectProductBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectProductBatch"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        /** @description Nothing; the text for the shopper is in message. */
+                        data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    collectProductDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectProductDelete"];
             };
         };
         responses: {
@@ -5880,6 +6732,40 @@ export interface operations {
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
                         data: null;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    collectMerchantList: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. The backend sets no upper bound. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["FollowedMerchantPage"];
                     } | components["schemas"]["Failure"];
                 };
             };
@@ -5986,6 +6872,42 @@ export interface operations {
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["CouponOfferPage"];
+                    } | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    couponList: {
+        parameters: {
+            query: {
+                /** @description Which ones. The backend answers all of them for any other value. */
+                type: components["schemas"]["MyCouponFilter"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. The backend sets no upper bound. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure. Told apart by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Text for the shopper. */
+                        message: string;
+                        data: components["schemas"]["MyCouponPage"];
                     } | components["schemas"]["Failure"];
                 };
             };

@@ -23,7 +23,6 @@ export interface PcHome {
   recommendImage: string;
   /** Address of the picture at the head of the store street (misspelt on the wire). */
   streetHeaderImage: string;
-  /** JSON text of the display currency; US dollar when the shop has set none. */
   shopPayCurrency: ShopCurrency;
   /** Which way of contact to use. */
   consumerType: PlatformServiceType;

@@ -1,11 +1,29 @@
-import { couponsLeft, hasTaken, listOffers, receiveCoupon } from '../market/coupons.ts';
+import { couponsLeft, couponValidity, hasTaken, listOffers, myCoupons, receiveCoupon } from '../market/coupons.ts';
 import { couponOf } from '../market/lookups.ts';
 import { pageOf } from '../market/paging.ts';
 import { preOrderCoupons } from '../market/preorder.ts';
-import { type HandlersOf, shopper } from './types.ts';
+import type { UserCoupon } from '../market/state.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { type Ask, type HandlersOf, shopper } from './types.ts';
 import { day, money, pageWith, stamp, stampOrNull, wireOf } from './wire.ts';
 
-export const couponHandlers: HandlersOf<'couponOffers' | 'couponReceive' | 'orderCoupons'> = {
+/** What every list says of a coupon that was received. */
+function received(ask: Ask<OperationId>, mine: UserCoupon) {
+  const coupon = couponOf(ask.market, mine.couponId);
+  return {
+    id: mine.id,
+    name: wireOf(ask).text(coupon.name),
+    money: money(coupon.money),
+    minPrice: money(coupon.minPrice),
+    status: mine.status,
+    startTime: stamp(mine.start),
+    endTime: stamp(mine.end),
+    useTime: stampOrNull(mine.useTime),
+    useType: coupon.useType,
+  };
+}
+
+export const couponHandlers: HandlersOf<'couponOffers' | 'couponList' | 'couponReceive' | 'orderCoupons'> = {
   couponOffers: (ask) =>
     pageWith(pageOf(listOffers(ask.market, ask.query), ask.query.page, ask.query.limit), (coupon) => ({
       id: coupon.id,
@@ -25,24 +43,18 @@ export const couponHandlers: HandlersOf<'couponOffers' | 'couponReceive' | 'orde
       type: coupon.type,
       isUse: ask.user !== null && hasTaken(ask.market, ask.user.id, coupon.id),
     })),
+  couponList: (ask) => {
+    const { id: uid } = shopper(ask);
+    return pageWith(pageOf(myCoupons(ask.market, uid, ask.query.type), ask.query.page, ask.query.limit), (mine) => ({
+      ...received(ask, mine),
+      uid,
+      validStr: couponValidity(ask.market, mine),
+    }));
+  },
   couponReceive: (ask) => {
     receiveCoupon(ask.market, shopper(ask).id, ask.body.couponId);
     return null;
   },
   orderCoupons: (ask) =>
-    preOrderCoupons(ask.market, shopper(ask).id, ask.params.preOrderNo).map((mine) => {
-      const coupon = couponOf(ask.market, mine.couponId);
-      return {
-        id: mine.id,
-        couponId: coupon.id,
-        name: wireOf(ask).text(coupon.name),
-        money: money(coupon.money),
-        minPrice: money(coupon.minPrice),
-        status: mine.status,
-        startTime: stamp(mine.start),
-        endTime: stamp(mine.end),
-        useTime: stampOrNull(mine.useTime),
-        useType: coupon.useType,
-      };
-    }),
+    preOrderCoupons(ask.market, shopper(ask).id, ask.params.preOrderNo).map((mine) => ({ ...received(ask, mine), couponId: mine.couponId })),
 };

@@ -1,43 +1,85 @@
+import type { OperationId } from '../../generated/operations.ts';
+import { categoryTree } from '../market/category-queries.ts';
+import type { MobileLink } from '../market/model.ts';
 import { pageOf } from '../market/paging.ts';
-import { homeActivities, homeProducts } from '../market/product-queries.ts';
-import type { HandlersOf } from './types.ts';
-import { money, pageWith, productCard, wireOf } from './wire.ts';
+import { activityDetail, activityGoods, type ActivityGoods, homeActivities, homeProducts } from '../market/product-queries.ts';
+import type { Ask, HandlersOf } from './types.ts';
+import { money, pageWith, productCard, type Wire, wireOf } from './wire.ts';
 
-type Ids = 'homeIndex' | 'homeActivities' | 'hotKeywords' | 'homeProducts' | 'homeConfig';
+type Ids =
+  | 'homeIndex'
+  | 'homeActivities'
+  | 'activityDetail'
+  | 'activityProducts'
+  | 'hotKeywords'
+  | 'homeProducts'
+  | 'homeConfig'
+  | 'mobileHomeIndex'
+  | 'payCurrency'
+  | 'colorConfig'
+  | 'bottomNavigation'
+  | 'imageDomain';
+
+const FIRST_CATEGORIES = 6;
+const CURRENCY = JSON.stringify({ country: 'United States', currency: 'USD', symbol: '$', ID: '1' });
+const CONTACT = {
+  consumerType: 'hotline',
+  consumerH5Url: null,
+  consumerHotline: '400 800 1234',
+  consumerMessage: 'https://chat.lychee.example',
+  consumerEmail: 'service@lychee.example',
+} as const;
+
+/** What both home pages show. */
+function dress(ask: Ask<OperationId>) {
+  const { text, picture } = wireOf(ask);
+  return {
+    bastBanner: ask.market.catalogue.site.adverts.map(({ id, name, url, picture: pic }) => ({ id, name: text(name), url, pic: picture(text(pic)) })),
+    logoUrl: `${ask.origin}/favicon.svg`,
+    shopPayCurrency: CURRENCY,
+    ...CONTACT,
+  };
+}
+
+const activityProduct = ({ text, picture }: Wire, { product, picture: pic }: ActivityGoods['products'][number]) => ({
+  proId: product.id,
+  proImage: picture(pic),
+  image: picture(product.pictures[0] ?? ''),
+  storeName: text(product.name),
+  price: money(product.price),
+  otPrice: money(product.otPrice),
+});
+
+const mobileLink = ({ text, picture }: Wire, { id, name, picture: pic, url }: MobileLink) => ({ id, name: text(name), pic: picture(pic), url });
 
 export const homeHandlers: HandlersOf<Ids> = {
   homeIndex: (ask) => {
     const { text, picture } = wireOf(ask);
     const { site } = ask.market.catalogue;
     return {
+      ...dress(ask),
       banner: site.homeBanners.map(({ id, picture: pic }) => ({ id, pic: picture(text(pic)) })),
-      bastBanner: site.adverts.map(({ id, name, url, picture: pic }) => ({ id, name: text(name), url, pic: picture(text(pic)) })),
-      logoUrl: `${ask.origin}/favicon.svg`,
       recommendImage: picture(text(site.recommendImage)),
       shopStreetHeaderImag: picture(text(site.streetHeader)),
-      shopPayCurrency: JSON.stringify({ country: 'United States', currency: 'USD', symbol: '$', ID: '1' }),
-      consumerType: 'hotline',
-      consumerH5Url: null,
-      consumerHotline: '400 800 1234',
-      consumerMessage: 'https://chat.lychee.example',
-      consumerEmail: 'service@lychee.example',
     };
   },
   homeActivities: (ask) => {
-    const { text, picture } = wireOf(ask);
+    const wire = wireOf(ask);
     return homeActivities(ask.market).map(({ activity, products }) => ({
       id: activity.id,
-      name: text(activity.name),
+      name: wire.text(activity.name),
       type: activity.type,
-      productList: products.map(({ product, picture: pic }) => ({
-        proId: product.id,
-        proImage: picture(pic),
-        image: picture(product.pictures[0] ?? ''),
-        storeName: text(product.name),
-        price: money(product.price),
-        otPrice: money(product.otPrice),
-      })),
+      productList: products.map((goods) => activityProduct(wire, goods)),
     }));
+  },
+  activityDetail: (ask) => {
+    const { text, picture } = wireOf(ask);
+    const { id, name, type, banners, instruction } = activityDetail(ask.market, ask.params.aid);
+    return { id, name: text(name), type, banner: JSON.stringify(banners.map(picture)), instruction: text(instruction) };
+  },
+  activityProducts: (ask) => {
+    const { products } = activityGoods(ask.market, ask.params.aid);
+    return pageWith(pageOf(products, ask.query.page, ask.query.limit), (goods) => activityProduct(wireOf(ask), goods));
   },
   hotKeywords: (ask) => ask.market.catalogue.site.hotKeywords.map(({ id, title }) => ({ id, title: wireOf(ask).text(title) })),
   homeProducts: (ask) =>
@@ -50,11 +92,43 @@ export const homeHandlers: HandlersOf<Ids> = {
     const { topBanner } = ask.market.catalogue.site;
     return {
       advertisement: { id: topBanner.id, imageUrl: '', linkUrl: topBanner.linkUrl, status: true, text: wireOf(ask).text(topBanner.text) },
-      phone: '400 800 1234',
+      phone: CONTACT.consumerHotline,
       address: null,
       filingNum: null,
       authInfo: null,
       qrCodeList: null,
     };
   },
+  mobileHomeIndex: (ask) => {
+    const wire = wireOf(ask);
+    const { site } = ask.market.catalogue;
+    return {
+      ...dress(ask),
+      banner: site.homeBanners.map(({ id, picture }) => ({ id, pic: wire.picture(wire.text(picture)), url: '' })),
+      indexBannerType: '1',
+      menus: site.mobileMenu.map((entry) => mobileLink(wire, entry)),
+      ranking: site.mobileTiles.map((tile) => mobileLink(wire, tile)),
+      categoryList: categoryTree(ask.market)
+        .slice(0, FIRST_CATEGORIES)
+        .map(({ item: { id, name, icon } }) => ({ id, name: wire.text(name), icon: icon && wire.picture(icon) })),
+    };
+  },
+  payCurrency: () => CURRENCY,
+  // A row of the backend's own seed; its title is as configured there, in one language.
+  colorConfig: () => ({
+    id: 118,
+    name: 'change_color_config',
+    title: '主题色',
+    formId: 0,
+    value: '1',
+    status: false,
+    createTime: '2025-03-01 10:00:00',
+    updateTime: '2025-03-01 10:00:00',
+  }),
+  bottomNavigation: (ask) => {
+    const { text, picture } = wireOf(ask);
+    const tabs = ask.market.catalogue.site.mobileBar;
+    return { isCustom: '1', bottomNavigationList: tabs.map(({ id, name, picture: pic, url }) => ({ id, name: text(name), link: url, checked: picture(pic), unchecked: picture(pic) })) };
+  },
+  imageDomain: ({ origin }) => origin,
 };

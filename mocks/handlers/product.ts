@@ -5,16 +5,35 @@ import type { Market } from '../market/market.ts';
 import type { Product } from '../market/model.ts';
 import { pageOf } from '../market/paging.ts';
 import { guaranteesOf, leaderboard, listProducts, productDetail, storeHighlights } from '../market/product-queries.ts';
-import { listReviews, maskNickname, reviewCounts } from '../market/review-queries.ts';
+import { listReviews, maskNickname, type PublishedReview, type ReviewCounts, reviewCounts } from '../market/review-queries.ts';
 import { productStock, salesOf } from '../market/stock.ts';
 import type { HandlersOf } from './types.ts';
 import { categoryNode, leaderboardRow, money, pageWith, productCard, productQuery, skuText, stamp, storeProduct, type Wire, wireAttributes, wireOf, wireSku } from './wire.ts';
 
-type Ids = 'productCategories' | 'productList' | 'productDetail' | 'productSkuDetail' | 'productReviewCount' | 'productReviews' | 'productLeaderboard';
+type Ids = 'productCategories' | 'productList' | 'productDetail' | 'productSkuDetail' | 'productReviewCount' | 'productReviewDigest' | 'productReviews' | 'productLeaderboard';
 
 const HIGHLIGHTS = 4;
 
 const skusOf = (market: Market, product: Product, wire: Wire) => Object.fromEntries(product.skus.map((sku) => [skuText(product, sku, wire), wireSku(market, product, sku, wire)]));
+
+const goodShare = ({ all, goodRate }: ReviewCounts) => (all === 0 ? '0' : goodRate.toFixed(2));
+
+function wireReview(market: Market, product: Product, review: PublishedReview, wire: Wire) {
+  const sku = findSku(market, review.skuId);
+  return {
+    id: review.id,
+    uid: review.userId,
+    nickname: maskNickname(review.nickname),
+    avatar: wire.picture(review.avatar),
+    star: review.star,
+    comment: review.comment,
+    pics: review.pictures.map(wire.picture),
+    merchantReplyContent: review.reply,
+    sku: sku ? skuText(product, sku, wire) : '',
+    createTime: stamp(review.createTime),
+    serviceStar: review.serviceStar,
+  };
+}
 
 export const productHandlers: HandlersOf<Ids> = {
   productCategories: (ask) => categoryTree(ask.market).map((tree) => categoryNode(wireOf(ask), tree)),
@@ -70,28 +89,18 @@ export const productHandlers: HandlersOf<Ids> = {
     return { productAttr: wireAttributes(product, wire), productValue: skusOf(ask.market, product, wire) };
   },
   productReviewCount: ({ market, params }) => {
-    const { all, good, medium, poor, goodRate, stars } = reviewCounts(market, params.id);
-    return { sumCount: all, goodCount: good, inCount: medium, poorCount: poor, replyChance: all === 0 ? '0' : goodRate.toFixed(2), replyStar: stars };
+    const counts = reviewCounts(market, params.id);
+    return { sumCount: counts.all, goodCount: counts.good, inCount: counts.medium, poorCount: counts.poor, replyChance: goodShare(counts), replyStar: counts.stars };
+  },
+  productReviewDigest: (ask) => {
+    const product = productDetail(ask.market, ask.params.id);
+    const counts = reviewCounts(ask.market, product.id);
+    const [newest] = listReviews(ask.market, product.id, 0);
+    return { sumCount: counts.all, replyChance: goodShare(counts), productReply: newest ? wireReview(ask.market, product, newest, wireOf(ask)) : null };
   },
   productReviews: (ask) => {
-    const wire = wireOf(ask);
     const product = productDetail(ask.market, ask.params.id);
-    return pageWith(pageOf(listReviews(ask.market, product.id, ask.query.type), ask.query.page, ask.query.limit), (review) => {
-      const sku = findSku(ask.market, review.skuId);
-      return {
-        id: review.id,
-        uid: review.userId,
-        nickname: maskNickname(review.nickname),
-        avatar: wire.picture(review.avatar),
-        star: review.star,
-        comment: review.comment,
-        pics: review.pictures.map(wire.picture),
-        merchantReplyContent: review.reply,
-        sku: sku ? skuText(product, sku, wire) : '',
-        createTime: stamp(review.createTime),
-        serviceStar: review.serviceStar,
-      };
-    });
+    return pageWith(pageOf(listReviews(ask.market, product.id, ask.query.type), ask.query.page, ask.query.limit), (review) => wireReview(ask.market, product, review, wireOf(ask)));
   },
   productLeaderboard: (ask) => leaderboard(ask.market).map((product) => leaderboardRow(ask.market, product, wireOf(ask))),
 };

@@ -34,6 +34,13 @@ export function collectProducts(market: Market, userId: number, productIds: read
   market.changed();
 }
 
+/** Those on the list already come back as its newest. */
+export function collectAgain(market: Market, userId: number, productIds: readonly number[]): void {
+  for (const productId of productIds) productOf(market, productId);
+  for (const productId of productIds) uncollectProduct(market, userId, productId);
+  collectProducts(market, userId, productIds);
+}
+
 export function uncollectProduct(market: Market, userId: number, productId: number): void {
   market.state.collectedProducts = market.state.collectedProducts.filter(
     (row) => row.userId !== userId || row.productId !== productId,
@@ -41,12 +48,13 @@ export function uncollectProduct(market: Market, userId: number, productId: numb
   market.changed();
 }
 
-/** By row ids; ids of other shoppers are left alone. */
+/** By row ids; rows of other shoppers are as good as none. */
 export function deleteCollected(market: Market, userId: number, rowIds: readonly number[]): void {
   if (rowIds.length === 0) fail('collectNothing');
-  market.state.collectedProducts = market.state.collectedProducts.filter(
-    (row) => row.userId !== userId || !rowIds.includes(row.id),
-  );
+  const rows = market.state.collectedProducts;
+  const kept = rows.filter((row) => row.userId !== userId || !rowIds.includes(row.id));
+  if (kept.length === rows.length) fail('collectGone');
+  market.state.collectedProducts = kept;
   market.changed();
 }
 

@@ -144,6 +144,8 @@ export interface Activity {
   name: Text;
   /** 1 carousel strip, 2 one large and two small tiles, 3 wide pictures */
   type: 1 | 2 | 3;
+  /** a closed one is nowhere to be seen */
+  open: boolean;
   instruction: Text;
   banners: Picture[];
   sort: number;
@@ -201,6 +203,17 @@ export interface SiteConfig {
   hotKeywords: { id: number; title: Text }[];
   agreement: Text;
   settlementAgreement: Text;
+  /** menu, tiles and bar of the mobile client */
+  mobileMenu: MobileLink[];
+  mobileTiles: MobileLink[];
+  mobileBar: MobileLink[];
+}
+
+export interface MobileLink {
+  id: number;
+  name: Text;
+  picture: Picture;
+  url: string;
 }
 
 export interface Catalogue {

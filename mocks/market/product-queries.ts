@@ -75,7 +75,8 @@ export interface ActivityGoods {
 
 /** For the home page: only activities that have something to sell, with as many products as their type shows. */
 export function homeActivities(market: Market): ActivityGoods[] {
-  return [...market.catalogue.activities]
+  return market.catalogue.activities
+    .filter(({ open }) => open)
     .sort((a, b) => b.sort - a.sort || a.id - b.id)
     .map((activity) => activityGoods(market, activity.id))
     .filter(({ products }) => products.length > 0)
@@ -85,9 +86,16 @@ export function homeActivities(market: Market): ActivityGoods[] {
     }));
 }
 
+/** Refuses a closed one. */
+export function activityDetail(market: Market, id: number): Activity {
+  const activity = market.catalogue.activities.find((candidate) => candidate.id === id) ?? fail('activityMissing');
+  if (!activity.open) fail('activityClosed');
+  return activity;
+}
+
 /** Everything of one activity that is on sale. */
 export function activityGoods(market: Market, id: number): ActivityGoods {
-  const activity = market.catalogue.activities.find((candidate) => candidate.id === id) ?? fail('activityMissing');
+  const activity = activityDetail(market, id);
   const products = [...activity.products]
     .sort((a, b) => b.sort - a.sort)
     .map(({ productId, picture }) => ({ product: productOf(market, productId), picture }))

@@ -2,12 +2,11 @@ import { saveAddress } from './addresses.ts';
 import { addToCart } from './cart.ts';
 import { collectProducts, followMerchant } from './collect.ts';
 import { nextId, now } from './context.ts';
-import { grantCoupon, hasTaken } from './coupons.ts';
-import { at, play } from './seed-orders.ts';
+import { fillWallet } from './seed-coupons.ts';
+import { ago, at, play } from './seed-orders.ts';
 import { acrossMerchants, goodPicks, offShelfPick, soldOutPick } from './seed-picks.ts';
 import { DAY, HOUR, LAST_PURCHASE, MINUTE, PURCHASES } from './seed-purchases.ts';
 import type { Market } from './context.ts';
-import type { Coupon } from './model.ts';
 import type { User } from './state.ts';
 import type { Pick } from './seed-picks.ts';
 
@@ -20,9 +19,8 @@ export function playShopper(market: Market, user: User): void {
 
   for (const purchase of PURCHASES) play(market, shopper, purchase);
   at(market, 20 * HOUR);
-  addCoupons(market, user);
-  addLapsedCoupon(market, user);
-  likeThings(market, user, picks);
+  fillWallet(market, user);
+  likeThings(market, user, [...picks.slice(0, 6), ...picks.slice(10, 18)]);
   play(market, shopper, LAST_PURCHASE);
   fillCart(market, user, picks.slice(6, 10));
 }
@@ -50,32 +48,15 @@ function addAddresses(market: Market, user: User): number {
   return home.id;
 }
 
-/** One coupon of each kind in the wallet. */
-function addCoupons(market: Market, user: User): void {
-  const { coupons } = market.catalogue;
-  const running = coupons.filter((coupon) => coupon.useEnd === null || coupon.useEnd > now(market) + DAY);
-  const isNew = (coupon: Coupon) => !hasTaken(market, user.id, coupon.id);
-  for (const useType of [1, 2, 3]) {
-    const byHand = running.find((coupon) => coupon.type === 1 && coupon.useType === useType && isNew(coupon));
-    if (byHand) grantCoupon(market, user.id, byHand);
-  }
-  const welcome = running.find((coupon) => coupon.type === 2);
-  if (welcome) grantCoupon(market, user.id, welcome);
-}
-
-function addLapsedCoupon(market: Market, user: User): void {
-  const coupon = market.catalogue.coupons.find(({ id, type }) => type === 1 && !hasTaken(market, user.id, id));
-  if (!coupon) return;
-  const mine = grantCoupon(market, user.id, coupon);
-  mine.start = now(market) - 37 * DAY;
-  mine.end = now(market) - 7 * DAY;
-  mine.status = 2;
-}
-
+/** A product a day, the first of which left the shelf since; none that the cart holds. The first stores are followed too. */
 function likeThings(market: Market, user: User, picks: readonly Pick[]): void {
-  const products = picks.slice(0, 6).map(({ product }) => product);
-  collectProducts(market, user.id, products.map((product) => product.id));
-  for (const product of products.slice(0, 3)) followMerchant(market, user.id, product.merId);
+  const gone = offShelfPick(market);
+  [...(gone ? [gone] : []), ...picks].forEach(({ product }, index) =>
+    ago(market, (20 - index) * DAY, () => {
+      collectProducts(market, user.id, [product.id]);
+      if (index < 6) followMerchant(market, user.id, product.merId);
+    }),
+  );
 }
 
 /** Lines to buy, then one whose option sold out and one whose product left the shelf since. */

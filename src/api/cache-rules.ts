@@ -3,9 +3,10 @@ import type { OperationId } from '../../generated/operations.ts';
 const CART: OperationId[] = ['cartList', 'cartCount'];
 const ORDERS: OperationId[] = ['awaitPayOrders', 'orderList', 'orderCounts', 'orderCenterCounts', 'masterOrderDetail', 'orderDetail'];
 const ADDRESSES: OperationId[] = ['addressAll', 'addressList', 'addressDetail', 'addressDefault', 'preOrderDetail'];
-
+const WISH_LIST: OperationId[] = ['collectProductList', 'productDetail', 'userInfo'];
 /** Reads that say who or how many follow a store. */
-const STORE: OperationId[] = ['merchantIndex', 'merchantDetail'];
+const FOLLOWED: OperationId[] = ['collectMerchantList', 'productDetail', 'merchantIndex', 'merchantDetail'];
+const MY_COUPONS: OperationId[] = ['couponList', 'orderCoupons'];
 
 /** Which reads a write makes stale. Signing in and out is not here: it empties the cache. */
 export const CACHE_RULES: Partial<Record<OperationId, readonly OperationId[]>> = {
@@ -13,11 +14,11 @@ export const CACHE_RULES: Partial<Record<OperationId, readonly OperationId[]>> =
   cartSetQuantity: CART,
   cartDelete: CART,
   cartReselect: CART,
-  orderCreate: [...CART, ...ORDERS, 'orderCoupons', 'productDetail', 'productSkuDetail'],
-  orderCancel: [...ORDERS, 'productDetail', 'productSkuDetail'],
+  orderCreate: [...CART, ...ORDERS, ...MY_COUPONS, 'productDetail', 'productSkuDetail'],
+  orderCancel: [...ORDERS, ...MY_COUPONS, 'productDetail', 'productSkuDetail'],
   orderDelete: [...ORDERS, 'reviewableLines'],
   orderTake: [...ORDERS, 'reviewableLines'],
-  reviewAdd: ['reviewableLines', 'myReviews', 'orderList', 'orderCenterCounts', 'masterOrderDetail', 'orderDetail', 'productReviews', 'productReviewCount'],
+  reviewAdd: ['reviewableLines', 'myReviews', 'orderList', 'orderCenterCounts', 'masterOrderDetail', 'orderDetail', 'productReviews', 'productReviewCount', 'productReviewDigest'],
   payStart: ['awaitPayOrders', 'masterOrderDetail'],
   walletCapture: [...ORDERS, 'pointsAccount'],
   walletCancel: ORDERS,
@@ -27,11 +28,13 @@ export const CACHE_RULES: Partial<Record<OperationId, readonly OperationId[]>> =
   addressDelete: ADDRESSES,
   addressSetDefault: ADDRESSES,
   userEdit: ['userInfo'],
-  couponReceive: ['couponOffers', 'orderCoupons', 'userInfo'],
-  collectProductAdd: ['productDetail', 'userInfo'],
-  collectProductCancel: ['productDetail', 'userInfo'],
-  collectMerchantAdd: ['productDetail', ...STORE],
-  collectMerchantCancel: ['productDetail', ...STORE],
+  couponReceive: ['couponOffers', ...MY_COUPONS, 'userInfo'],
+  collectProductAdd: WISH_LIST,
+  collectProductBatch: WISH_LIST,
+  collectProductDelete: WISH_LIST,
+  collectProductCancel: WISH_LIST,
+  collectMerchantAdd: FOLLOWED,
+  collectMerchantCancel: FOLLOWED,
   settlementApply: ['settlementRecords'],
   settlementResubmit: ['settlementRecords', 'settlementDetail'],
 };

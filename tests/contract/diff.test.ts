@@ -49,7 +49,7 @@ describe('a changed contract', () => {
     ['an answer field is new', (copy) => (schema(copy, 'CartLine').properties.note = { type: 'string' }), 'harmless', 'cartList', 'answer.[].cartInfoList.[].note'],
     ['an answer field is money no more', (copy) => { const { price } = schema(copy, 'CartLine').properties; schema(copy, 'CartLine').properties.price = { ...resolve(copy, price!), format: 'decimal' }; }, 'breaking', 'cartList', 'answer.[].cartInfoList.[].price'],
     ['an answer field has more values', (copy) => ((schema(copy, 'OrderCoupon').properties.status = { type: 'integer', enum: [...(resolve(spec, schema(spec, 'OrderCoupon').properties.status!).enum as number[]), 99] })), 'risky', 'orderCoupons', 'answer.[].status'],
-    ['text within an answer holds something else', (copy) => ((resolve(copy, dataOf(copy, operation(copy, 'homeIndex'))).properties as Record<string, Node>).shopPayCurrency!.contentSchema = { type: 'string' }), 'breaking', 'homeIndex', 'answer.shopPayCurrency.(text)'],
+    ['text within an answer holds something else', (copy) => (resolve(copy, (resolve(copy, dataOf(copy, operation(copy, 'homeIndex'))).properties as Record<string, Node>).shopPayCurrency!).contentSchema = { type: 'string' }), 'breaking', 'homeIndex', 'answer.shopPayCurrency.(text)'],
   ])('%s', (_, edit, grade, id, at) => {
     expect(rows(changesAfter(edit))).toContainEqual([grade, id, at]);
   });

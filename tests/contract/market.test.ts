@@ -11,8 +11,55 @@ async function call(fetch: (request: Request) => Promise<Response>, path: string
   return (await answer.json()) as { code: number; message: string; data: never };
 }
 
-const PUBLIC = ['/api/pc/home/index', '/api/front/activity/index/list', '/api/front/search/keyword', '/api/front/index/product', '/api/front/pc/home/get/config', '/api/front/product/category', '/api/front/product/list?keyword=a', '/api/front/product/leaderboard', '/api/front/merchant/street', '/api/front/merchant/search/list', '/api/front/merchant/all/type/list', '/api/front/login/method/info', '/api/pc/login/getLoginPic', '/api/front/pay/method'];
-const PROTECTED = ['/api/front/user/info', '/api/front/user/menu/user', '/api/front/cart/list?isValid=true', '/api/front/cart/list?isValid=false', '/api/front/cart/count?type=sum&numType=true', '/api/front/order/await/pay/list', '/api/front/order/list?type=1', '/api/front/order/list?type=3', '/api/front/order/data', '/api/front/order/center/data', '/api/front/order/reply/list', '/api/front/order/reply/my/list', '/api/pc/address/all/list', '/api/front/address/list', '/api/front/address/default', '/api/front/order/refund/reason', '/api/front/order/refund/list', '/api/front/user/center/my/integral', '/api/front/user/center/integral/list'];
+const PUBLIC = [
+  '/api/pc/home/index',
+  '/api/front/activity/index/list',
+  '/api/front/search/keyword',
+  '/api/front/index/product',
+  '/api/front/pc/home/get/config',
+  '/api/front/product/category',
+  '/api/front/product/list?keyword=a',
+  '/api/front/product/leaderboard',
+  '/api/front/merchant/street',
+  '/api/front/merchant/search/list',
+  '/api/front/merchant/all/type/list',
+  '/api/front/login/method/info',
+  '/api/pc/login/getLoginPic',
+  '/api/front/pay/method',
+  '/api/front/activity/list/1?limit=10',
+  '/api/pc/activity/detail/3',
+  '/api/front/index',
+  '/api/front/index/paycurrency',
+  '/api/front/index/color/config',
+  '/api/front/index/bottom/navigation',
+  '/api/front/image/domain',
+  '/api/front/product/reply/detail/1001',
+];
+const PROTECTED = [
+  '/api/front/user/info',
+  '/api/front/user/menu/user',
+  '/api/front/cart/list?isValid=true',
+  '/api/front/cart/list?isValid=false',
+  '/api/front/cart/count?type=sum&numType=true',
+  '/api/front/order/await/pay/list',
+  '/api/front/order/list?type=1',
+  '/api/front/order/list?type=3',
+  '/api/front/order/data',
+  '/api/front/order/center/data',
+  '/api/front/order/reply/list',
+  '/api/front/order/reply/my/list',
+  '/api/pc/address/all/list',
+  '/api/front/address/list',
+  '/api/front/address/default',
+  '/api/front/order/refund/reason',
+  '/api/front/order/refund/list',
+  '/api/front/user/center/my/integral',
+  '/api/front/user/center/integral/list',
+  '/api/front/collect/product/list',
+  '/api/front/collect/merchant/list',
+  '/api/front/coupon/list?type=usable',
+  '/api/front/coupon/list?type=unusable',
+];
 
 describe('the market answers as the contract says', () => {
   it.each(LANGS)('every public read in %s', async (lang) => {

@@ -1,19 +1,220 @@
 import {
-  useMutation
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
+
+import type {
+  CollectMerchantListParams
+} from '../../model/collectMerchantListParams.ts';
 
 import type {
   CollectProductAdd
 } from '../../model/collectProductAdd.ts';
 
+import type {
+  CollectProductBatch
+} from '../../model/collectProductBatch.ts';
+
+import type {
+  CollectProductDelete
+} from '../../model/collectProductDelete.ts';
+
+import type {
+  CollectProductListParams
+} from '../../model/collectProductListParams.ts';
+
+import type {
+  CollectedProductPage
+} from '../../model/collectedProductPage.ts';
+
+import type {
+  FollowedMerchantPage
+} from '../../model/followedMerchantPage.ts';
+
 import { apiRequest } from '../../../src/api/mutator.ts';
 import type { ErrorType , BodyType } from '../../../src/api/mutator.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Newest first. Products off the shelf are left out, of the total too, while `collectCount` of userInfo still counts them.
+ * @summary The wish list
+ */
+export const collectProductList = (
+    params?: CollectProductListParams,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<CollectedProductPage>(
+      {url: `/api/front/collect/product/list`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCollectProductListQueryKey = (params?: CollectProductListParams,) => {
+    return [
+    `/api/front/collect/product/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getCollectProductListQueryOptions = <TData = Awaited<ReturnType<typeof collectProductList>>, TError = ErrorType<unknown>>(params?: CollectProductListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof collectProductList>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCollectProductListQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof collectProductList>>> = ({ signal }) => collectProductList(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof collectProductList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CollectProductListQueryResult = NonNullable<Awaited<ReturnType<typeof collectProductList>>>
+export type CollectProductListQueryError = ErrorType<unknown>
+
+
+export function useCollectProductList<TData = Awaited<ReturnType<typeof collectProductList>>, TError = ErrorType<unknown>>(
+ params: undefined |  CollectProductListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof collectProductList>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof collectProductList>>,
+          TError,
+          Awaited<ReturnType<typeof collectProductList>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCollectProductList<TData = Awaited<ReturnType<typeof collectProductList>>, TError = ErrorType<unknown>>(
+ params?: CollectProductListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof collectProductList>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof collectProductList>>,
+          TError,
+          Awaited<ReturnType<typeof collectProductList>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCollectProductList<TData = Awaited<ReturnType<typeof collectProductList>>, TError = ErrorType<unknown>>(
+ params?: CollectProductListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof collectProductList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The wish list
+ */
+
+export function useCollectProductList<TData = Awaited<ReturnType<typeof collectProductList>>, TError = ErrorType<unknown>>(
+ params?: CollectProductListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof collectProductList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCollectProductListQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCollectProductListSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof collectProductList>>, TError = ErrorType<unknown>>(params?: CollectProductListParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof collectProductList>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCollectProductListQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof collectProductList>>> = ({ signal }) => collectProductList(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof collectProductList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type CollectProductListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof collectProductList>>>
+export type CollectProductListSuspenseQueryError = ErrorType<unknown>
+
+
+export function useCollectProductListSuspense<TData = Awaited<ReturnType<typeof collectProductList>>, TError = ErrorType<unknown>>(
+ params: undefined |  CollectProductListParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof collectProductList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCollectProductListSuspense<TData = Awaited<ReturnType<typeof collectProductList>>, TError = ErrorType<unknown>>(
+ params?: CollectProductListParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof collectProductList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCollectProductListSuspense<TData = Awaited<ReturnType<typeof collectProductList>>, TError = ErrorType<unknown>>(
+ params?: CollectProductListParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof collectProductList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The wish list
+ */
+
+export function useCollectProductListSuspense<TData = Awaited<ReturnType<typeof collectProductList>>, TError = ErrorType<unknown>>(
+ params?: CollectProductListParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof collectProductList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCollectProductListSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
 
 
 
@@ -87,6 +288,142 @@ export const useCollectProductAdd = <TError = ErrorType<unknown>,
       return useMutation(getCollectProductAddMutationOptions(options), queryClient);
     }
     /**
+ * Products that are on the list already are taken off first and come back as the newest, so it can be repeated.
+ * @summary Put several products on the wish list
+ */
+export const collectProductBatch = (
+    collectProductBatchBody: BodyType<CollectProductBatch>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<null>(
+      {url: `/api/front/collect/batch/product`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: collectProductBatchBody, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCollectProductBatchMutationKey = () => ['collectProductBatch'] as const;
+
+export const getCollectProductBatchMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof collectProductBatch>>, TError,CollectProductBatchMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof collectProductBatch>>, TError,CollectProductBatchMutationVariables, TContext> => {
+
+const mutationKey = getCollectProductBatchMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof collectProductBatch>>, CollectProductBatchMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  collectProductBatch(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CollectProductBatchMutationResult = NonNullable<Awaited<ReturnType<typeof collectProductBatch>>>
+    export type CollectProductBatchMutationBody = BodyType<CollectProductBatch>
+    export type CollectProductBatchMutationError = ErrorType<unknown>
+    export type CollectProductBatchMutationVariables = {data: BodyType<CollectProductBatch>}
+
+    /**
+ * @summary Put several products on the wish list
+ */
+export const useCollectProductBatch = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof collectProductBatch>>, TError,CollectProductBatchMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof collectProductBatch>>,
+        TError,
+        CollectProductBatchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCollectProductBatchMutationOptions(options), queryClient);
+    }
+    /**
+ * By the ids of the rows, not of the products. Not idempotent: when no row was removed, it is refused.
+ * @summary Take rows off the wish list
+ */
+export const collectProductDelete = (
+    collectProductDeleteBody: BodyType<CollectProductDelete>,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<null>(
+      {url: `/api/front/collect/delete/product`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: collectProductDeleteBody, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCollectProductDeleteMutationKey = () => ['collectProductDelete'] as const;
+
+export const getCollectProductDeleteMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof collectProductDelete>>, TError,CollectProductDeleteMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof collectProductDelete>>, TError,CollectProductDeleteMutationVariables, TContext> => {
+
+const mutationKey = getCollectProductDeleteMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof collectProductDelete>>, CollectProductDeleteMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  collectProductDelete(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CollectProductDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof collectProductDelete>>>
+    export type CollectProductDeleteMutationBody = BodyType<CollectProductDelete>
+    export type CollectProductDeleteMutationError = ErrorType<unknown>
+    export type CollectProductDeleteMutationVariables = {data: BodyType<CollectProductDelete>}
+
+    /**
+ * @summary Take rows off the wish list
+ */
+export const useCollectProductDelete = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof collectProductDelete>>, TError,CollectProductDeleteMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof collectProductDelete>>,
+        TError,
+        CollectProductDeleteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCollectProductDeleteMutationOptions(options), queryClient);
+    }
+    /**
  * By product id. Not idempotent: a product that is not on the list is refused.
  * @summary Take a product off the wish list
  */
@@ -153,6 +490,155 @@ export const useCollectProductCancel = <TError = ErrorType<unknown>,
       return useMutation(getCollectProductCancelMutationOptions(options), queryClient);
     }
     /**
+ * Newest first.
+ * @summary Followed stores
+ */
+export const collectMerchantList = (
+    params?: CollectMerchantListParams,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<FollowedMerchantPage>(
+      {url: `/api/front/collect/merchant/list`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCollectMerchantListQueryKey = (params?: CollectMerchantListParams,) => {
+    return [
+    `/api/front/collect/merchant/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getCollectMerchantListQueryOptions = <TData = Awaited<ReturnType<typeof collectMerchantList>>, TError = ErrorType<unknown>>(params?: CollectMerchantListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof collectMerchantList>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCollectMerchantListQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof collectMerchantList>>> = ({ signal }) => collectMerchantList(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof collectMerchantList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CollectMerchantListQueryResult = NonNullable<Awaited<ReturnType<typeof collectMerchantList>>>
+export type CollectMerchantListQueryError = ErrorType<unknown>
+
+
+export function useCollectMerchantList<TData = Awaited<ReturnType<typeof collectMerchantList>>, TError = ErrorType<unknown>>(
+ params: undefined |  CollectMerchantListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof collectMerchantList>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof collectMerchantList>>,
+          TError,
+          Awaited<ReturnType<typeof collectMerchantList>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCollectMerchantList<TData = Awaited<ReturnType<typeof collectMerchantList>>, TError = ErrorType<unknown>>(
+ params?: CollectMerchantListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof collectMerchantList>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof collectMerchantList>>,
+          TError,
+          Awaited<ReturnType<typeof collectMerchantList>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCollectMerchantList<TData = Awaited<ReturnType<typeof collectMerchantList>>, TError = ErrorType<unknown>>(
+ params?: CollectMerchantListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof collectMerchantList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Followed stores
+ */
+
+export function useCollectMerchantList<TData = Awaited<ReturnType<typeof collectMerchantList>>, TError = ErrorType<unknown>>(
+ params?: CollectMerchantListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof collectMerchantList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCollectMerchantListQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCollectMerchantListSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof collectMerchantList>>, TError = ErrorType<unknown>>(params?: CollectMerchantListParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof collectMerchantList>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCollectMerchantListQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof collectMerchantList>>> = ({ signal }) => collectMerchantList(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof collectMerchantList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type CollectMerchantListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof collectMerchantList>>>
+export type CollectMerchantListSuspenseQueryError = ErrorType<unknown>
+
+
+export function useCollectMerchantListSuspense<TData = Awaited<ReturnType<typeof collectMerchantList>>, TError = ErrorType<unknown>>(
+ params: undefined |  CollectMerchantListParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof collectMerchantList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCollectMerchantListSuspense<TData = Awaited<ReturnType<typeof collectMerchantList>>, TError = ErrorType<unknown>>(
+ params?: CollectMerchantListParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof collectMerchantList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCollectMerchantListSuspense<TData = Awaited<ReturnType<typeof collectMerchantList>>, TError = ErrorType<unknown>>(
+ params?: CollectMerchantListParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof collectMerchantList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Followed stores
+ */
+
+export function useCollectMerchantListSuspense<TData = Awaited<ReturnType<typeof collectMerchantList>>, TError = ErrorType<unknown>>(
+ params?: CollectMerchantListParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof collectMerchantList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCollectMerchantListSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * Idempotent. Whether the store exists is not checked.
  * @summary Follow a store
  */

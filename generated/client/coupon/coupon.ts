@@ -22,6 +22,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CouponListParams
+} from '../../model/couponListParams.ts';
+
+import type {
   CouponOfferPage
 } from '../../model/couponOfferPage.ts';
 
@@ -32,6 +36,10 @@ import type {
 import type {
   CouponReceive
 } from '../../model/couponReceive.ts';
+
+import type {
+  MyCouponPage
+} from '../../model/myCouponPage.ts';
 
 import type {
   OrderCoupon
@@ -196,6 +204,155 @@ export function useCouponOffersSuspense<TData = Awaited<ReturnType<typeof coupon
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getCouponOffersSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Usable: the unused ones, newest first, which can hold some that have not begun and, until the next run of a job, some that have just ended; `validStr` tells. Unusable: the used ones, then the lapsed.
+ * @summary My coupons
+ */
+export const couponList = (
+    params: CouponListParams,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<MyCouponPage>(
+      {url: `/api/front/coupon/list`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCouponListQueryKey = (params?: CouponListParams,) => {
+    return [
+    `/api/front/coupon/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getCouponListQueryOptions = <TData = Awaited<ReturnType<typeof couponList>>, TError = ErrorType<unknown>>(params: CouponListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof couponList>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCouponListQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof couponList>>> = ({ signal }) => couponList(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof couponList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CouponListQueryResult = NonNullable<Awaited<ReturnType<typeof couponList>>>
+export type CouponListQueryError = ErrorType<unknown>
+
+
+export function useCouponList<TData = Awaited<ReturnType<typeof couponList>>, TError = ErrorType<unknown>>(
+ params: CouponListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof couponList>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof couponList>>,
+          TError,
+          Awaited<ReturnType<typeof couponList>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCouponList<TData = Awaited<ReturnType<typeof couponList>>, TError = ErrorType<unknown>>(
+ params: CouponListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof couponList>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof couponList>>,
+          TError,
+          Awaited<ReturnType<typeof couponList>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCouponList<TData = Awaited<ReturnType<typeof couponList>>, TError = ErrorType<unknown>>(
+ params: CouponListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof couponList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My coupons
+ */
+
+export function useCouponList<TData = Awaited<ReturnType<typeof couponList>>, TError = ErrorType<unknown>>(
+ params: CouponListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof couponList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCouponListQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCouponListSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof couponList>>, TError = ErrorType<unknown>>(params: CouponListParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof couponList>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCouponListQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof couponList>>> = ({ signal }) => couponList(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof couponList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type CouponListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof couponList>>>
+export type CouponListSuspenseQueryError = ErrorType<unknown>
+
+
+export function useCouponListSuspense<TData = Awaited<ReturnType<typeof couponList>>, TError = ErrorType<unknown>>(
+ params: CouponListParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof couponList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCouponListSuspense<TData = Awaited<ReturnType<typeof couponList>>, TError = ErrorType<unknown>>(
+ params: CouponListParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof couponList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCouponListSuspense<TData = Awaited<ReturnType<typeof couponList>>, TError = ErrorType<unknown>>(
+ params: CouponListParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof couponList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My coupons
+ */
+
+export function useCouponListSuspense<TData = Awaited<ReturnType<typeof couponList>>, TError = ErrorType<unknown>>(
+ params: CouponListParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof couponList>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCouponListSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

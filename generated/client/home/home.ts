@@ -18,6 +18,26 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ActivityDetail
+} from '../../model/activityDetail.ts';
+
+import type {
+  ActivityProductPage
+} from '../../model/activityProductPage.ts';
+
+import type {
+  ActivityProductsParams
+} from '../../model/activityProductsParams.ts';
+
+import type {
+  BottomNavigation
+} from '../../model/bottomNavigation.ts';
+
+import type {
+  ConfigRow
+} from '../../model/configRow.ts';
+
+import type {
   HomeActivity
 } from '../../model/homeActivity.ts';
 
@@ -34,12 +54,20 @@ import type {
 } from '../../model/hotKeyword.ts';
 
 import type {
+  MobileHome
+} from '../../model/mobileHome.ts';
+
+import type {
   PcHome
 } from '../../model/pcHome.ts';
 
 import type {
   ProductCardPage
 } from '../../model/productCardPage.ts';
+
+import type {
+  ShopCurrency
+} from '../../model/shopCurrency.ts';
 
 import { apiRequest } from '../../../src/api/mutator.ts';
 import type { ErrorType } from '../../../src/api/mutator.ts';
@@ -347,6 +375,315 @@ export function useHomeActivitiesSuspense<TData = Awaited<ReturnType<typeof home
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getHomeActivitiesSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Sellable goods only, in the order set for the activity.
+ * @summary Goods of an activity
+ */
+export const activityProducts = (
+    aid: number,
+    params?: ActivityProductsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<ActivityProductPage>(
+      {url: `/api/front/activity/list/${aid}`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getActivityProductsQueryKey = (aid: number,
+    params?: ActivityProductsParams,) => {
+    return [
+    `/api/front/activity/list/${aid}`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getActivityProductsQueryOptions = <TData = Awaited<ReturnType<typeof activityProducts>>, TError = ErrorType<unknown>>(aid: number,
+    params?: ActivityProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof activityProducts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getActivityProductsQueryKey(aid,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof activityProducts>>> = ({ signal }) => activityProducts(aid,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: aid !== null && aid !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof activityProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ActivityProductsQueryResult = NonNullable<Awaited<ReturnType<typeof activityProducts>>>
+export type ActivityProductsQueryError = ErrorType<unknown>
+
+
+export function useActivityProducts<TData = Awaited<ReturnType<typeof activityProducts>>, TError = ErrorType<unknown>>(
+ aid: number,
+    params: undefined |  ActivityProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof activityProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof activityProducts>>,
+          TError,
+          Awaited<ReturnType<typeof activityProducts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useActivityProducts<TData = Awaited<ReturnType<typeof activityProducts>>, TError = ErrorType<unknown>>(
+ aid: number,
+    params?: ActivityProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof activityProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof activityProducts>>,
+          TError,
+          Awaited<ReturnType<typeof activityProducts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useActivityProducts<TData = Awaited<ReturnType<typeof activityProducts>>, TError = ErrorType<unknown>>(
+ aid: number,
+    params?: ActivityProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof activityProducts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Goods of an activity
+ */
+
+export function useActivityProducts<TData = Awaited<ReturnType<typeof activityProducts>>, TError = ErrorType<unknown>>(
+ aid: number,
+    params?: ActivityProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof activityProducts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getActivityProductsQueryOptions(aid,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getActivityProductsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof activityProducts>>, TError = ErrorType<unknown>>(aid: number,
+    params?: ActivityProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activityProducts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getActivityProductsQueryKey(aid,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof activityProducts>>> = ({ signal }) => activityProducts(aid,params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof activityProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ActivityProductsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof activityProducts>>>
+export type ActivityProductsSuspenseQueryError = ErrorType<unknown>
+
+
+export function useActivityProductsSuspense<TData = Awaited<ReturnType<typeof activityProducts>>, TError = ErrorType<unknown>>(
+ aid: number,
+    params: undefined |  ActivityProductsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activityProducts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useActivityProductsSuspense<TData = Awaited<ReturnType<typeof activityProducts>>, TError = ErrorType<unknown>>(
+ aid: number,
+    params?: ActivityProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activityProducts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useActivityProductsSuspense<TData = Awaited<ReturnType<typeof activityProducts>>, TError = ErrorType<unknown>>(
+ aid: number,
+    params?: ActivityProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activityProducts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Goods of an activity
+ */
+
+export function useActivityProductsSuspense<TData = Awaited<ReturnType<typeof activityProducts>>, TError = ErrorType<unknown>>(
+ aid: number,
+    params?: ActivityProductsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activityProducts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getActivityProductsSuspenseQueryOptions(aid,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Title, text and pictures for the head of its page; activityProducts has the goods.
+ * @summary An activity
+ */
+export const activityDetail = (
+    aid: number,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<ActivityDetail>(
+      {url: `/api/pc/activity/detail/${aid}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getActivityDetailQueryKey = (aid: number,) => {
+    return [
+    `/api/pc/activity/detail/${aid}`
+    ] as const;
+    }
+
+
+export const getActivityDetailQueryOptions = <TData = Awaited<ReturnType<typeof activityDetail>>, TError = ErrorType<unknown>>(aid: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof activityDetail>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getActivityDetailQueryKey(aid);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof activityDetail>>> = ({ signal }) => activityDetail(aid, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: aid !== null && aid !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof activityDetail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ActivityDetailQueryResult = NonNullable<Awaited<ReturnType<typeof activityDetail>>>
+export type ActivityDetailQueryError = ErrorType<unknown>
+
+
+export function useActivityDetail<TData = Awaited<ReturnType<typeof activityDetail>>, TError = ErrorType<unknown>>(
+ aid: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof activityDetail>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof activityDetail>>,
+          TError,
+          Awaited<ReturnType<typeof activityDetail>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useActivityDetail<TData = Awaited<ReturnType<typeof activityDetail>>, TError = ErrorType<unknown>>(
+ aid: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof activityDetail>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof activityDetail>>,
+          TError,
+          Awaited<ReturnType<typeof activityDetail>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useActivityDetail<TData = Awaited<ReturnType<typeof activityDetail>>, TError = ErrorType<unknown>>(
+ aid: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof activityDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An activity
+ */
+
+export function useActivityDetail<TData = Awaited<ReturnType<typeof activityDetail>>, TError = ErrorType<unknown>>(
+ aid: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof activityDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getActivityDetailQueryOptions(aid,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getActivityDetailSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof activityDetail>>, TError = ErrorType<unknown>>(aid: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activityDetail>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getActivityDetailQueryKey(aid);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof activityDetail>>> = ({ signal }) => activityDetail(aid, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof activityDetail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ActivityDetailSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof activityDetail>>>
+export type ActivityDetailSuspenseQueryError = ErrorType<unknown>
+
+
+export function useActivityDetailSuspense<TData = Awaited<ReturnType<typeof activityDetail>>, TError = ErrorType<unknown>>(
+ aid: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activityDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useActivityDetailSuspense<TData = Awaited<ReturnType<typeof activityDetail>>, TError = ErrorType<unknown>>(
+ aid: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activityDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useActivityDetailSuspense<TData = Awaited<ReturnType<typeof activityDetail>>, TError = ErrorType<unknown>>(
+ aid: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activityDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An activity
+ */
+
+export function useActivityDetailSuspense<TData = Awaited<ReturnType<typeof activityDetail>>, TError = ErrorType<unknown>>(
+ aid: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof activityDetail>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getActivityDetailSuspenseQueryOptions(aid,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -792,6 +1129,746 @@ export function useHomeConfigSuspense<TData = Awaited<ReturnType<typeof homeConf
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getHomeConfigSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The sister of homeIndex for small screens: other banners, a menu, tiles and the first categories. Contact addresses fall through in the same way. The call is counted as a page visit.
+ * @summary Home page of the mobile client
+ */
+export const mobileHomeIndex = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<MobileHome>(
+      {url: `/api/front/index`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getMobileHomeIndexQueryKey = () => {
+    return [
+    `/api/front/index`
+    ] as const;
+    }
+
+
+export const getMobileHomeIndexQueryOptions = <TData = Awaited<ReturnType<typeof mobileHomeIndex>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof mobileHomeIndex>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getMobileHomeIndexQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof mobileHomeIndex>>> = ({ signal }) => mobileHomeIndex(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof mobileHomeIndex>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type MobileHomeIndexQueryResult = NonNullable<Awaited<ReturnType<typeof mobileHomeIndex>>>
+export type MobileHomeIndexQueryError = ErrorType<unknown>
+
+
+export function useMobileHomeIndex<TData = Awaited<ReturnType<typeof mobileHomeIndex>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof mobileHomeIndex>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof mobileHomeIndex>>,
+          TError,
+          Awaited<ReturnType<typeof mobileHomeIndex>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useMobileHomeIndex<TData = Awaited<ReturnType<typeof mobileHomeIndex>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof mobileHomeIndex>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof mobileHomeIndex>>,
+          TError,
+          Awaited<ReturnType<typeof mobileHomeIndex>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useMobileHomeIndex<TData = Awaited<ReturnType<typeof mobileHomeIndex>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof mobileHomeIndex>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Home page of the mobile client
+ */
+
+export function useMobileHomeIndex<TData = Awaited<ReturnType<typeof mobileHomeIndex>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof mobileHomeIndex>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getMobileHomeIndexQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getMobileHomeIndexSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof mobileHomeIndex>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof mobileHomeIndex>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getMobileHomeIndexQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof mobileHomeIndex>>> = ({ signal }) => mobileHomeIndex(signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof mobileHomeIndex>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type MobileHomeIndexSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof mobileHomeIndex>>>
+export type MobileHomeIndexSuspenseQueryError = ErrorType<unknown>
+
+
+export function useMobileHomeIndexSuspense<TData = Awaited<ReturnType<typeof mobileHomeIndex>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof mobileHomeIndex>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useMobileHomeIndexSuspense<TData = Awaited<ReturnType<typeof mobileHomeIndex>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof mobileHomeIndex>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useMobileHomeIndexSuspense<TData = Awaited<ReturnType<typeof mobileHomeIndex>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof mobileHomeIndex>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Home page of the mobile client
+ */
+
+export function useMobileHomeIndexSuspense<TData = Awaited<ReturnType<typeof mobileHomeIndex>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof mobileHomeIndex>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getMobileHomeIndexSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * What homeIndex says in `shopPayCurrency`.
+ * @summary Display currency
+ */
+export const payCurrency = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<ShopCurrency>(
+      {url: `/api/front/index/paycurrency`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPayCurrencyQueryKey = () => {
+    return [
+    `/api/front/index/paycurrency`
+    ] as const;
+    }
+
+
+export const getPayCurrencyQueryOptions = <TData = Awaited<ReturnType<typeof payCurrency>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof payCurrency>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPayCurrencyQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof payCurrency>>> = ({ signal }) => payCurrency(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof payCurrency>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PayCurrencyQueryResult = NonNullable<Awaited<ReturnType<typeof payCurrency>>>
+export type PayCurrencyQueryError = ErrorType<unknown>
+
+
+export function usePayCurrency<TData = Awaited<ReturnType<typeof payCurrency>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof payCurrency>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof payCurrency>>,
+          TError,
+          Awaited<ReturnType<typeof payCurrency>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePayCurrency<TData = Awaited<ReturnType<typeof payCurrency>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof payCurrency>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof payCurrency>>,
+          TError,
+          Awaited<ReturnType<typeof payCurrency>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePayCurrency<TData = Awaited<ReturnType<typeof payCurrency>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof payCurrency>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Display currency
+ */
+
+export function usePayCurrency<TData = Awaited<ReturnType<typeof payCurrency>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof payCurrency>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPayCurrencyQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPayCurrencySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof payCurrency>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof payCurrency>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPayCurrencyQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof payCurrency>>> = ({ signal }) => payCurrency(signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof payCurrency>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type PayCurrencySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof payCurrency>>>
+export type PayCurrencySuspenseQueryError = ErrorType<unknown>
+
+
+export function usePayCurrencySuspense<TData = Awaited<ReturnType<typeof payCurrency>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof payCurrency>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePayCurrencySuspense<TData = Awaited<ReturnType<typeof payCurrency>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof payCurrency>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePayCurrencySuspense<TData = Awaited<ReturnType<typeof payCurrency>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof payCurrency>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Display currency
+ */
+
+export function usePayCurrencySuspense<TData = Awaited<ReturnType<typeof payCurrency>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof payCurrency>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPayCurrencySuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The row of the configuration that holds the number of the theme.
+ * @summary Colour theme of the mobile client
+ */
+export const colorConfig = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<ConfigRow>(
+      {url: `/api/front/index/color/config`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getColorConfigQueryKey = () => {
+    return [
+    `/api/front/index/color/config`
+    ] as const;
+    }
+
+
+export const getColorConfigQueryOptions = <TData = Awaited<ReturnType<typeof colorConfig>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof colorConfig>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getColorConfigQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof colorConfig>>> = ({ signal }) => colorConfig(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof colorConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ColorConfigQueryResult = NonNullable<Awaited<ReturnType<typeof colorConfig>>>
+export type ColorConfigQueryError = ErrorType<unknown>
+
+
+export function useColorConfig<TData = Awaited<ReturnType<typeof colorConfig>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof colorConfig>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof colorConfig>>,
+          TError,
+          Awaited<ReturnType<typeof colorConfig>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useColorConfig<TData = Awaited<ReturnType<typeof colorConfig>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof colorConfig>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof colorConfig>>,
+          TError,
+          Awaited<ReturnType<typeof colorConfig>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useColorConfig<TData = Awaited<ReturnType<typeof colorConfig>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof colorConfig>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Colour theme of the mobile client
+ */
+
+export function useColorConfig<TData = Awaited<ReturnType<typeof colorConfig>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof colorConfig>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getColorConfigQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getColorConfigSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof colorConfig>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof colorConfig>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getColorConfigQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof colorConfig>>> = ({ signal }) => colorConfig(signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof colorConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ColorConfigSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof colorConfig>>>
+export type ColorConfigSuspenseQueryError = ErrorType<unknown>
+
+
+export function useColorConfigSuspense<TData = Awaited<ReturnType<typeof colorConfig>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof colorConfig>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useColorConfigSuspense<TData = Awaited<ReturnType<typeof colorConfig>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof colorConfig>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useColorConfigSuspense<TData = Awaited<ReturnType<typeof colorConfig>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof colorConfig>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Colour theme of the mobile client
+ */
+
+export function useColorConfigSuspense<TData = Awaited<ReturnType<typeof colorConfig>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof colorConfig>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getColorConfigSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Tabs of the bar, in order.
+ * @summary Bar at the foot of the mobile client
+ */
+export const bottomNavigation = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<BottomNavigation>(
+      {url: `/api/front/index/bottom/navigation`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getBottomNavigationQueryKey = () => {
+    return [
+    `/api/front/index/bottom/navigation`
+    ] as const;
+    }
+
+
+export const getBottomNavigationQueryOptions = <TData = Awaited<ReturnType<typeof bottomNavigation>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bottomNavigation>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getBottomNavigationQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof bottomNavigation>>> = ({ signal }) => bottomNavigation(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof bottomNavigation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type BottomNavigationQueryResult = NonNullable<Awaited<ReturnType<typeof bottomNavigation>>>
+export type BottomNavigationQueryError = ErrorType<unknown>
+
+
+export function useBottomNavigation<TData = Awaited<ReturnType<typeof bottomNavigation>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bottomNavigation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof bottomNavigation>>,
+          TError,
+          Awaited<ReturnType<typeof bottomNavigation>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBottomNavigation<TData = Awaited<ReturnType<typeof bottomNavigation>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bottomNavigation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof bottomNavigation>>,
+          TError,
+          Awaited<ReturnType<typeof bottomNavigation>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBottomNavigation<TData = Awaited<ReturnType<typeof bottomNavigation>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bottomNavigation>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Bar at the foot of the mobile client
+ */
+
+export function useBottomNavigation<TData = Awaited<ReturnType<typeof bottomNavigation>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bottomNavigation>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getBottomNavigationQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getBottomNavigationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bottomNavigation>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bottomNavigation>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getBottomNavigationQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof bottomNavigation>>> = ({ signal }) => bottomNavigation(signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof bottomNavigation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type BottomNavigationSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bottomNavigation>>>
+export type BottomNavigationSuspenseQueryError = ErrorType<unknown>
+
+
+export function useBottomNavigationSuspense<TData = Awaited<ReturnType<typeof bottomNavigation>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bottomNavigation>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBottomNavigationSuspense<TData = Awaited<ReturnType<typeof bottomNavigation>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bottomNavigation>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBottomNavigationSuspense<TData = Awaited<ReturnType<typeof bottomNavigation>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bottomNavigation>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Bar at the foot of the mobile client
+ */
+
+export function useBottomNavigationSuspense<TData = Awaited<ReturnType<typeof bottomNavigation>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bottomNavigation>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getBottomNavigationSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Pictures in answers have it in front already.
+ * @summary Address that pictures are served from
+ */
+export const imageDomain = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<string>(
+      {url: `/api/front/image/domain`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getImageDomainQueryKey = () => {
+    return [
+    `/api/front/image/domain`
+    ] as const;
+    }
+
+
+export const getImageDomainQueryOptions = <TData = Awaited<ReturnType<typeof imageDomain>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageDomain>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getImageDomainQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof imageDomain>>> = ({ signal }) => imageDomain(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof imageDomain>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ImageDomainQueryResult = NonNullable<Awaited<ReturnType<typeof imageDomain>>>
+export type ImageDomainQueryError = ErrorType<unknown>
+
+
+export function useImageDomain<TData = Awaited<ReturnType<typeof imageDomain>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageDomain>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof imageDomain>>,
+          TError,
+          Awaited<ReturnType<typeof imageDomain>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useImageDomain<TData = Awaited<ReturnType<typeof imageDomain>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageDomain>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof imageDomain>>,
+          TError,
+          Awaited<ReturnType<typeof imageDomain>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useImageDomain<TData = Awaited<ReturnType<typeof imageDomain>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageDomain>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Address that pictures are served from
+ */
+
+export function useImageDomain<TData = Awaited<ReturnType<typeof imageDomain>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof imageDomain>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getImageDomainQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getImageDomainSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof imageDomain>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof imageDomain>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getImageDomainQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof imageDomain>>> = ({ signal }) => imageDomain(signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof imageDomain>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ImageDomainSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof imageDomain>>>
+export type ImageDomainSuspenseQueryError = ErrorType<unknown>
+
+
+export function useImageDomainSuspense<TData = Awaited<ReturnType<typeof imageDomain>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof imageDomain>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useImageDomainSuspense<TData = Awaited<ReturnType<typeof imageDomain>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof imageDomain>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useImageDomainSuspense<TData = Awaited<ReturnType<typeof imageDomain>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof imageDomain>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Address that pictures are served from
+ */
+
+export function useImageDomainSuspense<TData = Awaited<ReturnType<typeof imageDomain>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof imageDomain>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getImageDomainSuspenseQueryOptions(options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

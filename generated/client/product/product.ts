@@ -50,6 +50,10 @@ import type {
 } from '../../model/reviewCount.ts';
 
 import type {
+  ReviewDigest
+} from '../../model/reviewDigest.ts';
+
+import type {
   ReviewPage
 } from '../../model/reviewPage.ts';
 
@@ -965,6 +969,154 @@ export function useProductReviewsSuspense<TData = Awaited<ReturnType<typeof prod
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getProductReviewsSuspenseQueryOptions(id,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The short form of productReviewCount and productReviews for small screens.
+ * @summary Review figures and the newest review
+ */
+export const productReviewDigest = (
+    id: number,
+ signal?: AbortSignal
+) => {
+
+
+      return apiRequest<ReviewDigest>(
+      {url: `/api/front/product/reply/detail/${id}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getProductReviewDigestQueryKey = (id: number,) => {
+    return [
+    `/api/front/product/reply/detail/${id}`
+    ] as const;
+    }
+
+
+export const getProductReviewDigestQueryOptions = <TData = Awaited<ReturnType<typeof productReviewDigest>>, TError = ErrorType<unknown>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof productReviewDigest>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getProductReviewDigestQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof productReviewDigest>>> = ({ signal }) => productReviewDigest(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof productReviewDigest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ProductReviewDigestQueryResult = NonNullable<Awaited<ReturnType<typeof productReviewDigest>>>
+export type ProductReviewDigestQueryError = ErrorType<unknown>
+
+
+export function useProductReviewDigest<TData = Awaited<ReturnType<typeof productReviewDigest>>, TError = ErrorType<unknown>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof productReviewDigest>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof productReviewDigest>>,
+          TError,
+          Awaited<ReturnType<typeof productReviewDigest>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProductReviewDigest<TData = Awaited<ReturnType<typeof productReviewDigest>>, TError = ErrorType<unknown>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof productReviewDigest>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof productReviewDigest>>,
+          TError,
+          Awaited<ReturnType<typeof productReviewDigest>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProductReviewDigest<TData = Awaited<ReturnType<typeof productReviewDigest>>, TError = ErrorType<unknown>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof productReviewDigest>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Review figures and the newest review
+ */
+
+export function useProductReviewDigest<TData = Awaited<ReturnType<typeof productReviewDigest>>, TError = ErrorType<unknown>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof productReviewDigest>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getProductReviewDigestQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getProductReviewDigestSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof productReviewDigest>>, TError = ErrorType<unknown>>(id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof productReviewDigest>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getProductReviewDigestQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof productReviewDigest>>> = ({ signal }) => productReviewDigest(id, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof productReviewDigest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ProductReviewDigestSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof productReviewDigest>>>
+export type ProductReviewDigestSuspenseQueryError = ErrorType<unknown>
+
+
+export function useProductReviewDigestSuspense<TData = Awaited<ReturnType<typeof productReviewDigest>>, TError = ErrorType<unknown>>(
+ id: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof productReviewDigest>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProductReviewDigestSuspense<TData = Awaited<ReturnType<typeof productReviewDigest>>, TError = ErrorType<unknown>>(
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof productReviewDigest>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProductReviewDigestSuspense<TData = Awaited<ReturnType<typeof productReviewDigest>>, TError = ErrorType<unknown>>(
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof productReviewDigest>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Review figures and the newest review
+ */
+
+export function useProductReviewDigestSuspense<TData = Awaited<ReturnType<typeof productReviewDigest>>, TError = ErrorType<unknown>>(
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof productReviewDigest>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getProductReviewDigestSuspenseQueryOptions(id,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -11,6 +11,10 @@ import type {
 } from 'msw';
 
 import type {
+  CouponList200
+} from '../../wire/model/couponList200.ts';
+
+import type {
   CouponOffers200
 } from '../../wire/model/couponOffers200.ts';
 
@@ -18,12 +22,18 @@ import type {
   CouponReceive200
 } from '../../wire/model/couponReceive200.ts';
 
+import {
+  CouponValidity
+} from '../../wire/model/couponValidity.ts';
+
 import type {
   OrderCoupons200
 } from '../../wire/model/orderCoupons200.ts';
 
 
 export const getCouponOffersResponseMock = (overrideResponse: Partial<Extract<CouponOffers200, object>> = {}): CouponOffers200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), money: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), minPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), isLimited: faker.datatype.boolean(), lastTotal: faker.helpers.arrayElement([faker.number.int(), null]), useType: faker.helpers.arrayElement([1,2,3] as const), primaryKey: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), receiveStartTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), receiveEndTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), isFixedTime: faker.datatype.boolean(), useStartTimeStr: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d$"), null]), useEndTimeStr: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d$"), null]), day: faker.helpers.arrayElement([faker.number.int(), null]), type: faker.helpers.arrayElement([1,2,3] as const), isUse: faker.datatype.boolean()})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+
+export const getCouponListResponseMock = (overrideResponse: Partial<Extract<CouponList200, object>> = {}): CouponList200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), uid: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), money: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), minPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), useType: faker.helpers.arrayElement([1,2,3] as const), status: faker.helpers.arrayElement([0,1,2] as const), startTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), endTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), useTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), validStr: faker.helpers.arrayElement(Object.values(CouponValidity))})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
 
 export const getCouponReceiveResponseMock = (overrideResponse: Partial<Extract<CouponReceive200, object>> = {}): CouponReceive200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
 
@@ -37,6 +47,18 @@ export const getCouponOffersMockHandler = (overrideResponse?: CouponOffers200 | 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCouponOffersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCouponListMockHandler = (overrideResponse?: CouponList200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CouponList200> | CouponList200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/coupon/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCouponListResponseMock(),
       { status: 200
       })
   }, options)
@@ -67,6 +89,7 @@ export const getOrderCouponsMockHandler = (overrideResponse?: OrderCoupons200 | 
 }
 export const getCouponMock = () => [
   getCouponOffersMockHandler(),
+  getCouponListMockHandler(),
   getCouponReceiveMockHandler(),
   getOrderCouponsMockHandler()
 ]

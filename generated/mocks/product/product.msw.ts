@@ -31,12 +31,20 @@ import type {
 } from '../../wire/model/productReviewCount200.ts';
 
 import type {
+  ProductReviewDigest200
+} from '../../wire/model/productReviewDigest200.ts';
+
+import type {
   ProductReviews200
 } from '../../wire/model/productReviews200.ts';
 
 import type {
   ProductSkuDetail200
 } from '../../wire/model/productSkuDetail200.ts';
+
+import type {
+  Review
+} from '../../wire/model/review.ts';
 
 
 export const getProductCategoriesResponseMock = (overrideResponse: Partial<Extract<ProductCategories200, object>> = {}): ProductCategories200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), pid: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), level: faker.helpers.arrayElement([faker.number.int(), null]), sort: faker.number.int(), isShow: faker.datatype.boolean(), childList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), pid: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), level: faker.helpers.arrayElement([faker.number.int(), null]), sort: faker.number.int(), isShow: faker.datatype.boolean(), childList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), pid: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), level: faker.helpers.arrayElement([faker.number.int(), null]), sort: faker.number.int(), isShow: faker.datatype.boolean(), childList: Array.from({ length: faker.number.int({min: 0, max: 0}) }, (_, i) => i + 1).map(() => ({}))}))}))})), ...overrideResponse})
@@ -54,6 +62,10 @@ export const getProductSkuDetailResponseMock = (overrideResponse: Partial<Extrac
 export const getProductReviewCountResponseMock = (overrideResponse: Partial<Extract<ProductReviewCount200, object>> = {}): ProductReviewCount200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {sumCount: faker.number.int(), goodCount: faker.number.int(), inCount: faker.number.int(), poorCount: faker.number.int(), replyChance: faker.helpers.fromRegExp("^\\d(\\.\\d{1,2})?$"), replyStar: faker.number.int({min: 0, max: 5})}, ...overrideResponse})
 
 export const getProductReviewsResponseMock = (overrideResponse: Partial<Extract<ProductReviews200, object>> = {}): ProductReviews200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), uid: faker.number.int(), nickname: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.string.alpha({length: {min: 10, max: 20}}), star: faker.number.int({min: 1, max: 5}), comment: faker.string.alpha({length: {min: 10, max: 20}}), pics: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), merchantReplyContent: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), sku: faker.string.alpha({length: {min: 10, max: 20}}), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), serviceStar: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), null])})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+
+export const getProductReviewDigestResponseReviewMock = (overrideResponse: Partial<Review> = {}): Review => ({...{id: faker.number.int(), uid: faker.number.int(), nickname: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.string.alpha({length: {min: 10, max: 20}}), star: faker.number.int({min: 1, max: 5}), comment: faker.string.alpha({length: {min: 10, max: 20}}), pics: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), merchantReplyContent: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), sku: faker.string.alpha({length: {min: 10, max: 20}}), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), serviceStar: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), null])}, ...overrideResponse});
+
+export const getProductReviewDigestResponseMock = (overrideResponse: Partial<Extract<ProductReviewDigest200, object>> = {}): ProductReviewDigest200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {sumCount: faker.number.int(), replyChance: faker.helpers.fromRegExp("^\\d(\\.\\d{1,2})?$"), productReply: faker.helpers.arrayElement([{...getProductReviewDigestResponseReviewMock()},null,])}, ...overrideResponse})
 
 export const getProductLeaderboardResponseMock = (overrideResponse: Partial<Extract<ProductLeaderboard200, object>> = {}): ProductLeaderboard200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), storeName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), otPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), sales: faker.number.int()})), ...overrideResponse})
 
@@ -130,6 +142,18 @@ export const getProductReviewsMockHandler = (overrideResponse?: ProductReviews20
   }, options)
 }
 
+export const getProductReviewDigestMockHandler = (overrideResponse?: ProductReviewDigest200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProductReviewDigest200> | ProductReviewDigest200), options?: RequestHandlerOptions) => {
+  return http.get('*/api/front/product/reply/detail/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getProductReviewDigestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getProductLeaderboardMockHandler = (overrideResponse?: ProductLeaderboard200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProductLeaderboard200> | ProductLeaderboard200), options?: RequestHandlerOptions) => {
   return http.get('*/api/front/product/leaderboard', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -148,5 +172,6 @@ export const getProductMock = () => [
   getProductSkuDetailMockHandler(),
   getProductReviewCountMockHandler(),
   getProductReviewsMockHandler(),
+  getProductReviewDigestMockHandler(),
   getProductLeaderboardMockHandler()
 ]

@@ -1,4 +1,4 @@
-import type { CollectProductAddCategory } from './collectProductAddCategory.ts';
+import type { CollectCategory } from './collectCategory.ts';
 
 /**
  * The product to collect.
@@ -9,6 +9,5 @@ export interface CollectProductAdd {
      * @minimum 1
      */
   id: number;
-  /** Kind of product. */
-  category: CollectProductAddCategory;
+  category: CollectCategory;
 }

@@ -1,6 +1,7 @@
 import type { HomeAdvert } from './homeAdvert.ts';
 import type { HomeBanner } from './homeBanner.ts';
 import type { PlatformServiceType } from './platformServiceType.ts';
+import type { ShopCurrencyText } from './shopCurrencyText.ts';
 
 /**
  * What the home page and the page frame are dressed with.
@@ -24,8 +25,7 @@ export interface PcHome {
   recommendImage: string;
   /** Address of the picture at the head of the store street (misspelt on the wire). */
   shopStreetHeaderImag: string;
-  /** JSON text of the display currency; US dollar when the shop has set none. */
-  shopPayCurrency: string;
+  shopPayCurrency: ShopCurrencyText;
   /** Which way of contact to use. */
   consumerType: PlatformServiceType;
   /**

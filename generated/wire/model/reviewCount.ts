@@ -1,3 +1,4 @@
+import type { GoodReviewShare } from './goodReviewShare.ts';
 
 /**
  * Review figures of a product.
@@ -11,11 +12,7 @@ export interface ReviewCount {
   inCount: number;
   /** Reviews with 1 star. */
   poorCount: number;
-  /**
-     * Share of good reviews as a fraction with two decimals, `0` without reviews.
-     * @pattern ^\d(\.\d{1,2})?$
-     */
-  replyChance: string;
+  replyChance: GoodReviewShare;
   /**
      * Average stars, rounded down.
      * @minimum 0

@@ -86,6 +86,85 @@ export const CouponOffersResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
+ * Usable: the unused ones, newest first, which can hold some that have not begun and, until the next run of a job, some that have just ended; `validStr` tells. Unusable: the used ones, then the lapsed.
+ * @summary My coupons
+ */
+export const couponListQueryPageDefault = 1;
+
+export const couponListQueryLimitDefault = 20;
+
+
+
+export const CouponListQueryParams = /*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.enum({
+  /** Unused. */
+  usable: 'usable',
+  /** Used or lapsed. */
+  unusable: 'unusable',
+} as const).check(/*#__PURE__*/ zod.describe('Which ones. The backend answers all of them for any other value.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), couponListQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 1.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), couponListQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Rows per page. The backend sets no upper bound.'))
+})
+
+export const couponListResponseDataListItemMoneyRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const couponListResponseDataListItemMinPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const couponListResponseDataListItemStartTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const couponListResponseDataListItemEndTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const couponListResponseDataListItemUseTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const couponListResponseDataTotalMin = 0;
+
+export const couponListResponseDataPagesMin = 0;
+
+
+
+export const CouponListResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Id of the received coupon.')),
+  "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id of the caller.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name, up to 64 characters.')),
+  "money": /*#__PURE__*/ zod.stringFormat('money', couponListResponseDataListItemMoneyRegExp).check(/*#__PURE__*/ zod.describe('Face value.')),
+  "minPrice": /*#__PURE__*/ zod.stringFormat('money', couponListResponseDataListItemMinPriceRegExp).check(/*#__PURE__*/ zod.describe('Minimum spend, 0 for none.')),
+  "useType": /*#__PURE__*/ zod.enum({
+  /** All goods of one merchant. */
+  merchant: 1,
+  /** Listed products. */
+  product: 2,
+  /** The whole platform. The price calculation does not know it. */
+  platform: 3,
+} as const).check(/*#__PURE__*/ zod.describe('What a coupon may be used for.')),
+  "status": /*#__PURE__*/ zod.enum({
+  /** Not used yet. */
+  unused: 0,
+  /** Used for an order. */
+  used: 1,
+  /** Its time is over. */
+  lapsed: 2,
+} as const).check(/*#__PURE__*/ zod.describe('State of a received coupon.')),
+  "startTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', couponListResponseDataListItemStartTimeRegExp).check(/*#__PURE__*/ zod.describe('Usable from.')),
+  "endTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', couponListResponseDataListItemEndTimeRegExp).check(/*#__PURE__*/ zod.describe('Usable until.')),
+  "useTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', couponListResponseDataListItemUseTimeRegExp)).check(/*#__PURE__*/ zod.describe('When it was used; null until then.')),
+  "validStr": /*#__PURE__*/ zod.enum({
+  /** It can be used. */
+  usable: 'usable',
+  /** It was used. */
+  used: 'unusable',
+  /** Its time is over. */
+  overdue: 'overdue',
+  /** Its time has not begun. */
+  notStarted: 'notStart',
+} as const).check(/*#__PURE__*/ zod.describe('Whether a received coupon can be used now.'))
+}).check(/*#__PURE__*/ zod.describe('A received coupon. It does not say whose goods it is for.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(couponListResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(couponListResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
+}).check(/*#__PURE__*/ zod.describe('One page of received coupons. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
+})
+
+/**
  * One per user, ever. Validity begins now and lasts the days of the coupon, unless its period is fixed. The start of the receive window is not checked.
  * @summary Take a coupon
  */

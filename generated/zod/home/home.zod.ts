@@ -82,6 +82,85 @@ export const HomeActivitiesResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
+ * Sellable goods only, in the order set for the activity.
+ * @summary Goods of an activity
+ */
+
+
+
+export const ActivityProductsParams = /*#__PURE__*/ zod.object({
+  "aid": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Activity id.'))
+})
+
+export const activityProductsQueryPageDefault = 1;
+
+export const activityProductsQueryLimitDefault = 20;
+
+
+
+export const ActivityProductsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), activityProductsQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 1.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), activityProductsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Rows per page. The backend sets no upper bound.'))
+})
+
+export const activityProductsResponseDataListItemPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const activityProductsResponseDataListItemOtPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
+export const activityProductsResponseDataTotalMin = 0;
+
+export const activityProductsResponseDataPagesMin = 0;
+
+
+
+export const ActivityProductsResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "proId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Product id.')),
+  "proImage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Picture made for the activity.')),
+  "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Picture of the product.')),
+  "storeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the product.')),
+  "price": /*#__PURE__*/ zod.stringFormat('money', activityProductsResponseDataListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price.')),
+  "otPrice": /*#__PURE__*/ zod.stringFormat('money', activityProductsResponseDataListItemOtPriceRegExp).check(/*#__PURE__*/ zod.describe('Market price, shown struck through.'))
+}).check(/*#__PURE__*/ zod.describe('A product as an activity shows it.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activityProductsResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activityProductsResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
+}).check(/*#__PURE__*/ zod.describe('One page of goods of an activity. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
+})
+
+/**
+ * Title, text and pictures for the head of its page; activityProducts has the goods.
+ * @summary An activity
+ */
+
+
+
+export const ActivityDetailParams = /*#__PURE__*/ zod.object({
+  "aid": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Activity id.'))
+})
+
+export const ActivityDetailResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Activity id.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Title.')),
+  "type": /*#__PURE__*/ zod.enum({
+  /** A scrolling strip of goods. */
+  carousel: 1,
+  /** One big tile and two small ones. */
+  tiles: 2,
+  /** A strip of big activity pictures. */
+  bigPicture: 3,
+} as const).check(/*#__PURE__*/ zod.describe('How an activity is laid out.')),
+  "banner": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the pictures at the head of the page, in order.')),
+  "instruction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Short text below the title.'))
+}).check(/*#__PURE__*/ zod.describe('An activity without its goods.'))
+})
+
+/**
  * Search terms the shop recommends, in order, at most 20; null when none are configured. The search box shows the first 3.
  * @summary Hot keywords
  */
@@ -167,5 +246,140 @@ export const HomeConfigResponse = /*#__PURE__*/ zod.strictObject({
   "imageUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture.'))
 }).check(/*#__PURE__*/ zod.describe('A QR code to show.')))).check(/*#__PURE__*/ zod.describe('QR codes for the header badge and the side window.'))
 }).check(/*#__PURE__*/ zod.describe('Facts about the shop for banner, footer and side window.'))
+})
+
+/**
+ * The sister of homeIndex for small screens: other banners, a menu, tiles and the first categories. Contact addresses fall through in the same way. The call is counted as a page visit.
+ * @summary Home page of the mobile client
+ */
+export const mobileHomeIndexResponseDataBannerMax = 20;
+
+export const mobileHomeIndexResponseDataMenusMax = 20;
+
+export const mobileHomeIndexResponseDataRankingMax = 20;
+
+export const mobileHomeIndexResponseDataBastBannerMax = 20;
+
+export const mobileHomeIndexResponseDataCategoryListMax = 6;
+
+
+
+export const MobileHomeIndexResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "banner": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What it says.')),
+  "pic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the picture.')),
+  "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Route of the mobile client; may be empty.'))
+}).check(/*#__PURE__*/ zod.describe('A picture of the mobile client that leads somewhere. Which keys a row has is up to the form the shop filled in.'))).check(/*#__PURE__*/ zod.maxLength(mobileHomeIndexResponseDataBannerMax))).check(/*#__PURE__*/ zod.describe('Pictures of the top carousel, in order.')),
+  "indexBannerType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Layout of the carousel, as the shop has set it.')),
+  "menus": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What it says.')),
+  "pic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the picture.')),
+  "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Route of the mobile client; may be empty.'))
+}).check(/*#__PURE__*/ zod.describe('A picture of the mobile client that leads somewhere. Which keys a row has is up to the form the shop filled in.'))).check(/*#__PURE__*/ zod.maxLength(mobileHomeIndexResponseDataMenusMax))).check(/*#__PURE__*/ zod.describe('Entries of the menu below the carousel, in order.')),
+  "ranking": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What it says.')),
+  "pic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the picture.')),
+  "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Route of the mobile client; may be empty.'))
+}).check(/*#__PURE__*/ zod.describe('A picture of the mobile client that leads somewhere. Which keys a row has is up to the form the shop filled in.'))).check(/*#__PURE__*/ zod.maxLength(mobileHomeIndexResponseDataRankingMax))).check(/*#__PURE__*/ zod.describe('Tiles that lead to the store street and the leaderboard, in order.')),
+  "bastBanner": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the advert.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Where it leads; may be empty.')),
+  "pic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture.'))
+}).check(/*#__PURE__*/ zod.describe('A picture of the advert carousel.'))).check(/*#__PURE__*/ zod.maxLength(mobileHomeIndexResponseDataBastBannerMax))).check(/*#__PURE__*/ zod.describe('Adverts lower on the page, in order (misspelt on the wire).')),
+  "logoUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the logo.')),
+  "shopPayCurrency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency; US dollar when the shop has set none.')),
+  "consumerType": /*#__PURE__*/ zod.enum({
+  /** A chat page. */
+  chatPage: 'h5',
+  /** A phone line. */
+  hotline: 'hotline',
+  /** A messaging service. */
+  message: 'message',
+  /** An e-mail address. */
+  email: 'email',
+} as const).check(/*#__PURE__*/ zod.describe('Which way of contact to use.')),
+  "consumerH5Url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Chat page; filled for `h5`.')),
+  "consumerHotline": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; filled for `h5` and `hotline`.')),
+  "consumerMessage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the messaging service; filled for all but `email`.')),
+  "consumerEmail": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; always filled when configured.')),
+  "categoryList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Category id.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name.')),
+  "icon": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the icon.'))
+}).check(/*#__PURE__*/ zod.describe('A category of the first level, without what is below it. The other keys of a CategoryNode come as null.'))).check(/*#__PURE__*/ zod.maxLength(mobileHomeIndexResponseDataCategoryListMax)).check(/*#__PURE__*/ zod.describe('The first categories of the first level.'))
+}).check(/*#__PURE__*/ zod.describe('What the home page of the mobile client is dressed with.'))
+})
+
+/**
+ * What homeIndex says in `shopPayCurrency`.
+ * @summary Display currency
+ */
+export const PayCurrencyResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency; US dollar when the shop has set none.'))
+})
+
+/**
+ * The row of the configuration that holds the number of the theme.
+ * @summary Colour theme of the mobile client
+ */
+export const colorConfigResponseDataCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const colorConfigResponseDataUpdateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+
+
+export const ColorConfigResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Key of the setting.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What the setting is called.')),
+  "formId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Form it was filled in on; 0 for none.')),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The setting itself.')),
+  "status": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('State of the row, for its editor.')),
+  "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', colorConfigResponseDataCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was made.')),
+  "updateTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', colorConfigResponseDataUpdateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was changed.'))
+}).check(/*#__PURE__*/ zod.describe('One setting of the shop.'))
+})
+
+/**
+ * Tabs of the bar, in order.
+ * @summary Bar at the foot of the mobile client
+ */
+export const bottomNavigationResponseDataBottomNavigationListMax = 20;
+
+
+
+export const BottomNavigationResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "isCustom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Whether the shop made its own bar, as the setting has it.')),
+  "bottomNavigationList": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Label.')),
+  "link": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Route of the mobile client.')),
+  "checked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Icon of the tab while it is open.')),
+  "unchecked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Icon of the tab otherwise.'))
+}).check(/*#__PURE__*/ zod.describe('A tab of the bar.'))).check(/*#__PURE__*/ zod.maxLength(bottomNavigationResponseDataBottomNavigationListMax))).check(/*#__PURE__*/ zod.describe('Tabs, in order.'))
+}).check(/*#__PURE__*/ zod.describe('The bar at the foot of the mobile client.'))
+})
+
+/**
+ * Pictures in answers have it in front already.
+ * @summary Address that pictures are served from
+ */
+export const ImageDomainResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the upload service, or empty text.'))
 })
 

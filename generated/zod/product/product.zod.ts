@@ -344,6 +344,47 @@ export const ProductReviewsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
+ * The short form of productReviewCount and productReviews for small screens.
+ * @summary Review figures and the newest review
+ */
+
+
+
+export const ProductReviewDigestParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Product id.'))
+})
+
+export const productReviewDigestResponseDataReplyChanceRegExp = new RegExp('^\\d(\\.\\d{1,2})?$');
+export const productReviewDigestResponseDataProductReplyOneStarMax = 5;
+
+export const productReviewDigestResponseDataProductReplyOneCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const productReviewDigestResponseDataProductReplyOneServiceStarMax = 5;
+
+
+
+export const ProductReviewDigestResponse = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
+  "data": /*#__PURE__*/ zod.strictObject({
+  "sumCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Reviews in all.')),
+  "replyChance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(productReviewDigestResponseDataReplyChanceRegExp)).check(/*#__PURE__*/ zod.describe('Share of good reviews as a fraction with two decimals, `0` without reviews.')),
+  "productReply": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Review id.')),
+  "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id of the author.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname, masked with asterisks.')),
+  "avatar": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Avatar of the author.')),
+  "star": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productReviewDigestResponseDataProductReplyOneStarMax)).check(/*#__PURE__*/ zod.describe('Stars, 1 to 5.')),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text.')),
+  "pics": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Addresses of pictures; may hold one empty text instead of being empty.')),
+  "merchantReplyContent": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Answer of the merchant.')),
+  "sku": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What was bought.')),
+  "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', productReviewDigestResponseDataProductReplyOneCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was written.')),
+  "serviceStar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productReviewDigestResponseDataProductReplyOneServiceStarMax))).check(/*#__PURE__*/ zod.describe('Stars for the service attitude, 1 to 5.'))
+}).check(/*#__PURE__*/ zod.describe('A published review.')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The newest review; null or absent without reviews.'))
+}).check(/*#__PURE__*/ zod.describe('Review figures of a product and its newest review.'))
+})
+
+/**
  * At most 20 products, best selling first; unpaged.
  * @summary Best sellers
  */

@@ -21,6 +21,7 @@ function activity(id: number, type: Activity['type'], name: string, instruction:
   return {
     id,
     type,
+    open: true,
     name: five(name),
     instruction: five(instruction),
     banners: [`/media/activity/${id}/banner.webp`],
@@ -32,7 +33,7 @@ function activity(id: number, type: Activity['type'], name: string, instruction:
 export const ACTIVITIES: readonly Activity[] = [
   activity(1, 1, '只在本周 | This week only | Cette semaine seulement | เฉพาะสัปดาห์นี้ | ສະເພາະອາທິດນີ້',
     '价格到周日为止 | Prices end on Sunday | Prix valables jusqu’à dimanche | ราคานี้ถึงวันอาทิตย์ | ລາຄານີ້ຮອດວັນອາທິດ',
-    ['running-shoe', 'headphone', 'hot-beverage', 'handbag', 'watch', 'luggage', 'dress', 'backpack', 'lipstick', 'tent']),
+    ['running-shoe', 'headphone', 'hot-beverage', 'handbag', 'watch', 'luggage', 'dress', 'backpack', 'lipstick', 'tent', 'telescope', 'guitar', 'radio', 'candle']),
   activity(2, 2, '慢下午 | Slow afternoons | Après-midi tranquilles | บ่ายสบาย | ຕອນແລງສະບາຍ',
     '一壶茶、一局游戏和一只好闹钟 | Tea, games and a good alarm clock | Du thé, des jeux et un bon réveil | ชา เกม และนาฬิกาปลุกดี | ຊາ ເກມ ແລະ ໂມງປຸກດີ',
     ['teapot', 'video-game', 'alarm-clock', 'moon-cake', 'honey-pot', 'puzzle-piece', 'candle']),
@@ -45,5 +46,9 @@ export const ACTIVITIES: readonly Activity[] = [
   activity(5, 3, '周末出城 | Out of town | Loin de la ville | ออกนอกเมือง | ອອກນອກເມືອງ',
     '帐篷、钓竿和看月亮的镜子 | A tent, a rod and a glass for the Moon | Une tente, une canne et une lunette pour la Lune | เต็นท์ คันเบ็ด และกล้องดูดวงจันทร์ | ເຕັນ ຄັນເບັດ ແລະ ກ້ອງເບິ່ງດວງຈັນ',
     ['tent', 'fishing-pole', 'telescope', 'diving-mask'], 1),
+  // Over; its address leads nowhere.
+  { ...activity(6, 1, '夏日清仓 | Summer clearance | Soldes d’été | ลดล้างสต็อกหน้าร้อน | ລຸດລ້າງສະຕັອກໜ້າຮ້ອນ',
+    '轻装出门 | Travel light | Partir léger | เดินทางเบา ๆ | ເດີນທາງແບບເບົາ ໆ',
+    ['womans-sandal', 'sunglasses', 'backpack']), open: false },
 ];
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../model.ts';
+import type { MobileLink, SiteConfig } from '../model.ts';
 import { PRIVACY_AGREEMENT, SETTLEMENT_AGREEMENT } from './agreements.ts';
 import { five, localised } from './text.ts';
 
@@ -12,6 +12,8 @@ const KEYWORDS: readonly string[] = [
   '跑鞋 | running shoes | chaussures de course | รองเท้าวิ่ง | ເກີບແລ່ນ',
   '手织丝绸 | handwoven silk | soie tissée main | ผ้าไหมทอมือ | ຜ້າໄໝທໍມື',
 ];
+
+const link = (id: number, name: string, icon: string, url: string): MobileLink => ({ id, name: five(name), picture: `/media/icon/${icon}.webp`, url });
 
 export const SITE: SiteConfig = {
   homeBanners: [1, 2, 3, 4].map((id) => ({ id, picture: banner(`hero-${id}`) })),
@@ -30,4 +32,20 @@ export const SITE: SiteConfig = {
   hotKeywords: KEYWORDS.map((title, index) => ({ id: index + 1, title: five(title) })),
   agreement: PRIVACY_AGREEMENT,
   settlementAgreement: SETTLEMENT_AGREEMENT,
+  mobileMenu: [
+    link(1, '活动 | Offers | Offres | โปรโมชัน | ໂປຣໂມຊັນ', 'sparkles', '/pages/activity?id=1'),
+    link(2, '领券 | Coupons | Coupons | คูปอง | ຄູປອງ', 'ticket', '/pages/coupons'),
+    link(3, '收藏 | Wish list | Favoris | รายการถูกใจ | ລາຍການຖືກໃຈ', 'red-heart', '/pages/collection'),
+    link(4, '商家入驻 | Sell here | Vendre ici | เปิดร้าน | ເປີດຮ້ານ', 'department-store', '/pages/merchant/settled'),
+  ],
+  mobileTiles: [
+    link(1, '店铺街 | Store street | Rue des boutiques | ถนนร้านค้า | ຖະໜົນຮ້ານຄ້າ', 'shopping-bags', '/pages/merchant/street'),
+    link(2, '热销榜 | Best sellers | Meilleures ventes | สินค้าขายดี | ສິນຄ້າຂາຍດີ', 'trophy', '/pages/leaderboard'),
+  ],
+  mobileBar: [
+    link(1, '首页 | Home | Accueil | หน้าแรก | ໜ້າຫຼັກ', 'house', '/pages/index'),
+    link(2, '分类 | Categories | Catégories | หมวดหมู่ | ໝວດໝູ່', 'card-index-dividers', '/pages/categories'),
+    link(3, '购物车 | Cart | Panier | รถเข็น | ກະຕ່າ', 'shopping-cart', '/pages/cart'),
+    link(4, '我的 | Account | Compte | บัญชี | ບັນຊີ', 'bust-in-silhouette', '/pages/user'),
+  ],
 };

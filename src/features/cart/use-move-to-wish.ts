@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCollectProductAdd } from '../../../generated/client/collect/collect.ts';
 import { getProductDetailQueryOptions } from '../../../generated/client/product/product.ts';
 import type { CartLine } from '../../../generated/model/cartLine.ts';
-import { CollectProductAddCategory } from '../../../generated/model/collectProductAddCategory.ts';
+import { CollectCategory } from '../../../generated/model/collectCategory.ts';
 import { isApiError } from '../../api/error.ts';
 import type { Removal } from './use-removal.ts';
 
@@ -24,7 +24,7 @@ export function useMoveToWish(remove: Removal['remove']): (line: CartLine) => Pr
 
   return async ({ id, productId }) => {
     try {
-      if (!(await isCollected(productId))) await collect.mutateAsync({ data: { id: productId, category: CollectProductAddCategory.store } });
+      if (!(await isCollected(productId))) await collect.mutateAsync({ data: { id: productId, category: CollectCategory.store } });
       await remove([id], t('cart.moved'));
     } catch (error) {
       if (!isApiError(error)) throw error;

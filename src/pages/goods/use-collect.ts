@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCollectMerchantAdd, useCollectMerchantCancel, useCollectProductAdd, useCollectProductCancel } from '../../../generated/client/collect/collect.ts';
 import { getProductDetailQueryKey } from '../../../generated/client/product/product.ts';
-import { CollectProductAddCategory } from '../../../generated/model/collectProductAddCategory.ts';
+import { CollectCategory } from '../../../generated/model/collectCategory.ts';
 import type { ProductDetail } from '../../../generated/model/productDetail.ts';
 import { attempt } from '../../features/sign-in/attempt.ts';
 
@@ -43,7 +43,7 @@ export function useWish({ productInfo: { id }, userCollect: on }: ProductDetail)
   const cancel = useCollectProductCancel();
   function toggle() {
     if (add.isPending || cancel.isPending) return;
-    void set(!on, () => (on ? cancel.mutateAsync({ proId: id }) : add.mutateAsync({ data: { id, category: CollectProductAddCategory.store } })));
+    void set(!on, () => (on ? cancel.mutateAsync({ proId: id }) : add.mutateAsync({ data: { id, category: CollectCategory.store } })));
   }
   return { on, toggle };
 }

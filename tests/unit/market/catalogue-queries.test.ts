@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryTree } from '../../../mocks/market/category-queries.ts';
 import { merchantStreet, searchMerchants } from '../../../mocks/market/merchant-queries.ts';
 import {
-  homeActivities, homeProducts, leaderboard, listProducts, listStoreProducts, productDetail,
+  activityDetail, activityGoods, homeActivities, homeProducts, leaderboard, listProducts, listStoreProducts, productDetail,
 } from '../../../mocks/market/product-queries.ts';
 import { listReviews, maskNickname, reviewCounts } from '../../../mocks/market/review-queries.ts';
 import { foldText } from '../../../mocks/market/search-text.ts';
@@ -58,6 +58,16 @@ describe('home', () => {
     const tree = categoryTree(openWorld().market);
     expect(ids(tree.map(({ item }) => item))).toEqual([4, 1]);
     expect(tree[1]?.children[0]?.children[0]?.item.id).toBe(3);
+  });
+
+  it('shows an activity with its sellable goods, unless it is closed', () => {
+    const { market } = openWorld();
+    expect(activityDetail(market, 1).id).toBe(1);
+    expect(activityGoods(market, 1).products.map(({ product }) => product.id)).toEqual([1, 2, 3, 5]);
+    expect(activityGoods(market, 2).products).toEqual([]);
+    expect(refusal(() => activityGoods(market, 3))).toBe('activityClosed');
+    expect(refusal(() => activityDetail(market, 3))).toBe('activityClosed');
+    expect(refusal(() => activityDetail(market, 9))).toBe('activityMissing');
   });
 
   it('does not show what left the shelf', () => {

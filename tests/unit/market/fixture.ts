@@ -87,8 +87,9 @@ export function tinyCatalogue(): Catalogue {
       product(5, 2, [sku(51, 5, 999, 20)], {}),
     ],
     activities: [
-      { id: 1, name: same('few'), type: 2, instruction: same(''), banners: [], sort: 1, products: [4, 1, 2, 3, 5].map(inActivity) },
-      { id: 2, name: same('none'), type: 1, instruction: same(''), banners: [], sort: 2, products: [4].map(inActivity) },
+      { id: 1, name: same('few'), type: 2, open: true, instruction: same(''), banners: [], sort: 1, products: [4, 1, 2, 3, 5].map(inActivity) },
+      { id: 2, name: same('none'), type: 1, open: true, instruction: same(''), banners: [], sort: 2, products: [4].map(inActivity) },
+      { id: 3, name: same('over'), type: 3, open: false, instruction: same(''), banners: [], sort: 3, products: [1].map(inActivity) },
     ],
     coupons: [
       coupon(COUPON.merchant, { useType: 1, merId: 1, money: 500, minPrice: 1500 }),
@@ -101,7 +102,7 @@ export function tinyCatalogue(): Catalogue {
     reviews: [review(1, 5), review(2, 5), review(3, 3), review(4, 1)],
     site: {
       homeBanners: [], adverts: [], recommendImage: same(''), streetHeader: same(''), loginPicture: '',
-      topBanner: { id: 1, text: same(''), linkUrl: '' }, hotKeywords: [], agreement: same(''), settlementAgreement: same(''),
+      topBanner: { id: 1, text: same(''), linkUrl: '' }, hotKeywords: [], agreement: same(''), settlementAgreement: same(''), mobileMenu: [], mobileTiles: [], mobileBar: [],
     },
   };
 }

@@ -3,9 +3,10 @@ import {
   defaultAddress, findAddress, listAddresses, removeAddress, saveAddress, setDefaultAddress,
 } from '../../../mocks/market/addresses.ts';
 import {
-  collectProducts, collectedProducts, deleteCollected, followMerchant, followedMerchants,
+  collectAgain, collectProducts, collectedProducts, deleteCollected, followMerchant, followedMerchants,
   followerCount, uncollectProduct, unfollowMerchant,
 } from '../../../mocks/market/collect.ts';
+import { userCounts } from '../../../mocks/market/profile.ts';
 import { setOnShelf } from '../../../mocks/market/stock.ts';
 import { address, openWorld, refusal } from './fixture.ts';
 
@@ -39,18 +40,41 @@ describe('addresses', () => {
 
 describe('wish list', () => {
   it('takes and drops a product any number of times', () => {
-    const { market, mali, som } = openWorld();
+    const { market, mali } = openWorld();
     collectProducts(market, mali.id, [1]);
     collectProducts(market, mali.id, [1, 2]);
     expect(collectedProducts(market, mali.id).map(({ product }) => product.id)).toEqual([2, 1]);
-    setOnShelf(market, 2, false);
-    const rows = collectedProducts(market, mali.id);
-    expect(rows).toHaveLength(1);
-    deleteCollected(market, som.id, rows.map(({ id }) => id));
+    uncollectProduct(market, mali.id, 2);
+    uncollectProduct(market, mali.id, 2);
     expect(collectedProducts(market, mali.id)).toHaveLength(1);
-    uncollectProduct(market, mali.id, 1);
-    uncollectProduct(market, mali.id, 1);
-    expect(collectedProducts(market, mali.id)).toEqual([]);
+  });
+
+  it('takes several at once; those on it come back as the newest', () => {
+    const { market, mali } = openWorld();
+    collectProducts(market, mali.id, [1, 2]);
+    collectAgain(market, mali.id, [1, 3]);
+    expect(collectedProducts(market, mali.id).map(({ product }) => product.id)).toEqual([3, 1, 2]);
+    expect(refusal(() => collectAgain(market, mali.id, [2, 99]))).toBe('productMissing');
+    expect(collectedProducts(market, mali.id).map(({ product }) => product.id)).toEqual([3, 1, 2]);
+  });
+
+  it('hides what left the shelf, which still counts', () => {
+    const { market, mali } = openWorld();
+    collectProducts(market, mali.id, [1, 2]);
+    setOnShelf(market, 2, false);
+    expect(collectedProducts(market, mali.id).map(({ product }) => product.id)).toEqual([1]);
+    expect(userCounts(market, mali.id).collected).toBe(2);
+  });
+
+  it('drops rows of its owner only', () => {
+    const { market, mali, som } = openWorld();
+    collectProducts(market, mali.id, [1, 2]);
+    const [newest, oldest] = collectedProducts(market, mali.id).map(({ id }) => id);
+    expect(refusal(() => deleteCollected(market, som.id, [newest ?? 0]))).toBe('collectGone');
+    expect(refusal(() => deleteCollected(market, mali.id, []))).toBe('collectNothing');
+    deleteCollected(market, mali.id, [newest ?? 0, 99_999]);
+    expect(collectedProducts(market, mali.id).map(({ id }) => id)).toEqual([oldest]);
+    expect(refusal(() => deleteCollected(market, mali.id, [newest ?? 0]))).toBe('collectGone');
   });
 
   it('follows and leaves a store any number of times', () => {

@@ -1,0 +1,11 @@
+
+/**
+ * Kind of product.
+ */
+export type CollectCategory = typeof CollectCategory[keyof typeof CollectCategory];
+
+
+export const CollectCategory = {
+  /** Normal goods; the only kind in use. */
+  store: 'store',
+} as const;

@@ -1,0 +1,14 @@
+import type { CollectCategory } from './collectCategory.ts';
+
+/**
+ * The products to collect.
+ */
+export interface CollectProductBatch {
+  /**
+     * Product ids.
+     * @minItems 1
+     * @items.minimum 1
+     */
+  id: number[];
+  category: CollectCategory;
+}

@@ -1,0 +1,20 @@
+import type { LimitParameter } from './limitParameter.ts';
+import type { MyCouponFilter } from './myCouponFilter.ts';
+import type { PageParameter } from './pageParameter.ts';
+
+export type CouponListParams = {
+/**
+ * Which ones. The backend answers all of them for any other value.
+ */
+type: MyCouponFilter;
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ */
+page?: PageParameter;
+/**
+ * Rows per page. The backend sets no upper bound.
+ * @minimum 1
+ */
+limit?: LimitParameter;
+};

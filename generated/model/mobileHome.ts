@@ -1,0 +1,63 @@
+import type { HomeAdvert } from './homeAdvert.ts';
+import type { HomeCategory } from './homeCategory.ts';
+import type { HomeLink } from './homeLink.ts';
+import type { PlatformServiceType } from './platformServiceType.ts';
+import type { ShopCurrency } from './shopCurrency.ts';
+
+/**
+ * What the home page of the mobile client is dressed with.
+ */
+export interface MobileHome {
+  /**
+     * Pictures of the top carousel, in order.
+     * @maxItems 20
+     */
+  banner: HomeLink[];
+  /** Layout of the carousel, as the shop has set it. */
+  indexBannerType: string;
+  /**
+     * Entries of the menu below the carousel, in order.
+     * @maxItems 20
+     */
+  menus: HomeLink[];
+  /**
+     * Tiles that lead to the store street and the leaderboard, in order.
+     * @maxItems 20
+     */
+  ranking: HomeLink[];
+  /**
+     * Adverts lower on the page, in order (misspelt on the wire).
+     * @maxItems 20
+     */
+  adverts: HomeAdvert[];
+  /** Address of the logo. */
+  logoUrl: string;
+  shopPayCurrency: ShopCurrency;
+  /** Which way of contact to use. */
+  consumerType: PlatformServiceType;
+  /**
+     * Chat page; filled for `h5`.
+     * @nullable
+     */
+  consumerH5Url: string | null;
+  /**
+     * Phone number; filled for `h5` and `hotline`.
+     * @nullable
+     */
+  consumerHotline: string | null;
+  /**
+     * Address of the messaging service; filled for all but `email`.
+     * @nullable
+     */
+  consumerMessage: string | null;
+  /**
+     * E-mail address; always filled when configured.
+     * @nullable
+     */
+  consumerEmail: string | null;
+  /**
+     * The first categories of the first level.
+     * @maxItems 6
+     */
+  categoryList: HomeCategory[];
+}

@@ -1,0 +1,24 @@
+import type { MyCoupon } from './myCoupon.ts';
+
+/**
+ * One page of received coupons. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.
+ */
+export interface MyCouponPage {
+  /** Rows of this page; empty when there are none. */
+  list: MyCoupon[];
+  /**
+     * Rows in all pages.
+     * @minimum 0
+     */
+  total: number;
+  /** Number of this page, from 1. */
+  pageNum: number;
+  /** Rows asked for per page. */
+  pageSize: number;
+  /**
+     * Number of pages.
+     * @minimum 0
+     */
+  pages: number;
+  [key: string]: unknown;
+ }

@@ -1,0 +1,16 @@
+import type { ActivityType } from './activityType.ts';
+
+/**
+ * An activity without its goods.
+ */
+export interface ActivityDetail {
+  /** Activity id. */
+  id: number;
+  /** Title. */
+  name: string;
+  type: ActivityType;
+  /** JSON text of the pictures at the head of the page, in order. */
+  banner: string;
+  /** Short text below the title. */
+  instruction: string;
+}

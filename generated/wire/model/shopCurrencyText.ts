@@ -1,0 +1,5 @@
+
+/**
+ * JSON text of the display currency; US dollar when the shop has set none.
+ */
+export type ShopCurrencyText = string;

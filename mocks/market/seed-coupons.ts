@@ -1,0 +1,39 @@
+import { now } from './context.ts';
+import { grantCoupon, hasTaken, lapseCoupons, markCouponUsed } from './coupons.ts';
+import { ago } from './seed-orders.ts';
+import { DAY } from './seed-purchases.ts';
+import type { Market } from './context.ts';
+import type { Coupon } from './model.ts';
+import type { User } from './state.ts';
+
+/** Of each kind one coupon to use, one used and one lapsed; then gifts, and one to be used later. */
+export function fillWallet(market: Market, user: User): void {
+  for (const useType of [1, 2, 3] as const) addKind(market, user, useType);
+  lapseCoupons(market);
+
+  const gifts = [2, 3].map((type) => market.catalogue.coupons.find((coupon) => coupon.type === type && begun(market, coupon)));
+  const later = market.catalogue.coupons.find((coupon) => coupon.type === 1 && !begun(market, coupon));
+  for (const coupon of [...gifts, later]) if (coupon) grantCoupon(market, user.id, coupon);
+}
+
+function addKind(market: Market, user: User, useType: Coupon['useType']): void {
+  const [usable, ...others] = market.catalogue.coupons.filter(
+    (coupon) => coupon.type === 1 && coupon.useType === useType && begun(market, coupon) && !hasTaken(market, user.id, coupon.id),
+  );
+  const lapsed = others.findLast(({ useEnd }) => useEnd === null);
+  const used = others.findLast((coupon) => coupon !== lapsed);
+  if (lapsed) ago(market, (lapsed.day + 7) * DAY, () => grantCoupon(market, user.id, lapsed));
+  if (used) spend(market, user, used);
+  if (usable) grantCoupon(market, user.id, usable);
+}
+
+function spend(market: Market, user: User, coupon: Coupon): void {
+  const mine = ago(market, 14 * DAY, () => grantCoupon(market, user.id, coupon));
+  ago(market, 12 * DAY, () => markCouponUsed(market, mine));
+}
+
+/** Its fixed period, if it has one, is running. */
+function begun(market: Market, { useStart, useEnd }: Coupon): boolean {
+  const time = now(market);
+  return (useStart ?? time) <= time && (useEnd ?? Infinity) > time + DAY;
+}

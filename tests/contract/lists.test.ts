@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type OperationId, operations } from '../../generated/operations.ts';
+import type { WireData } from '../../mocks/handlers/types.ts';
+import { testMarket } from '../../mocks/test.ts';
+
+const CLOSED = 6;
+
+interface Details {
+  /** fills the address and, for what is left, its query */
+  with?: Record<string, string | number>;
+  body?: unknown;
+}
+
+/** A market and somebody who is signed in to it. */
+async function open() {
+  const { fetch, switches, market } = testMarket();
+  let token = '';
+  const call = async <K extends OperationId>(id: K, { with: values = {}, body }: Details = {}) => {
+    const { method, path } = operations[id];
+    const url = new URL(path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name])), 'http://shop.test');
+    for (const [name, value] of Object.entries(values)) if (!path.includes(`{${name}}`)) url.searchParams.set(name, String(value));
+    const headers = { 'Content-Type': 'application/json', 'Accept-Language': 'en', 'Authori-zation': token };
+    const answer = await fetch(new Request(url, { method, headers, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) }));
+    return (await answer.json()) as { code: number; message: string; data: WireData<K> };
+  };
+  ({ token } = (await call('emailLogin', { body: { email: 'mali@lychee.test', password: 'Lychee-2026' } })).data);
+  return { call, market, switches };
+}
+
+describe('activities', () => {
+  it('have a page each and goods by the page', async () => {
+    const { call, switches } = await open();
+    const { data: detail } = await call('activityDetail', { with: { aid: 1 } });
+    expect(JSON.parse(detail.banner)).toEqual(['http://shop.test/media/activity/1/banner.webp']);
+    const { data: second } = await call('activityProducts', { with: { aid: 1, page: 2, limit: 10 } });
+    expect(second.list).toHaveLength(second.total - 10);
+    for (const aid of [CLOSED, 99]) {
+      expect((await call('activityDetail', { with: { aid } })).code).toBe(500);
+      expect((await call('activityProducts', { with: { aid } })).code).toBe(500);
+    }
+    expect(switches.violations).toEqual([]);
+  });
+});
+
+describe('the wish list', () => {
+  it('takes several products and drops rows', async () => {
+    const { call, switches } = await open();
+    const list = async () => (await call('collectProductList')).data;
+    const before = await list();
+    const again = before.list.slice(-2).map(({ productId }) => productId);
+    expect((await call('collectProductBatch', { body: { id: again, category: 'store' } })).code).toBe(200);
+    const after = await list();
+    expect(after.total).toBe(before.total);
+    expect(after.list.slice(0, 2).map(({ productId }) => productId)).toEqual(again.toReversed());
+
+    const ids = after.list.slice(0, 2).map(({ id }) => id).join(',');
+    expect((await call('collectProductDelete', { body: { ids } })).code).toBe(200);
+    expect((await list()).total).toBe(before.total - 2);
+    expect((await call('collectProductDelete', { body: { ids } })).code).toBe(500);
+    expect(switches.violations).toEqual([]);
+  });
+
+  it('refuses empty and malformed requests', async () => {
+    const { call } = await open();
+    expect((await call('collectProductBatch', { body: { id: [], category: 'store' } })).code).toBe(400);
+    expect((await call('collectProductDelete', { body: {} })).code).toBe(400);
+    expect((await call('collectProductDelete', { body: { ids: 'one' } })).code).toBe(400);
+    expect((await call('collectProductDelete', { body: { ids: '' } })).code).toBe(500);
+  });
+});
+
+describe('my coupons', () => {
+  it('are usable or not, and belong to the caller', async () => {
+    const { call, switches } = await open();
+    const { data: user } = await call('userInfo');
+    const { data: usable } = await call('couponList', { with: { type: 'usable' } });
+    const { data: unusable } = await call('couponList', { with: { type: 'unusable' } });
+    expect(usable.total).toBe(user.couponCount);
+    expect(new Set(usable.list.map(({ validStr }) => validStr))).toEqual(new Set(['usable', 'notStart']));
+    expect(unusable.list.map(({ status }) => status)).toEqual(unusable.list.map(({ status }) => status).toSorted());
+    expect((await call('couponList')).code).toBe(400);
+    expect(switches.violations).toEqual([]);
+  });
+});
+
+describe('what only other clients read', () => {
+  it('agrees with the rest', async () => {
+    const { call, switches } = await open();
+    const { data: home } = await call('mobileHomeIndex');
+    const { data: pc } = await call('homeIndex');
+    const { data: tree } = await call('productCategories');
+    expect(home.categoryList).toEqual(tree.slice(0, 6).map(({ id, name, icon }) => ({ id, name, icon })));
+    expect((await call('payCurrency')).data).toBe(pc.shopPayCurrency);
+    expect(pc.logoUrl.startsWith((await call('imageDomain')).data)).toBe(true);
+    expect(switches.violations).toEqual([]);
+  });
+
+  it('digests reviews', async () => {
+    const { call, market, switches } = await open();
+    const hasReviews = (id: number) => market.catalogue.reviews.some(({ productId }) => productId === id);
+    const [reviewed, unreviewed] = [true, false].map((wanted) => market.catalogue.products.find(({ id, onShelf }) => onShelf && hasReviews(id) === wanted)?.id ?? 0);
+    const { data: digest } = await call('productReviewDigest', { with: { id: reviewed ?? 0 } });
+    const { data: reviews } = await call('productReviews', { with: { id: reviewed ?? 0, type: 0 } });
+    expect(digest).toMatchObject({ sumCount: reviews.total, productReply: reviews.list[0] });
+    expect((await call('productReviewDigest', { with: { id: unreviewed ?? 0 } })).data).toEqual({ sumCount: 0, replyChance: '0', productReply: null });
+    expect(switches.violations).toEqual([]);
+  });
+});
