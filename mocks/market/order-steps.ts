@@ -2,6 +2,7 @@ import { now } from './context.ts';
 import { giveBackCoupon } from './coupons.ts';
 import { fail } from './errors.ts';
 import { isSigned } from './logistics.ts';
+import { noticePaid } from './notices.ts';
 import { masterOf, ownMaster, ownMerchantOrder, partsOf } from './order-queries.ts';
 import { earnPoints, startThaw } from './points.ts';
 import { giveBackPieces } from './stock.ts';
@@ -38,6 +39,7 @@ export function markPaid(market: Market, master: MasterOrder): void {
   master.paid = true;
   master.payTime = now(market);
   for (const order of partsOf(market, master.no)) earnPoints(market, order);
+  noticePaid(market, master);
   market.changed();
 }
 

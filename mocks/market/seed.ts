@@ -6,6 +6,7 @@ import { seededRandom } from './random.ts';
 import { playApplications } from './seed-applications.ts';
 import { playShopper } from './seed-shopper.ts';
 import { playTwin } from './seed-twin.ts';
+import { playVisitor } from './seed-visitor.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import type { Market } from './context.ts';
 import type { Catalogue, Millis } from './model.ts';
@@ -14,7 +15,7 @@ import type { MarketState, User } from './state.ts';
 export { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 /** Raise it when the shape of the state changes: a saved state of another version is left aside. */
-export const STATE_VERSION = 5;
+export const STATE_VERSION = 6;
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST_ID = 1001;
@@ -35,6 +36,7 @@ export function freshState(catalogue: Catalogue, seed: number, realNow: () => Mi
   playShopper(market, shopper);
   playApplications(market, shopper);
   playTwin(market, DEMO_PHONE);
+  playVisitor(market);
   market.state.clockOffset = 0;
   return market.state;
 }
@@ -60,6 +62,7 @@ export function emptyState(seed: number): MarketState {
     reviews: [],
     refunds: [],
     points: [],
+    notices: [],
     collectedProducts: [],
     followedMerchants: [],
     applications: [],

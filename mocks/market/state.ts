@@ -269,6 +269,14 @@ export interface SocialGrant {
 /** Ways to sign in that the platform switches on and off. */
 export type LoginSwitches = Record<SocialProvider | 'visitor', boolean>;
 
+/** A mail with the link to a visitor's order. */
+export interface PaidNotice {
+  to: string;
+  orderNo: string;
+  identity: string;
+  sent: Millis;
+}
+
 export interface MarketState {
   /** raised when the shape changes, so that an old file is left aside */
   version: number;
@@ -291,6 +299,7 @@ export interface MarketState {
   reviews: Review[];
   refunds: RefundOrder[];
   points: PointsEntry[];
+  notices: PaidNotice[];
   collectedProducts: { id: number; userId: number; productId: number; createTime: Millis }[];
   followedMerchants: { userId: number; merId: number; createTime: Millis }[];
   applications: SettlementApplication[];

@@ -2,6 +2,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { DEMO_PERSON } from '../market/demo-accounts.ts';
 import { type LoginWay, switchWay } from '../market/login-switches.ts';
 import type { Market } from '../market/market.ts';
+import { lookUpAddress, notices } from '../market/notices.ts';
 import { merchantOrders } from '../market/order-queries.ts';
 import { shipOrder } from '../market/order-steps.ts';
 import { deliveryBy } from '../market/deliveries.ts';
@@ -17,6 +18,7 @@ import { FAULTS, type Fault, type Switches } from './switches.ts';
 /** What other parties, time and bad luck do: the words the sandbox panel, the stand-in pages and tests speak. */
 export type Command =
   | { do: 'inbox' }
+  | { do: 'links' }
   | { do: 'state' }
   | { do: 'reset' }
   | { do: 'forward'; ms: number }
@@ -57,6 +59,8 @@ export function control(market: Market, switches: Switches, command: Command): u
   switch (command.do) {
     case 'inbox':
       return inbox(market);
+    case 'links':
+      return notices(market).map((notice) => ({ to: notice.to, address: lookUpAddress(notice) }));
     case 'state':
       return { now: market.realNow() + market.state.clockOffset, offset: market.state.clockOffset, delay: switches.delay, faults: [...switches.faults], violations: switches.violations, scenarios: Object.keys(SCENARIOS), faultKinds: FAULTS };
     case 'reset':

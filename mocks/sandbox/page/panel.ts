@@ -9,6 +9,10 @@ interface Code {
   code: string;
   used: boolean;
 }
+interface Link {
+  to: string;
+  address: string;
+}
 interface State {
   now: number;
   delay: number;
@@ -47,10 +51,13 @@ export function openPanel(ask: Ask): void {
   const toggle = make('button', 'Sandbox', { className: 'open' });
   const panel = make('section', '', { className: 'panel', hidden: true, ariaLabel: 'Sandbox' });
   const inbox = make('ul');
+  const links = make('ul');
   const clock = make('span');
   const said = make('output');
   const email = make('input', '', { value: 'mali@lychee.test', ariaLabel: 'Shopper' });
   const why = make('input', '', { value: 'The goods are as described', ariaLabel: 'Why the refund is refused' });
+  const delivery = make('select', '', { ariaLabel: 'Delivery' });
+  delivery.append(...options(['express', 'own', 'virtual']));
   const scenario = make('select', '', { ariaLabel: 'Scenario' });
   const fault = make('select', '', { ariaLabel: 'Failure' });
   const operation = make('input', '', { value: '*', ariaLabel: 'Operation' });
@@ -65,6 +72,14 @@ export function openPanel(ask: Ask): void {
       ...codes.slice(0, 5).map(({ to, code, used }) => {
         const row = make('li', '', { className: used ? 'old' : '' });
         row.append(make('span', to), make('code', code));
+        return row;
+      }),
+    );
+    const sent = (await call({ do: 'links' })) as Link[];
+    links.replaceChildren(
+      ...sent.slice(0, 3).map(({ to, address }) => {
+        const row = make('li', to);
+        row.append(make('a', 'Open', { href: address }));
         return row;
       }),
     );
@@ -96,11 +111,14 @@ export function openPanel(ask: Ask): void {
   panel.append(
     make('h2', 'Inbox'),
     inbox,
+    make('h2', 'Visitors’ orders'),
+    links,
     make('h2', 'Clock'),
     clock,
     row(action('+6 min', () => ({ do: 'forward', ms: 6 * MINUTE })), action('+2 h', () => ({ do: 'forward', ms: 120 * MINUTE })), action('+1 day', () => ({ do: 'forward', ms: DAY }))),
     make('h2', 'Shopper'),
-    row(email, action('Ship next order', () => ({ do: 'ship', email: email.value }))),
+    row(email, delivery, action('Ship next order', () => ({ do: 'ship', email: email.value, delivery: delivery.value }))),
+    row(action('Answer the newest review', () => ({ do: 'reply', email: email.value }))),
     make('h2', 'Refund that waited longest'),
     row(action('Accept', () => ({ do: 'refund', email: email.value, step: 'accept' })), action('Money arrives', () => ({ do: 'refund', email: email.value, step: 'arrive' }))),
     row(why, action('Refuse', () => ({ do: 'refund', email: email.value, step: 'refuse', why: why.value }))),

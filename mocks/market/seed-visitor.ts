@@ -1,0 +1,28 @@
+import { addUser } from './accounts.ts';
+import { saveAddress } from './addresses.ts';
+import { hex } from './random.ts';
+import { at, play } from './seed-orders.ts';
+import { acrossMerchants, goodPicks } from './seed-picks.ts';
+import { DAY } from './seed-purchases.ts';
+import type { Market } from './context.ts';
+
+const AGO = 5 * DAY;
+const EMAIL = 'kaew@lychee.test';
+
+/** Somebody who bought without an account: two parcels on their way, and the mail that opens the order. */
+export function playVisitor(market: Market): void {
+  at(market, AGO);
+  const user = addUser(market, { type: 'visitor', email: EMAIL, password: hex(market.random, 32) });
+  const { id: addressId } = saveAddress(market, user.id, {
+    realName: 'Kaew Suwan',
+    email: EMAIL,
+    phone: '0898765432',
+    countryCode: '66',
+    country: 'Thailand',
+    detail: '12 Charoen Krung Road, Bang Rak, Bangkok',
+    postCode: 10500,
+    isDefault: true,
+  });
+  const picks = acrossMerchants(goodPicks(market), 24).slice(18, 20);
+  play(market, { user, addressId, picks }, { ago: AGO, goods: [0, 2], stage: 'shipped' });
+}
