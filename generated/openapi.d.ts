@@ -3342,8 +3342,8 @@ export interface components {
         };
         /** @description A new application. */
         SettlementApply: components["schemas"]["SettlementForm"] & {
-            /** @description Code sent to the e-mail address, 6 digits. */
-            captcha: string;
+            /** @description The code sent to the e-mail address. */
+            captcha: components["schemas"]["Captcha"];
         };
         /**
          * @description What has become of an application. A decision is final on most backends; see settlementResubmit.
@@ -3398,8 +3398,8 @@ export interface components {
         };
         /** @description An application, filled in again. */
         SettlementResubmit: components["schemas"]["SettlementForm"] & {
-            /** @description Code sent to the e-mail address, 6 digits. Needed only when the address is another one than before. */
-            captcha?: string;
+            /** @description The code sent to the e-mail address. Needed only when that is another one than before. */
+            captcha?: components["schemas"]["Captcha"];
         };
         /** @description A product on the wish list. */
         CollectedProduct: {

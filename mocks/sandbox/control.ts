@@ -1,4 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
+import { localised } from '../market/catalogue/text.ts';
 import { DEMO_PERSON } from '../market/demo-accounts.ts';
 import { type LoginWay, switchWay } from '../market/login-switches.ts';
 import type { Market } from '../market/market.ts';
@@ -12,6 +13,7 @@ import { acceptRefund, confirmRefund, listRefunds, refuseRefund } from '../marke
 import type { Delivery, SocialPerson } from '../market/state.ts';
 import { forwardClock, inbox, isScenario, playScenario, SCENARIOS } from '../market/sandbox.ts';
 import { freshState } from '../market/seed.ts';
+import { decideApplication, ownApplications } from '../market/settlement.ts';
 import { answerTwitter, signInAtFacebook, signInAtGoogle } from '../market/social-providers.ts';
 import { FAULTS, type Fault, type Switches } from './switches.ts';
 
@@ -28,6 +30,7 @@ export type Command =
   | { do: 'ship'; email: string; delivery?: Delivery['type'] }
   | { do: 'reply'; email: string }
   | { do: 'refund'; email: string; step: 'accept' | 'refuse' | 'arrive'; why?: string }
+  | { do: 'settle'; email: string; approved: boolean; why?: string }
   | { do: 'payment'; id: string }
   | { do: 'wallet'; id: string; approved: boolean }
   | { do: 'intent'; clientSecret: string }
@@ -95,6 +98,11 @@ export function control(market: Market, switches: Switches, command: Command): u
     }
     case 'refund':
       return decideRefund(market, userId(market, command.email), command.step, command.why ?? '').no;
+    case 'settle': {
+      const waiting = ownApplications(market, userId(market, command.email)).findLast(({ status }) => status === 1);
+      if (!waiting) throw new Error('No application is waiting');
+      return decideApplication(market, waiting.id, command.approved ? { approved: true } : { approved: false, reason: localised(command.why ?? '') }).id;
+    }
     case 'payment':
       return findPayment(market, command.id);
     case 'wallet':

@@ -23,6 +23,9 @@ const PUBLIC = [
   '/api/front/merchant/street',
   '/api/front/merchant/search/list',
   '/api/front/merchant/all/type/list',
+  '/api/front/merchant/all/category/list',
+  '/api/front/merchant/settled/agreement',
+  '/api/front/product/merchant/pro/list?merId=2&cid=0&salesOrder=desc',
   '/api/front/login/method/info',
   '/api/pc/login/getLoginPic',
   '/api/front/pay/method',
@@ -48,6 +51,7 @@ const PROTECTED = [
   '/api/front/order/center/data',
   '/api/front/order/reply/list',
   '/api/front/order/reply/my/list',
+  '/api/front/merchant/settled/record',
   '/api/pc/address/all/list',
   '/api/front/address/list',
   '/api/front/address/default',
@@ -75,6 +79,16 @@ describe('the market answers as the contract says', () => {
       expect((await call(fetch, `/api/front/product/detail/${id}`)).code, String(id)).toBe(code);
     }
     for (const path of ['sku/detail', 'reply/config']) expect((await call(fetch, `/api/front/product/${path}/${HOSTILE_ID}`)).code).toBe(200);
+    expect(switches.violations).toEqual([]);
+  });
+
+  it.each(LANGS)('every store in %s', async (lang) => {
+    const { fetch, market, switches } = testMarket();
+    for (const { id } of market.catalogue.merchants) {
+      for (const path of ['merchant/index/info', 'merchant/detail', 'merchant/customer/service/info']) expect((await call(fetch, `/api/front/${path}/${id}`, { lang })).code, path).toBe(200);
+      const tree = await call(fetch, `/api/front/product/merchant/${id}/category/list`, { lang });
+      expect(tree.data, `categories of store ${id}`).not.toHaveLength(0);
+    }
     expect(switches.violations).toEqual([]);
   });
 

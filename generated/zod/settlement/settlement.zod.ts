@@ -19,7 +19,7 @@ export const SettlementAgreementResponse = /*#__PURE__*/ zod.strictObject({
  * The body is the **bare address without quotation marks**, although its content type is JSON.
  * @summary Send a code to an applicant's mailbox
  */
-export const SettlementCaptchaBody = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('E-mail address, sent without quotation marks.'))
+export const SettlementCaptchaBody = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('E-mail address, sent without quotation marks. A malformed one is refused with 500, not 400.'))
 
 export const SettlementCaptchaResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
@@ -65,7 +65,7 @@ export const SettlementApplyBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ 
   "qualificationPicture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settlementApplyBodyOneQualificationPictureMax)).check(/*#__PURE__*/ zod.describe('JSON text of the uploaded pictures that the type of store asks for.')),
   "country": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Country of the applicant. Ignored by the backend.'))
 }).check(/*#__PURE__*/ zod.describe('What an applicant fills in, the code excepted.')), /*#__PURE__*/ zod.object({
-  "captcha": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(settlementApplyBodyTwoCaptchaRegExp)).check(/*#__PURE__*/ zod.describe('Code sent to the e-mail address, 6 digits.'))
+  "captcha": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(settlementApplyBodyTwoCaptchaRegExp)).check(/*#__PURE__*/ zod.describe('The code sent to the e-mail address.'))
 }).check(/*#__PURE__*/ zod.describe('Proof that the mailbox is the applicant\'s.'))).check(/*#__PURE__*/ zod.describe('A new application.'))
 
 export const SettlementApplyResponse = /*#__PURE__*/ zod.strictObject({
@@ -217,7 +217,7 @@ export const SettlementResubmitBody = /*#__PURE__*/ zod.intersection(/*#__PURE__
   "qualificationPicture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(settlementResubmitBodyOneQualificationPictureMax)).check(/*#__PURE__*/ zod.describe('JSON text of the uploaded pictures that the type of store asks for.')),
   "country": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Country of the applicant. Ignored by the backend.'))
 }).check(/*#__PURE__*/ zod.describe('What an applicant fills in, the code excepted.')), /*#__PURE__*/ zod.object({
-  "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(settlementResubmitBodyTwoCaptchaRegExp))).check(/*#__PURE__*/ zod.describe('Code sent to the e-mail address, 6 digits. Needed only when the address is another one than before.'))
+  "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(settlementResubmitBodyTwoCaptchaRegExp))).check(/*#__PURE__*/ zod.describe('The code sent to the e-mail address. Needed only when that is another one than before.'))
 }).check(/*#__PURE__*/ zod.describe('Proof that the mailbox is the applicant\'s, if it is another one than before.'))).check(/*#__PURE__*/ zod.describe('An application, filled in again.'))
 
 export const SettlementResubmitResponse = /*#__PURE__*/ zod.strictObject({

@@ -58,6 +58,7 @@ export function openPanel(ask: Ask): void {
   const why = make('input', '', { value: 'The goods are as described', ariaLabel: 'Why the refund is refused' });
   const delivery = make('select', '', { ariaLabel: 'Delivery' });
   delivery.append(...options(['express', 'own', 'virtual']));
+  const unfit = make('input', '', { value: 'The licence cannot be read', ariaLabel: 'Why the application is refused' });
   const scenario = make('select', '', { ariaLabel: 'Scenario' });
   const fault = make('select', '', { ariaLabel: 'Failure' });
   const operation = make('input', '', { value: '*', ariaLabel: 'Operation' });
@@ -122,6 +123,9 @@ export function openPanel(ask: Ask): void {
     make('h2', 'Refund that waited longest'),
     row(action('Accept', () => ({ do: 'refund', email: email.value, step: 'accept' })), action('Money arrives', () => ({ do: 'refund', email: email.value, step: 'arrive' }))),
     row(why, action('Refuse', () => ({ do: 'refund', email: email.value, step: 'refuse', why: why.value }))),
+    make('h2', 'Application that waited longest'),
+    row(action('Approve', () => ({ do: 'settle', email: email.value, approved: true }))),
+    row(unfit, action('Turn down', () => ({ do: 'settle', email: email.value, approved: false, why: unfit.value }))),
     make('h2', 'Scenario'),
     row(scenario, action('Play', () => ({ do: 'scenario', name: scenario.value, email: email.value }))),
     make('h2', 'Failures'),
