@@ -2,7 +2,7 @@ import { five } from '../market/catalogue/text.ts';
 import type { Text } from '../market/model.ts';
 import { pageOf } from '../market/paging.ts';
 import { isTaken, pointsAccount, pointsHistory } from '../market/points.ts';
-import type { PointsKind } from '../market/state.ts';
+import type { PointsKind } from '../market/state-refunds.ts';
 import { type HandlersOf, shopper } from './types.ts';
 import { pageWith, stamp, wireOf } from './wire.ts';
 

@@ -3,7 +3,7 @@ import { masterOf, ownMerchantOrder } from '../market/order-queries.ts';
 import { pageOf } from '../market/paging.ts';
 import { REFUND_REASONS } from '../market/refund-reasons.ts';
 import { applyRefund, listRefunds, ownRefund, refundedOrder } from '../market/refunds.ts';
-import type { RefundOrder } from '../market/state.ts';
+import type { RefundOrder } from '../market/state-refunds.ts';
 import { orderLines, piecesOf, storeOf } from './order-wire.ts';
 import { type HandlersOf, shopper } from './types.ts';
 import { money, pageWith, picturesIn, stamp, stampOrNull, type Wire, wireOf } from './wire.ts';
@@ -26,7 +26,7 @@ function refundRow(market: Market, refund: RefundOrder, wire: Wire) {
 }
 
 export const refundHandlers: HandlersOf<Ids> = {
-  refundReasons: (ask) => REFUND_REASONS.map(wireOf(ask).text),
+  refundReasons: (ask) => Object.values(REFUND_REASONS).map(wireOf(ask).text),
   refundForm: (ask) => {
     const order = ownMerchantOrder(ask.market, shopper(ask).id, ask.params.orderNo);
     return {

@@ -1,7 +1,8 @@
 import { nextId, now } from './context.ts';
 import type { Market } from './context.ts';
 import type { Millis } from './model.ts';
-import type { MerchantOrder, PointsEntry, PointsKind } from './state.ts';
+import type { MerchantOrder } from './state.ts';
+import type { PointsEntry, PointsKind } from './state-refunds.ts';
 
 const FREEZE: Millis = 7 * 24 * 60 * 60 * 1000;
 const CENTS_A_POINT = 100;

@@ -8,7 +8,8 @@ import { asWritten, reasonText } from './refund-reasons.ts';
 import { giveBackPieces } from './stock.ts';
 import type { Market } from './context.ts';
 import type { Picture, Text } from './model.ts';
-import type { MerchantOrder, RefundOrder } from './state.ts';
+import type { MerchantOrder } from './state.ts';
+import type { RefundOrder } from './state-refunds.ts';
 
 export interface RefundInput {
   orderNo: string;

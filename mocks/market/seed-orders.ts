@@ -10,6 +10,7 @@ import { tryCoupon } from './pricing.ts';
 import { productOf } from './lookups.ts';
 import { bookPick } from './seed-picks.ts';
 import { replyToReview, writeReview } from './reviews.ts';
+import { playRefund } from './seed-refunds.ts';
 import { DAY, MINUTE, type Purchase, type PurchaseReview } from './seed-purchases.ts';
 import type { Market } from './context.ts';
 import type { Coupon, Millis } from './model.ts';
@@ -37,30 +38,33 @@ export function ago<Result>(market: Market, time: Millis, act: () => Result): Re
   return result;
 }
 
-/** Plays one order by the market's own rules, up to its stage. Left out when there are no goods for it. */
+/** Plays one order by the market's own rules, up to its stage and what followed. Left out when there are no goods for it. */
 export function play(market: Market, shopper: DemoShopper, purchase: Purchase): void {
-  const { stage } = purchase;
-  const { user } = shopper;
   at(market, purchase.ago);
   const master = placeOrder(market, shopper, purchase);
-  if (!master || stage === 'unpaid') return;
+  if (!master || purchase.stage === 'unpaid') return;
   market.state.clockOffset += 4 * MINUTE;
-  if (stage === 'cancelled') return cancelOrder(market, user.id, master.no);
+  if (purchase.stage === 'cancelled') return cancelOrder(market, shopper.user.id, master.no);
   markPaid(market, master);
-  if (stage === 'paid') return;
 
   const parts = partsOf(market, master.no);
+  if (purchase.stage !== 'paid') deliver(market, parts, purchase);
+  const [first] = parts;
+  if (first && purchase.review) review(market, shopper.user, first, purchase.review);
+  if (first && purchase.refund) playRefund(market, first, purchase.refund);
+}
+
+function deliver(market: Market, parts: readonly MerchantOrder[], { stage, delivery = 'express' }: Purchase): void {
   market.state.clockOffset += DAY;
-  for (const part of parts) shipOrder(market, part.no, deliveryBy(purchase.delivery ?? 'express', part));
+  for (const part of parts) shipOrder(market, part.no, deliveryBy(delivery, part));
   if (stage === 'shipped') return;
   market.state.clockOffset += 3 * DAY;
-  for (const part of parts) takeOrder(market, user.id, part.no);
+  for (const part of parts) takeOrder(market, part.userId, part.no);
   market.state.clockOffset += DAY;
-  if (purchase.review && parts[0]) review(market, user, parts[0], purchase.review);
 }
 
 /** One order of the goods, two pieces of the first. */
-function placeOrder(market: Market, { user, addressId, picks }: DemoShopper, { goods, withCoupon }: Purchase): MasterOrder | null {
+function placeOrder(market: Market, { user, addressId, picks }: DemoShopper, { goods, withCoupon, payType = 'paypal' }: Purchase): MasterOrder | null {
   const chosen = goods === 'book' ? [bookPick(market)].filter((pick) => pick !== undefined) : picks.slice(...goods);
   const items = chosen.map(({ product, sku }, index) => ({
     productId: product.id,
@@ -74,7 +78,7 @@ function placeOrder(market: Market, { user, addressId, picks }: DemoShopper, { g
   const preOrder = buildPreOrder(market, user.id, { type: 'shoppingCart', lineIds });
   const userCouponId = withCoupon ? takeFittingCoupon(market, user, preOrder)?.id : null;
   const choice = { preOrderNo: preOrder.no, addressId, userCouponId };
-  return createOrder(market, user.id, { ...choice, payType: 'paypal', payChannel: 'pc' });
+  return createOrder(market, user.id, { ...choice, payType, payChannel: 'pc' });
 }
 
 /** The last coupon of the catalogue that the price rule would accept. */

@@ -1,5 +1,6 @@
 import type { Millis } from './model.ts';
-import type { Delivery } from './state.ts';
+import type { PurchaseRefund } from './seed-refunds.ts';
+import type { Delivery, PayType } from './state.ts';
 
 export const MINUTE: Millis = 60 * 1000;
 export const HOUR: Millis = 60 * MINUTE;
@@ -27,12 +28,21 @@ export interface Purchase {
   withCoupon?: true;
   /** by courier company, if nothing else is said */
   delivery?: Delivery['type'];
+  /** by wallet, if nothing else is said */
+  payType?: PayType;
   /** of its first line */
   review?: PurchaseReview;
+  refund?: PurchaseRefund;
 }
 
 /** Orders in every state, oldest first. */
 export const PURCHASES: readonly Purchase[] = [
+  {
+    ago: 39 * DAY,
+    goods: [18, 19],
+    stage: 'received',
+    refund: { after: 10 * DAY, reason: 'damaged', pictures: 2, remark: 'ຮອດແລ້ວມີຮອຍແຕກຢູ່ຂ້າງໜຶ່ງ', outcome: 'accepted' },
+  },
   {
     ago: 37 * DAY,
     goods: [10, 11],
@@ -43,10 +53,13 @@ export const PURCHASES: readonly Purchase[] = [
   // Nobody confirmed the receipt; the courier's signature does.
   { ago: 30 * DAY, goods: [13, 14], stage: 'shipped' },
   { ago: 28 * DAY, goods: [14, 15], stage: 'cancelled' },
+  { ago: 25 * DAY, goods: [19, 20], stage: 'received', refund: { after: 2 * DAY, reason: 'notAsDescribed', pictures: 1, remark: 'Darker than in the pictures', outcome: 'refused' } },
   { ago: 21 * DAY, goods: [0, 2], stage: 'received', withCoupon: true },
+  { ago: 9 * DAY, goods: [20, 21], stage: 'paid', payType: 'wechat', refund: { after: DAY, reason: 'orderAgain', pictures: 0, remark: '', outcome: 'accepted' } },
   { ago: 6 * DAY, goods: [2, 3], stage: 'shipped' },
   { ago: 3 * DAY, goods: 'book', stage: 'shipped', delivery: 'virtual' },
   { ago: 50 * HOUR, goods: [16, 17], stage: 'shipped', delivery: 'own' },
+  { ago: 48 * HOUR, goods: [21, 22], stage: 'paid', refund: { after: 5 * HOUR, reason: 'wrongAddress', pictures: 0, remark: 'ສົ່ງໄປທີ່ຢູ່ເກົ່າ ກະລຸນາຄືນເງິນ', outcome: 'waiting' } },
   { ago: 30 * HOUR, goods: [3, 5], stage: 'paid' },
   { ago: 26 * HOUR, goods: [17, 18], stage: 'shipped' },
 ];

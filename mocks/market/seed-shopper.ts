@@ -2,6 +2,7 @@ import { saveAddress } from './addresses.ts';
 import { addToCart } from './cart.ts';
 import { collectProducts, followMerchant } from './collect.ts';
 import { nextId, now } from './context.ts';
+import { bookPoints } from './points.ts';
 import { fillWallet } from './seed-coupons.ts';
 import { ago, at, play } from './seed-orders.ts';
 import { acrossMerchants, goodPicks, offShelfPick, soldOutPick } from './seed-picks.ts';
@@ -17,7 +18,10 @@ export function playShopper(market: Market, user: User): void {
   if (!first || !second) return;
   const shopper = { user, addressId: addAddresses(market, user), picks };
 
+  bookPoints(market, user.id, 'gift', 500);
   for (const purchase of PURCHASES) play(market, shopper, purchase);
+  at(market, 12 * DAY);
+  bookPoints(market, user.id, 'spent', 180);
   at(market, 20 * HOUR);
   fillWallet(market, user);
   likeThings(market, user, [...picks.slice(0, 6), ...picks.slice(10, 18)]);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { WireData } from '../../mocks/handlers/types.ts';
+import { LANGS, type Lang } from '../../mocks/market/model.ts';
 import { merchantOrders } from '../../mocks/market/order-queries.ts';
 import { testMarket } from '../../mocks/test.ts';
 
@@ -10,11 +12,13 @@ interface Envelope {
   data: never;
 }
 
-async function signedIn() {
+type RefundDetail = WireData<'refundDetail'>;
+
+async function signedIn(lang: Lang = 'en') {
   const world = testMarket();
   const call = async (path: string, body?: object, token = ''): Promise<Envelope> => {
     const form = body instanceof FormData;
-    const headers = { ...(form ? {} : { 'Content-Type': 'application/json' }), 'Accept-Language': 'en', ...(token ? { 'Authori-zation': token } : {}) };
+    const headers = { ...(form ? {} : { 'Content-Type': 'application/json' }), 'Accept-Language': lang, ...(token ? { 'Authori-zation': token } : {}) };
     const init = body ? { method: 'POST', body: form ? body : JSON.stringify(body) } : {};
     return (await (await world.fetch(new Request(origin + path, { headers, ...init }))).json()) as Envelope;
   };
@@ -70,6 +74,32 @@ describe('a refund', () => {
     expect(market.state.refunds.at(-1)?.pictures[0]).toMatch(/^\/media\/upload\//);
     for (const { refundOrderNo } of list) expect((await mali(`/api/front/order/refund/detail/${refundOrderNo}`)).code).toBe(200);
     expect(switches.violations).toEqual([]);
+  });
+});
+
+describe('what the demo shopper has', () => {
+  it.each(LANGS)('are refunds in every state, told in %s', async (lang) => {
+    const { mali, switches } = await signedIn(lang);
+    const { list } = (await mali('/api/front/order/refund/list')).data as { list: { refundOrderNo: string; refundStatus: number }[] };
+    expect(list.map(({ refundStatus }) => refundStatus)).toEqual([0, 2, 1, 3]);
+    const details = await Promise.all(list.map(async ({ refundOrderNo }) => (await mali(`/api/front/order/refund/detail/${refundOrderNo}`)).data as RefundDetail));
+    expect(details.map(({ refundTime }) => refundTime !== null)).toEqual([false, false, false, true]);
+    expect(details.map(({ refundReason }) => refundReason !== '')).toEqual([false, false, true, false]);
+    const reasons = (await mali('/api/front/order/refund/reason')).data as string[];
+    for (const { refundReasonWap } of details) expect(reasons).toContain(refundReasonWap);
+    expect(switches.violations).toEqual([]);
+  });
+
+  it('is a points history that adds up', async () => {
+    const { mali } = await signedIn();
+    const { integral, settledIntegral, useIntegral, freezeIntegral } = (await mali('/api/front/user/center/my/integral')).data as Record<string, number>;
+    const { list } = (await mali('/api/front/user/center/integral/list?limit=100')).data as { list: { type: 1 | 2; integral: number; title: string; updateTime: string }[] };
+    const sum = (type: 1 | 2) => list.filter((entry) => entry.type === type).reduce((total, entry) => total + entry.integral, 0);
+    expect([settledIntegral, useIntegral, integral]).toEqual([sum(1), sum(2), sum(1) - sum(2)]);
+    expect(freezeIntegral).toBeGreaterThan(0);
+    expect(new Set(list.map(({ title }) => title)).size).toBe(4);
+    expect(list.map(({ updateTime }) => updateTime)).toEqual(list.map(({ updateTime }) => updateTime).toSorted().toReversed());
+    expect(((await mali('/api/front/user/info')).data as { integral: number }).integral).toBe(integral);
   });
 });
 
