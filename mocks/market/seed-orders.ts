@@ -4,7 +4,7 @@ import { grantCoupon } from './coupons.ts';
 import { deliveryBy } from './deliveries.ts';
 import { createOrder } from './order-create.ts';
 import { partsOf } from './order-queries.ts';
-import { cancelOrder, markPaid, shipOrder, takeOrder } from './order-steps.ts';
+import { cancelOrder, markPaid, receiveSigned, shipOrder, takeOrder } from './order-steps.ts';
 import { buildPreOrder } from './preorder.ts';
 import { tryCoupon } from './pricing.ts';
 import { productOf } from './lookups.ts';
@@ -58,6 +58,10 @@ function deliver(market: Market, parts: readonly MerchantOrder[], { stage, deliv
   market.state.clockOffset += DAY;
   for (const part of parts) shipOrder(market, part.no, deliveryBy(delivery, part));
   if (stage === 'shipped') return;
+  if (stage === 'signed') {
+    market.state.clockOffset += 9 * DAY;
+    return receiveSigned(market);
+  }
   market.state.clockOffset += 3 * DAY;
   for (const part of parts) takeOrder(market, part.userId, part.no);
   market.state.clockOffset += DAY;

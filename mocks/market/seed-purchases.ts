@@ -6,8 +6,8 @@ export const MINUTE: Millis = 60 * 1000;
 export const HOUR: Millis = 60 * MINUTE;
 export const DAY: Millis = 24 * HOUR;
 
-/** How far an order got. */
-export type Stage = 'unpaid' | 'cancelled' | 'paid' | 'shipped' | 'received';
+/** How far an order got; signed is received without the shopper. */
+export type Stage = 'unpaid' | 'cancelled' | 'paid' | 'shipped' | 'signed' | 'received';
 
 export interface PurchaseReview {
   star: number;
@@ -50,8 +50,7 @@ export const PURCHASES: readonly Purchase[] = [
     review: { star: 5, serviceStar: 5, comment: 'Better than in the pictures. My sister ordered one the same evening.', pictures: 2, reply: 'Thank you, and our regards to your sister.' },
   },
   { ago: 33 * DAY, goods: [11, 13], stage: 'received', review: { star: 4, serviceStar: 3, comment: 'ของดี แต่รอนานไปหน่อย', pictures: 0 } },
-  // Nobody confirmed the receipt; the courier's signature does.
-  { ago: 30 * DAY, goods: [13, 14], stage: 'shipped' },
+  { ago: 30 * DAY, goods: [13, 14], stage: 'signed' },
   { ago: 28 * DAY, goods: [14, 15], stage: 'cancelled' },
   { ago: 25 * DAY, goods: [19, 20], stage: 'received', refund: { after: 2 * DAY, reason: 'notAsDescribed', pictures: 1, remark: 'Darker than in the pictures', outcome: 'refused' } },
   { ago: 21 * DAY, goods: [0, 2], stage: 'received', withCoupon: true },
