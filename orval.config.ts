@@ -61,7 +61,8 @@ export default defineConfig({
           strict: { response: true },
           generateEachHttpStatus: false,
           generate: { param: true, query: true, body: true, response: true, header: false },
-          coerce: { query: ['number', 'boolean'], param: ['number'] },
+          // The words true and false are read before; any other text is no boolean.
+          coerce: { query: ['number'], param: ['number'] },
         },
       },
     },

@@ -43,6 +43,8 @@ export interface MarketServerOptions {
   fresh?: boolean;
   stateFile?: string;
   seed?: number;
+  /** false: the state lives in memory alone */
+  saved?: boolean;
 }
 
 function readState(file: string): MarketState | undefined {
@@ -53,13 +55,14 @@ function readState(file: string): MarketState | undefined {
   }
 }
 
-export async function startMarketServer({ fresh = false, stateFile = process.env.MARKET_STATE ?? '.market/state.json', seed = DEFAULT_SEED }: MarketServerOptions = {}): Promise<MarketServer> {
+export async function startMarketServer({ fresh = false, saved = true, stateFile = process.env.MARKET_STATE ?? '.market/state.json', seed = DEFAULT_SEED }: MarketServerOptions = {}): Promise<MarketServer> {
   const file = join(root, stateFile);
   const switches = createSwitches();
   let timer: NodeJS.Timeout | null = null;
   const save = () => {
     if (timer) clearTimeout(timer);
     timer = null;
+    if (!saved) return;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(`${file}.new`, JSON.stringify(market.state));
     renameSync(`${file}.new`, file);
@@ -69,7 +72,9 @@ export async function startMarketServer({ fresh = false, stateFile = process.env
     seed,
     state: fresh ? undefined : readState(file),
     files: folderFiles(join(dirname(file), 'uploads')),
-    onChange: () => (timer ??= setTimeout(save, SAVE_AFTER_MS)),
+    onChange: () => {
+      if (saved) timer ??= setTimeout(save, SAVE_AFTER_MS);
+    },
   });
   const api = marketHandlers(market, handlers, switches);
 

@@ -101,7 +101,7 @@ const failure = (code: number, message: string) => ({ code, message, data: null 
 
 const badRequest = (issue: { path: PropertyKey[]; message: string } | undefined) => (issue ? `${issue.path.join('.')}: ${issue.message}` : '');
 
-/** The words true and false are booleans; the validators would take any text for true. */
+/** The words true and false are booleans; to the validators any other text is none. */
 function readQuery(request: Request): Record<string, unknown> {
   const words: Record<string, boolean> = { true: true, false: false };
   return Object.fromEntries([...new URL(request.url).searchParams].map(([key, value]) => [key, words[value] ?? value]));

@@ -1,22 +1,54 @@
-import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-/** Passes a call on to another backend and its answer back. Nothing changes but the host. */
-export function proxyTo(target: URL) {
+/** A call that went through, as it was. */
+export interface Passed {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** null when the connection ended before the answer did */
+  answer: { status: number; headers: IncomingHttpHeaders; body: Buffer } | null;
+  ms: number;
+}
+
+/** Keeps a copy of what flows by. */
+function copyOf(stream: IncomingMessage): () => Buffer {
+  const parts: Buffer[] = [];
+  stream.on('data', (part: Buffer) => parts.push(part));
+  return () => Buffer.concat(parts);
+}
+
+/**
+ * Passes a call on to another backend and its answer back. Nothing changes but the host.
+ * @param watch is told of every call once it is over
+ */
+export function proxyTo(target: URL, watch?: (passed: Passed) => void) {
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
   const base = target.pathname.replace(/\/$/, '');
   return (req: IncomingMessage, res: ServerResponse): void => {
+    const started = performance.now();
+    const asked = watch ? copyOf(req) : null;
+    const told = (answer: Passed['answer']) =>
+      watch?.({ method: req.method ?? 'GET', url: req.url ?? '/', headers: req.headers, body: asked?.() ?? Buffer.alloc(0), answer, ms: performance.now() - started });
     const onward = send(
       { protocol: target.protocol, hostname: target.hostname, port: target.port, method: req.method, path: base + (req.url ?? '/'), headers: { ...req.headers, host: target.host } },
       (answer) => {
+        const answered = watch ? copyOf(answer) : null;
         res.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(res);
+        answer.on('close', () => told(answer.complete ? { status: answer.statusCode ?? 502, headers: answer.headers, body: answered?.() ?? Buffer.alloc(0) } : null));
+        // What broke off at the backend breaks off here too.
+        answer.on('error', () => res.destroy());
       },
     );
     onward.on('error', (error) => {
       console.error(`${target.origin} cannot be reached: ${error.message}`);
       if (res.headersSent) res.destroy();
-      else res.writeHead(502, { 'Content-Type': 'text/plain' }).end('The backend cannot be reached');
+      else {
+        told(null);
+        res.writeHead(502, { 'Content-Type': 'text/plain' }).end('The backend cannot be reached');
+      }
     });
     res.on('close', () => onward.destroy());
     req.pipe(onward);

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
  * @summary The cart
  */
 export const CartListQueryParams = /*#__PURE__*/ zod.object({
-  "isValid": /*#__PURE__*/ zod.coerce.boolean().check(/*#__PURE__*/ zod.describe('True: valid lines. False: invalid ones, whose sku fields are null.'))
+  "isValid": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True: valid lines. False: invalid ones, whose sku fields are null.'))
 })
 
 export const cartListResponseDataItemCartInfoListItemPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
@@ -130,7 +130,7 @@ export const CartCountQueryParams = /*#__PURE__*/ zod.object({
   /** Pieces. */
   pieces: 'sum',
 } as const).check(/*#__PURE__*/ zod.describe('Lines or pieces.')),
-  "numType": /*#__PURE__*/ zod.coerce.boolean().check(/*#__PURE__*/ zod.describe('True: valid lines. False: invalid ones.'))
+  "numType": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True: valid lines. False: invalid ones.'))
 })
 
 export const cartCountResponseDataCountMin = 0;

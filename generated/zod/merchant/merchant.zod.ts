@@ -130,7 +130,7 @@ export const MerchantSearchQueryParams = /*#__PURE__*/ zod.object({
   "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Text contained in the name, or equal to one of the keywords of the store.')),
   "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int())).check(/*#__PURE__*/ zod.describe('Merchant category id.')),
   "typeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int())).check(/*#__PURE__*/ zod.describe('Store type id.')),
-  "isSelf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()).check(/*#__PURE__*/ zod.describe('Only stores run by the platform itself, or only the others.')),
+  "isSelf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only stores run by the platform itself, or only the others.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), merchantSearchQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 1.')),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), merchantSearchQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Rows per page. The backend sets no upper bound.'))
 })

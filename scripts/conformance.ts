@@ -1,0 +1,64 @@
+/**
+ * Holds a server against the contract: by journeys of its own, by a recorded browser session (`--har`), or, called
+ * `conformance proxy`, by what goes through it. Exit code 1 when a screen of the storefront would break.
+ */
+import { startEmbedded } from './conformance/embedded.ts';
+import { checkHar } from './conformance/har.ts';
+import { allJourneys } from './conformance/journeys/all.ts';
+import { ANSWER_LIMIT_MS } from './conformance/limits.ts';
+import { type Options, parseOptions, USAGE, UsageError } from './conformance/options.ts';
+import { startRecorder } from './conformance/recorder.ts';
+import { publish } from './conformance/report/write.ts';
+import { runConformance } from './conformance/run/run.ts';
+import { generateIfStale } from './steps.ts';
+import type { Contract } from './conformance/contract.ts';
+
+function chosen({ journeys: names }: Options) {
+  return (contract: Contract) => {
+    const all = allJourneys(contract);
+    const unknown = names.find((name) => !all.some((journey) => journey.name === name));
+    if (unknown !== undefined) throw new UsageError(`There is no journey ${unknown}. There are: ${all.map(({ name }) => name).join(', ')}.`);
+    return names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
+  };
+}
+
+async function run(options: Options): Promise<number> {
+  const embedded = options.baseUrl === null ? await startEmbedded() : null;
+  const report = await runConformance({
+    baseUrl: options.baseUrl ?? embedded?.origin ?? '',
+    journeys: chosen(options),
+    member: embedded?.member ?? options.member,
+    other: embedded?.other ?? options.other,
+    allowWrites: embedded !== null || options.allowWrites,
+    rate: options.rate,
+    limitMs: ANSWER_LIMIT_MS,
+    sandbox: embedded?.sandbox ?? null,
+    log: console.log,
+  }).finally(() => embedded?.close());
+  return publish(report, options.report);
+}
+
+async function record(options: Options): Promise<void> {
+  if (!options.target) throw new UsageError('--target says which server the proxy stands in front of.');
+  const recorder = await startRecorder({ target: options.target, port: options.port, limitMs: ANSWER_LIMIT_MS });
+  console.log(`Passing http://localhost:${recorder.port} on to ${options.target.href}. Ctrl+C ends it and writes the report.`);
+  const end = () => {
+    recorder.close();
+    process.exit(publish(recorder.report(), options.report));
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+}
+
+const [mode, ...rest] = process.argv.slice(2);
+const isProxy = mode === 'proxy';
+try {
+  await generateIfStale();
+  const options = parseOptions(isProxy ? rest : process.argv.slice(2));
+  if (isProxy) await record(options);
+  else process.exitCode = options.har === null ? await run(options) : publish(checkHar(options.har, ANSWER_LIMIT_MS), options.report);
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`\n${error.message}\n\n${USAGE}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,83 @@
+type Tree = { [key: string]: unknown };
+
+/** Something that goes from state to state, as far as answers show it. */
+export interface Machine {
+  name: string;
+  /** the enum of the contract that its objects carry; or the fields that give them away */
+  enumName?: string;
+  fields?: readonly string[];
+  states: readonly string[];
+  steps: readonly (readonly [from: string, to: string])[];
+  /** which one it is, and in what state; null when the object does not say */
+  read(object: Tree, field: string): { id: unknown; state: string | undefined } | null;
+}
+
+const ORDER: Record<number, string> = { 0: 'to ship', 1: 'to receive', 2: 'to review', 3: 'completed', 9: 'cancelled' };
+const ORDER_REFUND = ['none', 'applied', 'refunding', 'refunded'];
+const REFUND = ['waiting', 'refused', 'refunding', 'refunded'];
+const COUPON = ['unused', 'used', 'lapsed'];
+const APPLICATION = ['', 'waiting', 'approved', 'refused'];
+
+function orderState({ paid, status }: Tree): string | undefined {
+  if (status !== 0) return ORDER[Number(status)];
+  // 0 means two things; only the flag tells them apart.
+  if (typeof paid !== 'boolean') return undefined;
+  return paid ? 'to ship' : 'unpaid';
+}
+
+function masterState({ paid, isCancel }: Tree): string {
+  if (isCancel === true) return 'cancelled';
+  return paid === true ? 'paid' : 'unpaid';
+}
+
+export const MACHINES: readonly Machine[] = [
+  {
+    name: 'order',
+    fields: ['paid', 'isCancel', 'orderNo'],
+    states: ['unpaid', 'paid', 'cancelled'],
+    steps: [['unpaid', 'paid'], ['unpaid', 'cancelled']],
+    read: (object) => ({ id: object.orderNo, state: masterState(object) }),
+  },
+  {
+    name: 'merchant order',
+    enumName: 'OrderStatus',
+    states: ['unpaid', 'to ship', 'to receive', 'to review', 'completed', 'cancelled'],
+    steps: [['unpaid', 'to ship'], ['unpaid', 'cancelled'], ['to ship', 'to receive'], ['to receive', 'completed'], ['to receive', 'to review'], ['to review', 'completed']],
+    read: (object) => ({ id: object.orderNo ?? object.merOrderNo, state: orderState(object) }),
+  },
+  {
+    name: 'refund flag of a merchant order',
+    enumName: 'OrderRefundStatus',
+    states: ORDER_REFUND,
+    steps: [['none', 'applied'], ['applied', 'none'], ['applied', 'refunding'], ['applied', 'refunded'], ['refunding', 'refunded']],
+    read: (object, field) => ({ id: object.orderNo ?? object.merOrderNo, state: ORDER_REFUND[Number(object[field])] }),
+  },
+  {
+    name: 'refund',
+    enumName: 'RefundStatus',
+    states: REFUND,
+    steps: [['waiting', 'refused'], ['waiting', 'refunding'], ['waiting', 'refunded'], ['refunding', 'refunded']],
+    read: (object, field) => ({ id: object.refundOrderNo, state: REFUND[Number(object[field])] }),
+  },
+  {
+    name: 'received coupon',
+    enumName: 'CouponStatus',
+    states: COUPON,
+    steps: [['unused', 'used'], ['used', 'unused'], ['unused', 'lapsed']],
+    read: (object, field) => ({ id: object.id, state: COUPON[Number(object[field])] }),
+  },
+  {
+    name: 'application of a business',
+    enumName: 'SettlementStatus',
+    states: APPLICATION.slice(1),
+    steps: [['waiting', 'approved'], ['waiting', 'refused'], ['refused', 'waiting']],
+    read: (object, field) => ({ id: object.id, state: APPLICATION[Number(object[field])] }),
+  },
+];
+
+/** Whether a state can come after another one, steps between them unseen included. */
+export function reachable({ steps }: Machine, from: string, to: string): boolean {
+  const seen = new Set([from]);
+  for (const state of seen) for (const [start, end] of steps) if (start === state) seen.add(end);
+  return from !== to && seen.has(to);
+}

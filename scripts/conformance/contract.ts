@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
+import { dataOf, isNode, type Json, type Node, operationsOf, resolve } from '../contract/shape.ts';
+import { isReading } from './effects.ts';
+
+export type { OperationId } from '../../generated/operations.ts';
+
+/** One situation in which an operation fails, as the contract lists it. */
+export interface Situation {
+  code: number;
+  when: string;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: Node;
+}
+
+export interface RequestBody {
+  type: string;
+  schema: Node;
+  /** the first example of the contract */
+  example: Json | undefined;
+}
+
+/** What the conformance check needs to know of an operation. */
+export interface ContractOperation {
+  id: OperationId;
+  method: 'GET' | 'POST';
+  path: string;
+  summary: string;
+  signIn: Operation['signIn'];
+  extension: boolean;
+  rawBody: boolean;
+  /** changes nothing on the server */
+  reading: boolean;
+  screens: readonly string[];
+  situations: readonly Situation[];
+  parameters: readonly Parameter[];
+  body: RequestBody | null;
+  /** schema of `data` on success */
+  data: Node;
+}
+
+export interface Contract {
+  spec: Node;
+  operations: ReadonlyMap<string, ContractOperation>;
+  failureCodes: readonly number[];
+  /** the schema a `$ref` means, and its name when it has one */
+  schema(node: Node): { schema: Node; name: string | null };
+}
+
+const file = join(import.meta.dirname, '..', '..', 'generated', 'openapi.json');
+
+export function loadContract(): Contract {
+  const spec = JSON.parse(readFileSync(file, 'utf8')) as Node;
+  const known = new Map<string, Node>();
+  const schema = (node: Node): { schema: Node; name: string | null } => {
+    if (typeof node.$ref !== 'string') return { schema: node, name: null };
+    const found = known.get(node.$ref) ?? resolve(spec, node);
+    known.set(node.$ref, found);
+    return { schema: found, name: node.$ref.slice(node.$ref.lastIndexOf('/') + 1) };
+  };
+  const rows = operationsOf(spec).map((operation): [string, ContractOperation] => {
+    const facts: Operation = operations[operation.id as OperationId];
+    const { node } = operation;
+    return [
+      operation.id,
+      {
+        id: operation.id as OperationId,
+        method: facts.method,
+        path: facts.path,
+        summary: String(node.summary),
+        signIn: facts.signIn,
+        extension: facts.extension ?? false,
+        rawBody: facts.rawBody ?? false,
+        reading: isReading(operation.id, facts.method),
+        screens: (node['x-screens'] ?? []) as string[],
+        situations: (node['x-codes'] ?? []) as unknown as Situation[],
+        parameters: ((node.parameters ?? []) as Node[]).map((parameter) => resolve(spec, parameter) as unknown as Parameter),
+        body: bodyOf(spec, node),
+        data: dataOf(spec, operation),
+      },
+    ];
+  });
+  const failure = schema({ $ref: '#/components/schemas/Failure' }).schema;
+  const failureCodes = ((failure.properties as Node).code as Node).enum as number[];
+  return { spec, operations: new Map(rows), failureCodes, schema };
+}
+
+function bodyOf(spec: Node, operation: Node): RequestBody | null {
+  if (!isNode(operation.requestBody)) return null;
+  const content = resolve(spec, operation.requestBody).content as Node;
+  const [type, media] = Object.entries(content)[0] ?? [];
+  if (type === undefined || !isNode(media)) return null;
+  const [first] = Object.values((media.examples ?? {}) as Node);
+  const example = isNode(first) ? resolve(spec, first).value : media.example;
+  return { type, schema: resolve(spec, media.schema as Node), example };
+}
+
+/** The operation that a request is for; null when it is none of the contract. */
+export function operationAt(contract: Contract, method: string, pathname: string): ContractOperation | null {
+  const start = pathname.indexOf('/api/');
+  if (start < 0) return null;
+  const segments = pathname.slice(start).split('/');
+  const fits = ({ method: own, path }: ContractOperation) => {
+    const template = path.split('/');
+    return own === method && template.length === segments.length && template.every((part, at) => part.startsWith('{') || part === segments[at]);
+  };
+  const found = [...contract.operations.values()].filter(fits);
+  // A fixed address wins over one with a parameter.
+  return found.find(({ path }) => !path.includes('{')) ?? found[0] ?? null;
+}

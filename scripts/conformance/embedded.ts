@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startMarketServer } from '../../mocks/server.ts';
+import type { Account } from './run/values.ts';
+
+/** Plays what other parties and time do. */
+export type Sandbox = (command: object) => Promise<unknown>;
+
+export interface Embedded {
+  origin: string;
+  member: Account;
+  other: Account;
+  sandbox: Sandbox;
+  close(): void;
+}
+
+/** A demo market of its own behind real HTTP; nothing of it outlives the run. */
+export async function startEmbedded(): Promise<Embedded> {
+  const market = await startMarketServer({ fresh: true, saved: false });
+  const server = createServer((req, res) => {
+    market.handle(req, res).then((mine) => mine || res.writeHead(404).end(), (error: unknown) => {
+      console.error(error);
+      res.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const [member, other] = market.accounts;
+  if (!member || !other) throw new Error('The embedded market has no demo accounts');
+  return {
+    origin,
+    member,
+    other,
+    sandbox: async (command) => {
+      const answer = await fetch(`${origin}/sandbox/control`, { method: 'POST', body: JSON.stringify(command) });
+      const { data, error } = (await answer.json()) as { data?: unknown; error?: string };
+      if (error !== undefined) throw new Error(`The embedded market cannot do ${JSON.stringify(command)}: ${error}`);
+      return data;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

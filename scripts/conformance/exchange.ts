@@ -1,0 +1,29 @@
+import type { ContractOperation } from './contract.ts';
+
+/** What came back, or why nothing did. */
+export type Answer =
+  | { status: number; contentType: string; text: string }
+  /** `timeout`: nothing within the limit; `cut`: the connection ended before the answer did */
+  | { error: 'timeout' | 'cut'; message: string };
+
+/** One call and its answer. */
+export interface Exchange {
+  operation: ContractOperation;
+  /** what was tried, e.g. `cart: the line does not exist` */
+  label: string;
+  /** name of the journey, or where the exchange was recorded */
+  source: string;
+  url: string;
+  signedIn: boolean;
+  body: unknown;
+  answer: Answer;
+  ms: number;
+  /** codes that are right; null when nobody knows what was due */
+  expected: readonly number[] | null;
+  /** wrong input on purpose: a server that takes it is lenient, not broken */
+  lenient: boolean;
+  /** the situation of the contract that this covers */
+  situation: string | null;
+}
+
+export const SUCCESS = 200;

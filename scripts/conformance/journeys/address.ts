@@ -1,0 +1,34 @@
+import type { Json } from '../../contract/shape.ts';
+import type { Journey } from './journey.ts';
+
+type Fields = Record<string, Json>;
+
+/** An address that any backend takes. */
+export const NEW_ADDRESS: Fields = {
+  realName: 'Conformance Check',
+  email: '$newEmail',
+  country: 'Thailand',
+  countryCode: '66',
+  phone: '0812345678',
+  detail: '1 Test Road, Chiang Mai',
+  postCode: 50200,
+  isDefault: false,
+};
+
+const changed = (fields: Fields): Fields => ({ ...NEW_ADDRESS, ...fields });
+
+export const address: Journey = {
+  name: 'address',
+  about: 'the address book',
+  creates: ['an address'],
+  steps: [
+    { operation: 'addressAll' },
+    { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },
+    { operation: 'addressAll' },
+    { operation: 'addressSave', body: changed({ id: '$addressId', detail: '2 Test Road, Chiang Mai' }) },
+    { operation: 'addressSave', body: changed({ countryCode: '86', phone: '12345' }), expect: 500, situation: 'With dial code 86: not a Chinese mobile number.' },
+    { operation: 'addressSave', body: changed({ id: '$missingId' }), expect: 500, situation: 'The address does not exist.' },
+    { operation: 'addressSave', as: 'other', body: changed({ id: '$addressId' }), expect: 500, situation: 'The address does not exist.' },
+    { operation: 'addressSave', body: changed({ realName: 'x'.repeat(65) }), expect: 400, situation: 'Name, e-mail, country or street missing; name over 64 or street over 500 characters; `isDefault` missing.', lenient: true },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { Journey } from './journey.ts';
+
+export const cart: Journey = {
+  name: 'cart',
+  about: 'lines come, change and go',
+  creates: ['cart lines', 'a wish list entry and a followed store'],
+  steps: [
+    { operation: 'productList', query: { limit: 50 }, take: { productId: 'list[stock>20].id' } },
+    { operation: 'productDetail', params: { id: '$productId' }, take: { skuId: 'productValue[stock>0].id', merId: 'productInfo.merId' } },
+    { operation: 'cartList', query: { isValid: true } },
+    { operation: 'cartList', query: { isValid: false } },
+    { operation: 'cartCount', query: { type: 'sum', numType: true } },
+    { operation: 'cartCount', query: { type: 'total', numType: false } },
+    { operation: 'cartSave', body: [{ productId: '$productId', productAttrUnique: '$skuId', cartNum: 1 }] },
+    { operation: 'cartList', query: { isValid: true }, take: { lineId: '[*].cartInfoList[attrId=$skuId].id' } },
+    { operation: 'cartSetQuantity', body: { id: '$lineId', number: 2 } },
+    { operation: 'cartReselect', body: { id: '$lineId', num: 1, productId: '$productId', unique: '$skuId' } },
+
+    { operation: 'cartSave', body: [], expect: [400, 500], situation: 'The list is empty.' },
+    { operation: 'cartSave', body: [{ productId: '$missingId', productAttrUnique: '$skuId', cartNum: 1 }], expect: 500, situation: 'Product missing, deleted or off the shelf.' },
+    { operation: 'cartSave', body: [{ productId: '$productId', productAttrUnique: '$missingId', cartNum: 1 }], expect: 500, situation: 'Sku missing, or not one of this product.' },
+    { operation: 'cartSave', body: [{ productId: '$productId', productAttrUnique: '$skuId', cartNum: 0 }], expect: [400, 500], situation: 'A field is missing or out of range.', lenient: true },
+    { operation: 'cartSetQuantity', body: { id: '$lineId', number: 0 }, expect: [400, 500], situation: 'The quantity is 0 or above 99.' },
+    { operation: 'cartSetQuantity', body: { id: '$missingId', number: 1 }, expect: 500, situation: 'The line does not exist.' },
+    { operation: 'cartSetQuantity', as: 'other', body: { id: '$lineId', number: 1 }, expect: 500, situation: 'The line does not exist.' },
+    { operation: 'cartReselect', body: { id: '$missingId', num: 1, productId: '$productId', unique: '$skuId' }, expect: 500, situation: 'The line does not exist.' },
+    { operation: 'cartReselect', as: 'other', body: { id: '$lineId', num: 1, productId: '$productId', unique: '$skuId' }, expect: 500, situation: 'The line does not exist.' },
+    { operation: 'cartReselect', body: { id: '$lineId', num: 1, productId: '$missingId', unique: '$skuId' }, expect: 500, situation: 'Product missing, deleted or off the shelf.' },
+    { operation: 'cartReselect', body: { id: '$lineId', num: 1, productId: '$productId', unique: '$missingId' }, expect: 500, situation: 'Sku missing, or not one of this product.' },
+    { operation: 'cartDelete', body: { ids: [] }, expect: [400, 500], situation: 'The list is missing or empty.' },
+    { operation: 'cartDelete', body: { ids: ['$missingId'] }, expect: 500, situation: 'None of the lines exists.' },
+    { operation: 'cartDelete', as: 'other', body: { ids: ['$lineId'] }, expect: 500, situation: 'None of the lines exists.' },
+    { operation: 'cartDelete', body: { ids: ['$lineId'] } },
+    { operation: 'cartDelete', body: { ids: ['$lineId'] }, expect: 500, situation: 'None of the lines exists.' },
+
+    // A backend may also take what is done already for done.
+    { operation: 'collectProductCancel', as: 'other', params: { proId: '$missingId' }, expect: [500, 200], situation: 'The product is not on the list.' },
+    { operation: 'collectProductAdd', as: 'other', body: { id: '$productId', category: 'store' } },
+    { operation: 'collectProductAdd', as: 'other', body: { id: '$productId', category: 'store' }, expect: [500, 200], situation: 'The product is on the list already.' },
+    { operation: 'productDetail', as: 'other', params: { id: '$productId' } },
+    { operation: 'collectProductCancel', as: 'other', params: { proId: '$productId' } },
+    { operation: 'collectMerchantAdd', as: 'other', params: { id: '$merId' } },
+    { operation: 'collectMerchantCancel', as: 'other', params: { id: '$merId' } },
+  ],
+};

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import type { Account } from './run/values.ts';
+
+export interface Options {
+  baseUrl: string | null;
+  member: Account | null;
+  other: Account | null;
+  allowWrites: boolean;
+  journeys: readonly string[];
+  /** requests a second; null: as fast as answers come */
+  rate: number | null;
+  report: string | undefined;
+  har: string | null;
+  target: URL | null;
+  port: number;
+}
+
+/** Something on the command line that cannot be meant. */
+export class UsageError extends Error {}
+
+export const USAGE = `npm run conformance                        the embedded market, everything
+npm run conformance -- --base-url URL      a server, reads only; 5 requests a second
+    --email E --password P                 as this member too
+    --other-email E --other-password P     and as another one, for what is not the first one's
+    --allow-writes                         and everything that writes
+    --journey NAME                         only this journey; may be repeated
+    --rate N                               requests a second
+    --report DIR                           also report.json, junit.xml, report.html
+npm run conformance -- --har FILE          a browser session saved as HAR
+npm run conformance:proxy -- --target URL --port N   records what goes through it until Ctrl+C`;
+
+const POLITE_RATE = 5;
+
+function account(email: string | undefined, password: string | undefined, flag: string): Account | null {
+  if (email === undefined && password === undefined) return null;
+  if (email === undefined || password === undefined) throw new UsageError(`--${flag}email and --${flag}password go together.`);
+  return { email, password };
+}
+
+function address(text: string, flag: string): URL {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new UsageError(`${flag} is ${text}; it must begin with http:// or https://.`);
+  return new URL(text);
+}
+
+function number(text: string, flag: string): number {
+  const value = Number(text);
+  if (!(value > 0)) throw new UsageError(`${flag} is ${text}; it must be a number above 0.`);
+  return value;
+}
+
+const FLAGS = {
+  'base-url': { type: 'string' },
+  email: { type: 'string' },
+  password: { type: 'string' },
+  'other-email': { type: 'string' },
+  'other-password': { type: 'string' },
+  'allow-writes': { type: 'boolean' },
+  journey: { type: 'string', multiple: true },
+  rate: { type: 'string' },
+  report: { type: 'string' },
+  har: { type: 'string' },
+  target: { type: 'string' },
+  port: { type: 'string' },
+} as const;
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: FLAGS }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'Not understood.');
+  }
+}
+
+export function parseOptions(args: readonly string[]): Options {
+  const flags = read(args);
+  const baseUrl = flags['base-url'] === undefined ? null : address(flags['base-url'], '--base-url').href;
+  const rate = flags.rate === undefined ? null : number(flags.rate, '--rate');
+  return {
+    baseUrl,
+    member: account(flags.email, flags.password, ''),
+    other: account(flags['other-email'], flags['other-password'], 'other-'),
+    allowWrites: flags['allow-writes'] ?? false,
+    journeys: flags.journey ?? [],
+    rate: rate ?? (baseUrl === null ? null : POLITE_RATE),
+    report: flags.report,
+    har: flags.har ?? null,
+    target: flags.target === undefined ? null : address(flags.target, '--target'),
+    port: number(flags.port ?? '4199', '--port'),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Case, Report } from './report.ts';
+
+// Control characters are not allowed in XML at all.
+const escape = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex
+  text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+function testCase({ operation, label, expected, got, ms, grade, because }: Case): string {
+  const head = `    <testcase classname="${escape(operation)}" name="${escape(`${label} (${expected})`)}" time="${(ms / 1000).toFixed(3)}"`;
+  const details = escape(because.join('\n'));
+  if (grade === 'breaks') return `${head}><failure message="${escape(`expected ${expected}, got ${got}`)}">${details}</failure></testcase>`;
+  if (grade === 'absent') return `${head}><skipped message="The backend does not have this extension"/></testcase>`;
+  return because.length > 0 ? `${head}><system-out>${details}</system-out></testcase>` : `${head}/>`;
+}
+
+/** One suite an operation, one test an exchange; only what breaks a screen is a failure. */
+export function junitReport({ cases, seconds, startedAt }: Report): string {
+  const suites = [...Map.groupBy(cases, ({ operation }) => operation)].map(([operation, own]) => {
+    const failures = own.filter(({ grade }) => grade === 'breaks').length;
+    const skipped = own.filter(({ grade }) => grade === 'absent').length;
+    const time = own.reduce((total, { ms }) => total + ms, 0) / 1000;
+    return `  <testsuite name="${escape(operation)}" tests="${own.length}" failures="${failures}" skipped="${skipped}" time="${time.toFixed(3)}" timestamp="${startedAt}">\n${own.map(testCase).join('\n')}\n  </testsuite>`;
+  });
+  const failures = cases.filter(({ grade }) => grade === 'breaks').length;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" tests="${cases.length}" failures="${failures}" time="${seconds.toFixed(3)}">\n${suites.join('\n')}\n</testsuites>\n`;
+}

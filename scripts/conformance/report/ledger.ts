@@ -1,0 +1,189 @@
+import { stepName } from '../check/states.ts';
+import { createChecker, type Verdict } from '../check/check.ts';
+import type { Contract, ContractOperation } from '../contract.ts';
+import { type Exchange, SUCCESS } from '../exchange.ts';
+import { type Difference, type Grade, gradeOf } from '../grade.ts';
+import { createRedactor, isPersonal, type Redactor } from '../redact.ts';
+import { enumRows } from './enums.ts';
+import type { Case, Finding, OperationRow, Report, StateRow } from './report.ts';
+
+/** Takes exchanges, checks them, and makes the report. */
+export interface Ledger {
+  record(exchange: Exchange): Verdict;
+  /** something that could not be tried, and why */
+  skip(what: string): void;
+  note(cleanUp: string): void;
+  redactor: Redactor;
+  report(facts: { target: string; mode: string }): Report;
+}
+
+const LONGEST_ANSWER = 1500;
+const GRADES: readonly Grade[] = ['breaks', 'tolerated', 'extra'];
+/** Fields whose values are secret wherever else they turn up. */
+const SECRET = /mail|phone|token|passw|pwd|captcha|identity|realname/i;
+
+interface Tally {
+  calls: number;
+  succeeded: number;
+  absent: boolean;
+  codes: Record<string, number>;
+  times: number[];
+  situations: Set<string>;
+}
+
+const situationKey = (code: number, when: string): string => `${code} ${when}`;
+
+export function createLedger(contract: Contract, limitMs: number): Ledger {
+  const checker = createChecker(contract, limitMs);
+  const redactor = createRedactor();
+  const started = performance.now();
+  const startedAt = new Date().toISOString();
+  const findings = new Map<string, Finding>();
+  const cases: Case[] = [];
+  const tallies = new Map<string, Tally>();
+  const notRun = new Set<string>();
+  const cleanUp: string[] = [];
+  let checkMs = 0;
+
+  function record(exchange: Exchange): Verdict {
+    const before = performance.now();
+    const verdict = checker.check(exchange);
+    hideSecrets(redactor, exchange.body);
+    hideSecrets(redactor, verdict.data);
+    tally(exchange, verdict);
+    for (const difference of verdict.differences) addFinding(exchange, verdict, difference);
+    cases.push(caseOf(exchange, verdict));
+    checkMs += performance.now() - before;
+    return verdict;
+  }
+
+  function tally({ operation, ms, situation }: Exchange, { code, absent }: Verdict) {
+    const row = tallies.get(operation.id) ?? { calls: 0, succeeded: 0, absent: false, codes: {}, times: [], situations: new Set() };
+    tallies.set(operation.id, row);
+    const key = absent ? 'absent' : String(code ?? 'none');
+    row.calls += 1;
+    row.times.push(ms);
+    row.absent ||= absent;
+    row.codes[key] = (row.codes[key] ?? 0) + 1;
+    if (code === SUCCESS) row.succeeded += 1;
+    const named = operation.situations.find((one) => one.when === situation && one.code === code);
+    if (named) row.situations.add(situationKey(named.code, named.when));
+    // A code with a single case can mean no other.
+    const sole = operation.situations.filter((one) => one.code === code);
+    if (sole.length === 1 && sole[0]) row.situations.add(situationKey(sole[0].code, sole[0].when));
+  }
+
+  function addFinding(exchange: Exchange, { code }: Verdict, difference: Difference) {
+    const { operation } = exchange;
+    const { at, ...rest } = difference;
+    const key = [operation.id, code, difference.kind, difference.path, difference.expected].join('\n');
+    const known = findings.get(key);
+    if (known) {
+      known.count += 1;
+      return;
+    }
+    const example = { request: `${operation.method} ${exchange.url}`, body: exchange.body === undefined ? '' : JSON.stringify(redactor.value(exchange.body)), answer: shortAnswer(exchange) };
+    findings.set(key, { ...rest, grade: gradeOf(difference), operation: operation.id, code, screens: operation.screens, count: 1, first: { label: exchange.label, source: exchange.source, at }, example });
+  }
+
+  function shortAnswer({ answer }: Exchange): string {
+    if ('error' in answer) return answer.message;
+    try {
+      return JSON.stringify(redactor.value(JSON.parse(answer.text))).slice(0, LONGEST_ANSWER);
+    } catch {
+      return answer.text.slice(0, LONGEST_ANSWER);
+    }
+  }
+
+  function caseOf({ operation, label, source, expected, ms }: Exchange, { code, absent, differences }: Verdict): Case {
+    const grades = differences.map(gradeOf);
+    const worst = GRADES.find((grade) => grades.includes(grade));
+    const because = differences.map(({ kind, at, expected: due, got }) => `${kind} ${at}: expected ${due}, got ${got}`);
+    return { operation: operation.id, label, source, expected: expected?.join(' or ') ?? 'as listed', got: absent ? 'absent' : String(code ?? 'no envelope'), ms, grade: absent ? 'absent' : (worst ?? 'ok'), because };
+  }
+
+  function report({ target, mode }: { target: string; mode: string }): Report {
+    const found = [...findings.values()].sort((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade) || a.operation.localeCompare(b.operation));
+    const operations = [...contract.operations.values()].map((operation) => operationRow(operation, tallies.get(operation.id), found));
+    const enums = enumRows(contract, checker.enumsSeen);
+    const states = checker.states.seen().map(({ machine, states: seen, steps }): StateRow => {
+      const names = machine.steps.map(([from, to]) => stepName(from, to));
+      return { name: machine.name, seenStates: machine.states.filter((state) => seen.has(state)), unseenStates: machine.states.filter((state) => !seen.has(state)), seenSteps: [...steps], unseenSteps: names.filter((name) => !steps.has(name)) };
+    });
+    const situations = operations.flatMap((row) => row.situations);
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+    const plain: Report = {
+      target,
+      mode,
+      startedAt,
+      seconds: (performance.now() - started) / 1000,
+      checkSeconds: checkMs / 1000,
+      exchanges: cases.length,
+      totals: Object.fromEntries(GRADES.map((grade) => [grade, found.filter((finding) => finding.grade === grade).length])) as Record<Grade, number>,
+      absent: operations.filter((row) => row.absent).map((row) => row.operation),
+      coverage: {
+        operations: [operations.filter((row) => row.succeeded > 0).length, operations.length],
+        situations: [situations.filter(({ covered }) => covered).length, situations.length],
+        enumValues: [sum(enums.map(({ seen }) => seen.length)), sum(enums.map(({ seen, unseen }) => seen.length + unseen.length))],
+        steps: [sum(states.map(({ seenSteps }) => seenSteps.length)), sum(states.map(({ seenSteps, unseenSteps }) => seenSteps.length + unseenSteps.length))],
+      },
+      findings: found,
+      cases,
+      operations,
+      enums,
+      states,
+      notRun: [...notRun],
+      cleanUp,
+    };
+    return cleaned(plain, redactor);
+  }
+
+  return { record, skip: (what) => void notRun.add(what), note: (line) => void cleanUp.push(line), redactor, report };
+}
+
+function operationRow(operation: ContractOperation, tally: Tally | undefined, findings: readonly Finding[]): OperationRow {
+  const own = (grade: Grade) => findings.filter((finding) => finding.operation === operation.id && finding.grade === grade).length;
+  const times = (tally?.times ?? []).toSorted((a, b) => a - b);
+  return {
+    operation: operation.id,
+    method: operation.method,
+    path: operation.path,
+    screens: operation.screens,
+    calls: tally?.calls ?? 0,
+    succeeded: tally?.succeeded ?? 0,
+    absent: tally?.absent ?? false,
+    codes: tally?.codes ?? {},
+    breaks: own('breaks'),
+    tolerated: own('tolerated'),
+    extra: own('extra'),
+    medianMs: times[Math.floor(times.length / 2)] ?? null,
+    slowestMs: times.at(-1) ?? null,
+    situations: operation.situations.map(({ code, when }) => ({ code, when, covered: tally?.situations.has(situationKey(code, when)) ?? false })),
+  };
+}
+
+function hideSecrets(redactor: Redactor, value: unknown, key = ''): void {
+  if (Array.isArray(value)) for (const item of value) hideSecrets(redactor, item, key);
+  else if (typeof value === 'object' && value !== null) for (const [name, child] of Object.entries(value)) hideSecrets(redactor, child, name);
+  else if (isPersonal(key) && SECRET.test(key)) redactor.hide(value);
+}
+
+/** The words of servers and people pass the redactor; those of the contract need not. */
+function cleaned(report: Report, redactor: Redactor): Report {
+  return {
+    ...report,
+    findings: report.findings.map((finding) => ({
+      ...finding,
+      got: redactor.text(finding.got),
+      first: { ...finding.first, at: redactor.text(finding.first.at) },
+      example: { request: requestLine(finding.example.request, redactor), body: redactor.text(finding.example.body), answer: redactor.text(finding.example.answer) },
+    })),
+    cases: report.cases.map((row) => ({ ...row, because: row.because.map(redactor.text) })),
+    enums: report.enums.map((row) => ({ ...row, unknown: row.unknown.map(redactor.text) })),
+  };
+}
+
+function requestLine(line: string, redactor: Redactor): string {
+  const [method = '', url = ''] = line.split(' ');
+  return `${method} ${redactor.url(url)}`;
+}

@@ -1,0 +1,95 @@
+import type { Difference, Grade } from '../grade.ts';
+
+/** A difference, put together from every place and time it was seen. */
+export interface Finding extends Omit<Difference, 'at'> {
+  grade: Grade;
+  operation: string;
+  /** code the answer had, null when it was no envelope */
+  code: number | null;
+  screens: readonly string[];
+  /** how often, and where first */
+  count: number;
+  first: { label: string; source: string; at: string };
+  /** the exchange it was first seen in, redacted and shortened */
+  example: { request: string; body: string; answer: string };
+}
+
+/** One way of calling an operation and what came of it. */
+export interface Case {
+  operation: string;
+  label: string;
+  source: string;
+  expected: string;
+  got: string;
+  ms: number;
+  grade: Grade | 'ok' | 'absent';
+  /** why, in a line a finding */
+  because: readonly string[];
+}
+
+export interface OperationRow {
+  operation: string;
+  method: string;
+  path: string;
+  screens: readonly string[];
+  calls: number;
+  succeeded: number;
+  absent: boolean;
+  codes: Readonly<Record<string, number>>;
+  breaks: number;
+  tolerated: number;
+  extra: number;
+  medianMs: number | null;
+  slowestMs: number | null;
+  situations: readonly { code: number; when: string; covered: boolean }[];
+}
+
+export interface EnumRow {
+  name: string;
+  seen: readonly string[];
+  unseen: readonly string[];
+  unknown: readonly string[];
+}
+
+export interface StateRow {
+  name: string;
+  seenStates: readonly string[];
+  unseenStates: readonly string[];
+  seenSteps: readonly string[];
+  unseenSteps: readonly string[];
+}
+
+/** Everything a run found, ready to be written. Nothing personal is in it. */
+export interface Report {
+  target: string;
+  mode: string;
+  startedAt: string;
+  seconds: number;
+  checkSeconds: number;
+  exchanges: number;
+  totals: Record<Grade, number>;
+  absent: readonly string[];
+  coverage: { operations: [covered: number, all: number]; situations: [covered: number, all: number]; enumValues: [seen: number, all: number]; steps: [seen: number, all: number] };
+  findings: readonly Finding[];
+  cases: readonly Case[];
+  operations: readonly OperationRow[];
+  enums: readonly EnumRow[];
+  states: readonly StateRow[];
+  /** what could not be tried, and why */
+  notRun: readonly string[];
+  /** what was made on the server and taken away again, or not */
+  cleanUp: readonly string[];
+}
+
+/** The screens that something breaks, with the operations at fault. */
+export function brokenScreens({ findings }: Pick<Report, 'findings'>): [screen: string, operations: string[]][] {
+  const screens = new Map<string, Set<string>>();
+  for (const { grade, screens: names, operation } of findings) {
+    if (grade !== 'breaks') continue;
+    for (const name of names.length > 0 ? names : ['(no page yet)']) screens.set(name, (screens.get(name) ?? new Set()).add(operation));
+  }
+  return [...screens].map(([name, operations]): [string, string[]] => [name, [...operations]]).sort(([a], [b]) => a.localeCompare(b));
+}
+
+/** 0: a storefront works with this server; 1: something breaks. */
+export const exitCode = ({ totals }: Pick<Report, 'totals'>): number => (totals.breaks > 0 ? 1 : 0);

@@ -1,0 +1,35 @@
+import { brokenScreens, type Finding, type Report } from './report.ts';
+
+const share = ([part, all]: [number, number]): string => `${part} of ${all}`;
+
+function findingLines({ grade, operation, code, kind, path, expected, got, count, screens, first }: Finding): string[] {
+  const times = count > 1 ? `  (${count} times, first at ${first.at})` : '';
+  return [
+    `  ${grade.padEnd(10)}${operation} × ${code ?? 'no envelope'}  ${path}  ${kind}${times}`,
+    `            expected ${expected}; got ${got}`,
+    `            in ${first.label}`,
+    ...(grade === 'extra' ? [] : [`            screens: ${screens.join(', ') || 'no page yet'}`]),
+  ];
+}
+
+/** The report for a terminal. */
+export function textReport(report: Report): string {
+  const { totals, coverage, absent, notRun, findings, cleanUp } = report;
+  const shownFindings = findings.filter(({ grade }) => grade !== 'extra');
+  const extras = findings.filter(({ grade }) => grade === 'extra');
+  const broken = brokenScreens(report);
+  const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : []);
+  return [
+    `Conformance of ${report.target}, ${report.mode}`,
+    ...section('Differences', shownFindings.flatMap(findingLines)),
+    ...section('Fields that the contract does not know (the storefront ignores them)', extras.map(({ operation, path, count }) => `  ${operation}  ${path}  ${count} times`)),
+    ...section('Screens that break', broken.map(([screen, operations]) => `  ${screen}  by ${operations.join(', ')}`)),
+    ...section('Extensions that this backend does not have', absent.map((id) => `  ${id}`)),
+    ...section('Not run', notRun.map((line) => `  ${line}`)),
+    ...section('Clean-up', cleanUp.map((line) => `  ${line}`)),
+    '',
+    `Covered   operations ${share(coverage.operations)}, situations ${share(coverage.situations)}, enum values ${share(coverage.enumValues)}, state changes ${share(coverage.steps)}`,
+    `Took      ${report.seconds.toFixed(1)} s for ${report.exchanges} exchanges, of it checking ${report.checkSeconds.toFixed(2)} s (${((100 * report.checkSeconds) / report.seconds).toFixed(1)} %)`,
+    `Found     ${totals.breaks} breaks, ${totals.tolerated} tolerated, ${totals.extra} extra`,
+  ].join('\n');
+}

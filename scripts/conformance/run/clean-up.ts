@@ -1,0 +1,74 @@
+import type { Json } from '../../contract/shape.ts';
+import type { OperationId } from '../contract.ts';
+import { pickAll } from './pick.ts';
+
+/** A call made for order's sake: `data` of a success, else null. */
+export type QuietCall = (operation: string, input: { params?: Record<string, Json>; query?: Record<string, Json>; body?: Json }) => Promise<{ data: unknown } | null>;
+
+/** Things a run makes and can take away again: how to list them, and how to be rid of one. */
+interface Leftover {
+  what: string;
+  list: { operation: OperationId; query?: Record<string, Json>; ids: string }[];
+  remove: { operation: string; with: (id: Json) => { params?: Record<string, Json>; body?: Json } };
+}
+
+const ALL = { page: 1, limit: 500 };
+
+const LEFTOVERS: readonly Leftover[] = [
+  {
+    what: 'cart line',
+    list: [true, false].map((isValid) => ({ operation: 'cartList' as const, query: { isValid }, ids: '[*].cartInfoList[*].id' })),
+    remove: { operation: 'cartDelete', with: (id) => ({ body: { ids: [id] } }) },
+  },
+  {
+    what: 'unpaid order',
+    list: [{ operation: 'awaitPayOrders', query: ALL, ids: 'list[*].orderNo' }],
+    remove: { operation: 'orderCancel', with: (id) => ({ params: { orderNo: id } }) },
+  },
+  {
+    what: 'address',
+    list: [{ operation: 'addressAll', ids: '[*].id' }],
+    remove: { operation: 'addressDelete', with: (id) => ({ body: { id } }) },
+  },
+];
+
+export interface Inventory {
+  ids: Map<string, Set<unknown>>;
+  /** pieces of every cart line */
+  pieces: Map<unknown, unknown>;
+}
+
+/** What an account has of the things that a run may add to. */
+export async function takeInventory(call: QuietCall): Promise<Inventory> {
+  const ids = new Map<string, Set<unknown>>();
+  const pieces = new Map<unknown, unknown>();
+  for (const { what, list } of LEFTOVERS) {
+    const own = new Set<unknown>();
+    ids.set(what, own);
+    for (const { operation, query, ids: path } of list) {
+      const answer = await call(operation, query ? { query } : {});
+      for (const id of pickAll(answer?.data, path)) own.add(id);
+      if (operation !== 'cartList') continue;
+      for (const line of pickAll(answer?.data, '[*].cartInfoList[*]') as { id: unknown; cartNum: unknown }[]) pieces.set(line.id, line.cartNum);
+    }
+  }
+  return { ids, pieces };
+}
+
+/** Takes away what was not there before, puts quantities back, and tells what it did. */
+export async function cleanUp(call: QuietCall, before: Inventory): Promise<string[]> {
+  const after = await takeInventory(call);
+  const told: string[] = [];
+  for (const { what, remove } of LEFTOVERS) {
+    const added = [...(after.ids.get(what) ?? [])].filter((id) => !before.ids.get(what)?.has(id));
+    let removed = 0;
+    for (const id of added) if (await call(remove.operation, remove.with(id as Json))) removed += 1;
+    if (added.length > 0) told.push(`${what}: ${added.length} made, ${removed} taken away again${removed < added.length ? '; the rest stays' : ''}`);
+  }
+  for (const [id, count] of before.pieces) {
+    if (!after.pieces.has(id) || after.pieces.get(id) === count) continue;
+    const isBack = await call('cartSetQuantity', { body: { id: id as Json, number: count as Json } });
+    told.push(isBack ? 'cart line: quantity put back' : 'cart line: its quantity changed and could not be put back');
+  }
+  return told;
+}

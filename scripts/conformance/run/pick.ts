@@ -1,0 +1,47 @@
+type Step = { key: string } | { parameter: string } | { all: true } | { index: number } | { field: string; is: '=' | '>'; value: string };
+
+const TOKEN = /([^.[\]]+)|\[(\*|-?\d+|\?\w+|([\w.]+)([=>])([^\]]*))\]/g;
+
+function stepsOf(path: string): Step[] {
+  return [...path.matchAll(TOKEN)].map(([, key, inside, field, is, value]): Step => {
+    if (key !== undefined) return { key };
+    if (inside?.startsWith('?')) return { parameter: inside.slice(1) };
+    if (inside === '*') return { all: true };
+    if (field !== undefined) return { field, is: is === '>' ? '>' : '=', value: value ?? '' };
+    return { index: Number(inside) };
+  });
+}
+
+/** Members of a list, values of a map, parts of a text with commas. */
+function membersOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value === 'object' && value !== null) return Object.values(value);
+  return typeof value === 'string' ? value.split(',') : [];
+}
+const memberOf = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined);
+
+function parameterOf(value: unknown, name: string): string | null {
+  return typeof value === 'string' && value.includes('?') ? new URLSearchParams(value.slice(value.indexOf('?'))).get(name) : null;
+}
+
+function fits(value: unknown, { field, is, value: wanted }: Extract<Step, { field: string }>): boolean {
+  return follow(value, stepsOf(field)).some((one) => (is === '=' ? String(one) === wanted : Number(one) > Number(wanted)));
+}
+
+function follow(value: unknown, [step, ...rest]: readonly Step[]): unknown[] {
+  if (!step) return value === undefined || value === null ? [] : [value];
+  if ('key' in step) return follow(memberOf(value, step.key), rest);
+  if ('parameter' in step) return follow(parameterOf(value, step.parameter), rest);
+  if ('index' in step) return follow(membersOf(value).at(step.index), rest);
+  const members = 'all' in step ? membersOf(value) : membersOf(value).filter((member) => fits(member, step));
+  return members.flatMap((member) => follow(member, rest));
+}
+
+/**
+ * All values that a path leads to: `list[0].id`, `list[*].id` for every member of a list or map, `list[isUse=false].id` and
+ * `list[stock>0].id` for those that fit, `redirect[?token]` for a parameter of an address. The empty path is the value itself.
+ */
+export const pickAll = (value: unknown, path: string): unknown[] => follow(value, stepsOf(path));
+
+/** The first value that a path leads to. */
+export const pick = (value: unknown, path: string): unknown => pickAll(value, path)[0];
