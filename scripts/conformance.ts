@@ -23,6 +23,7 @@ function chosen({ journeys: names }: Options) {
 }
 
 async function run(options: Options): Promise<number> {
+  const started = performance.now();
   const embedded = options.baseUrl === null ? await startEmbedded() : null;
   const report = await runConformance({
     baseUrl: options.baseUrl ?? embedded?.origin ?? '',
@@ -32,6 +33,7 @@ async function run(options: Options): Promise<number> {
     allowWrites: embedded !== null || options.allowWrites,
     rate: options.rate,
     limitMs: ANSWER_LIMIT_MS,
+    started,
     sandbox: embedded?.sandbox ?? null,
     log: console.log,
   }).finally(() => embedded?.close());

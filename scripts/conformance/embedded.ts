@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startMarketServer } from '../../mocks/server.ts';
+import { serverOf } from '../serve/http.ts';
 import type { Account } from './run/values.ts';
 
 /** Plays what other parties and time do. */
@@ -17,11 +17,8 @@ export interface Embedded {
 /** A demo market of its own behind real HTTP; nothing of it outlives the run. */
 export async function startEmbedded(): Promise<Embedded> {
   const market = await startMarketServer({ fresh: true, saved: false });
-  const server = createServer((req, res) => {
-    market.handle(req, res).then((mine) => mine || res.writeHead(404).end(), (error: unknown) => {
-      console.error(error);
-      res.destroy();
-    });
+  const server = serverOf(async (req, res) => {
+    if (!(await market.handle(req, res))) res.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

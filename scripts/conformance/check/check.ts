@@ -1,13 +1,13 @@
 import { validators } from '../../../generated/validators.ts';
-import type { Node } from '../../contract/shape.ts';
-import { isNode } from '../../contract/shape.ts';
-import type { Contract } from '../contract.ts';
+import { isNode, type Node } from '../../contract/shape.ts';
+import type { Contract, ContractOperation } from '../contract.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';
 import type { Difference } from '../grade.ts';
 import { codeDifferences, openAnswer } from './envelope.ts';
 import { describe, differencesOf, type Validator } from './issues.ts';
 import { contentValidator } from './json-text.ts';
 import { createStateMemory, type StateMemory } from './states.ts';
+import { createPlanner } from './plan.ts';
 import { exactPath, patternPath, type Place, ROOT, walk } from './walk.ts';
 
 /** What became of one exchange. */
@@ -22,7 +22,7 @@ export interface Verdict {
 
 export interface Checker {
   check(exchange: Exchange): Verdict;
-  enumsSeen: ReadonlyMap<string, ReadonlySet<string>>;
+  enumsSeen: ReadonlyMap<string, ReadonlySet<unknown>>;
   states: StateMemory;
 }
 
@@ -30,20 +30,31 @@ const FAILURE_REF: Node = { $ref: '#/components/schemas/Failure' };
 
 /** Checks answers one after the other; what they show of enums and states adds up. */
 export function createChecker(contract: Contract, limitMs: number): Checker {
-  const enums = new Map<string, Set<string>>();
+  const enums = new Map<string, Set<unknown>>();
+  const planOf = createPlanner(contract);
   const states = createStateMemory(contract);
-  const failure = contentValidator(contract, contract.schema(FAILURE_REF).schema);
+  const { schema: failureSchema } = contract.schema(FAILURE_REF);
+  const failure = contentValidator(contract, failureSchema);
+  // An unknown code is named elsewhere, and codes of failures are no enum values that screens show.
+  const failureWalk: Node = { ...failureSchema, properties: { ...(isNode(failureSchema.properties) ? failureSchema.properties : {}), code: {} } };
+  const envelopes = new Map<string, Node>();
+
+  function envelopeOf({ id, data }: ContractOperation): Node {
+    const known = envelopes.get(id) ?? { type: 'object', properties: { code: { type: 'integer' }, message: { type: 'string' }, data } };
+    envelopes.set(id, known);
+    return known;
+  }
 
   function along(schema: Node, value: unknown, place: Place, owner: string): Difference[] {
     const found: Difference[] = [];
-    walk(contract, schema, value, place, owner, {
+    walk(planOf(schema, owner), value, place, {
       object(object, node, at) {
         const wrong = states.note(object, node, at);
         if (wrong) found.push(wrong);
       },
       enumValue(name, one) {
         const seen = enums.get(name) ?? new Set();
-        enums.set(name, seen.add(JSON.stringify(one)));
+        enums.set(name, seen.add(one));
       },
       unknownField: (at) => found.push({ kind: 'unknown-field', path: patternPath(at), at: exactPath(at), expected: 'no such field', got: 'a field the contract does not know' }),
       jsonText: (text, content, at) => found.push(...insideText(text, content, at, owner)),
@@ -70,14 +81,12 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
     differences.push(...codeDifferences(contract, exchange, envelope));
     if (envelope.code === SUCCESS) {
       const validator = validators[operation.id].response as Validator;
-      const root: Node = { type: 'object', properties: { code: { type: 'integer' }, message: { type: 'string' }, data: operation.data } };
+      const root = envelopeOf(operation);
       differences.push(...differencesOf(contract, validator, root, envelope, ROOT));
       differences.push(...along(root, envelope, ROOT, operation.id));
     } else {
-      const { schema } = contract.schema(FAILURE_REF);
-      // An unknown code has been named already.
-      differences.push(...differencesOf(contract, failure, schema, envelope, ROOT).filter(({ path }) => path !== '$.code'));
-      differences.push(...along({ ...schema, properties: { ...(isNode(schema.properties) ? schema.properties : {}), code: {} } }, envelope, ROOT, operation.id));
+      differences.push(...differencesOf(contract, failure, failureSchema, envelope, ROOT).filter(({ path }) => path !== '$.code'));
+      differences.push(...along(failureWalk, envelope, ROOT, operation.id));
     }
     return { code: envelope.code, absent: false, differences, data: envelope.data };
   }

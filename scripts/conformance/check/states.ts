@@ -2,7 +2,8 @@ import { isNode, type Node } from '../../contract/shape.ts';
 import type { Contract } from '../contract.ts';
 import type { Difference } from '../grade.ts';
 import { type Machine, MACHINES, reachable } from './machines.ts';
-import { exactPath, inside, patternPath, type Place, propertiesOf } from './walk.ts';
+import { propertiesOf } from './plan.ts';
+import { exactPath, patternPath, type Place } from './walk.ts';
 
 type Tree = { [key: string]: unknown };
 
@@ -47,7 +48,7 @@ export function createStateMemory(contract: Contract): StateMemory {
       states.get(machine)?.add(state);
       if (before === undefined || before === state) continue;
       if (reachable(machine, before, state)) steps.get(machine)?.add(stepName(before, state));
-      else wrong = transition(machine, before, state, field === '' ? place : inside(place, field));
+      else wrong = transition(machine, before, state, field === '' ? place : { up: place, step: field });
     }
     return wrong;
   }

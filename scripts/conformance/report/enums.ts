@@ -16,12 +16,12 @@ function collect(contract: Contract, node: Node, owner: string, found: Found, wi
   for (const [key, child] of Object.entries(isNode(schema.properties) ? schema.properties : {})) if (isNode(child)) collect(contract, child, `${at}.${key}`, found, inside);
 }
 
-export function enumRows(contract: Contract, seen: ReadonlyMap<string, ReadonlySet<string>>): EnumRow[] {
+export function enumRows(contract: Contract, seen: ReadonlyMap<string, ReadonlySet<unknown>>): EnumRow[] {
   const found: Found = new Map();
   for (const operation of contract.operations.values()) collect(contract, operation.data, `${operation.id}.data`, found);
   return [...found]
     .map(([name, values]) => {
-      const own = seen.get(name) ?? new Set();
+      const own = new Set([...(seen.get(name) ?? [])].map((value) => JSON.stringify(value)));
       return { name, seen: values.filter((value) => own.has(value)), unseen: values.filter((value) => !own.has(value)), unknown: [...own].filter((value) => !values.includes(value)) };
     })
     .sort((a, b) => a.name.localeCompare(b.name));

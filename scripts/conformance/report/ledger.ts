@@ -3,7 +3,7 @@ import { createChecker, type Verdict } from '../check/check.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';
 import { type Difference, type Grade, gradeOf } from '../grade.ts';
-import { createRedactor, isPersonal, type Redactor } from '../redact.ts';
+import { createRedactor, type Redactor } from '../redact.ts';
 import { enumRows } from './enums.ts';
 import type { Case, Finding, OperationRow, Report, StateRow } from './report.ts';
 
@@ -21,6 +21,13 @@ const LONGEST_ANSWER = 1500;
 const GRADES: readonly Grade[] = ['breaks', 'tolerated', 'extra'];
 /** Fields whose values are secret wherever else they turn up. */
 const SECRET = /mail|phone|token|passw|pwd|captcha|identity|realname/i;
+const secretKeys = new Map<string, boolean>();
+
+function isSecret(key: string): boolean {
+  const known = secretKeys.get(key) ?? SECRET.test(key);
+  secretKeys.set(key, known);
+  return known;
+}
 
 interface Tally {
   calls: number;
@@ -33,11 +40,11 @@ interface Tally {
 
 const situationKey = (code: number, when: string): string => `${code} ${when}`;
 
-export function createLedger(contract: Contract, limitMs: number): Ledger {
+/** @param started when the run began, if that was before now (in the time of `performance.now`) */
+export function createLedger(contract: Contract, limitMs: number, started = performance.now()): Ledger {
   const checker = createChecker(contract, limitMs);
   const redactor = createRedactor();
-  const started = performance.now();
-  const startedAt = new Date().toISOString();
+  const startedAt = new Date(performance.timeOrigin + started).toISOString();
   const findings = new Map<string, Finding>();
   const cases: Case[] = [];
   const tallies = new Map<string, Tally>();
@@ -48,12 +55,12 @@ export function createLedger(contract: Contract, limitMs: number): Ledger {
   function record(exchange: Exchange): Verdict {
     const before = performance.now();
     const verdict = checker.check(exchange);
+    checkMs += performance.now() - before;
     hideSecrets(redactor, exchange.body);
     hideSecrets(redactor, verdict.data);
     tally(exchange, verdict);
     for (const difference of verdict.differences) addFinding(exchange, verdict, difference);
     cases.push(caseOf(exchange, verdict));
-    checkMs += performance.now() - before;
     return verdict;
   }
 
@@ -165,7 +172,7 @@ function operationRow(operation: ContractOperation, tally: Tally | undefined, fi
 function hideSecrets(redactor: Redactor, value: unknown, key = ''): void {
   if (Array.isArray(value)) for (const item of value) hideSecrets(redactor, item, key);
   else if (typeof value === 'object' && value !== null) for (const [name, child] of Object.entries(value)) hideSecrets(redactor, child, name);
-  else if (isPersonal(key) && SECRET.test(key)) redactor.hide(value);
+  else if (isSecret(key)) redactor.hide(value);
 }
 
 /** The words of servers and people pass the redactor; those of the contract need not. */

@@ -19,6 +19,8 @@ export interface RunOptions {
   allowWrites: boolean;
   rate: number | null;
   limitMs: number;
+  /** when the run began, with what it had to start first */
+  started: number;
   /** of the embedded market only */
   sandbox: Sandbox | null;
   log: (line: string) => void;
@@ -34,7 +36,7 @@ interface Run extends RunOptions {
 /** Plays the journeys against a server and tells what differs from the contract. */
 export async function runConformance(options: RunOptions): Promise<Report> {
   const contract = loadContract();
-  const run: Run = { ...options, contract, ledger: createLedger(contract, options.limitMs), sender: createSender(options), tokens: new Map() };
+  const run: Run = { ...options, contract, ledger: createLedger(contract, options.limitMs, options.started), sender: createSender(options), tokens: new Map() };
   const journeys = (typeof options.journeys === 'function' ? options.journeys(contract) : options.journeys).filter(({ embeddedOnly }) => !embeddedOnly || options.sandbox);
   for (const account of [options.member, options.other]) {
     run.ledger.redactor.hide(account?.email);
