@@ -6,7 +6,7 @@ const ADDRESSES: OperationId[] = ['addressAll', 'addressList', 'addressDetail', 
 const WISH_LIST: OperationId[] = ['collectProductList', 'productDetail', 'userInfo'];
 /** Reads that say who or how many follow a store. */
 const FOLLOWED: OperationId[] = ['collectMerchantList', 'productDetail', 'merchantIndex', 'merchantDetail'];
-const MY_COUPONS: OperationId[] = ['couponList', 'orderCoupons'];
+const MY_COUPONS: OperationId[] = ['couponList', 'orderCoupons', 'userInfo'];
 
 /** Which reads a write makes stale. Signing in and out is not here: it empties the cache. */
 export const CACHE_RULES: Partial<Record<OperationId, readonly OperationId[]>> = {
@@ -28,7 +28,7 @@ export const CACHE_RULES: Partial<Record<OperationId, readonly OperationId[]>> =
   addressDelete: ADDRESSES,
   addressSetDefault: ADDRESSES,
   userEdit: ['userInfo'],
-  couponReceive: ['couponOffers', ...MY_COUPONS, 'userInfo'],
+  couponReceive: ['couponOffers', ...MY_COUPONS],
   collectProductAdd: WISH_LIST,
   collectProductBatch: WISH_LIST,
   collectProductDelete: WISH_LIST,

@@ -1,35 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type OperationId, operations } from '../../generated/operations.ts';
-import type { WireData } from '../../mocks/handlers/types.ts';
-import { testMarket } from '../../mocks/test.ts';
+import { openShop } from './open-shop.ts';
 
 const CLOSED = 6;
 
-interface Details {
-  /** fills the address and, for what is left, its query */
-  with?: Record<string, string | number>;
-  body?: unknown;
-}
-
-/** A market and somebody who is signed in to it. */
-async function open() {
-  const { fetch, switches, market } = testMarket();
-  let token = '';
-  const call = async <K extends OperationId>(id: K, { with: values = {}, body }: Details = {}) => {
-    const { method, path } = operations[id];
-    const url = new URL(path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name])), 'http://shop.test');
-    for (const [name, value] of Object.entries(values)) if (!path.includes(`{${name}}`)) url.searchParams.set(name, String(value));
-    const headers = { 'Content-Type': 'application/json', 'Accept-Language': 'en', 'Authori-zation': token };
-    const answer = await fetch(new Request(url, { method, headers, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) }));
-    return (await answer.json()) as { code: number; message: string; data: WireData<K> };
-  };
-  ({ token } = (await call('emailLogin', { body: { email: 'mali@lychee.test', password: 'Lychee-2026' } })).data);
-  return { call, market, switches };
-}
-
 describe('activities', () => {
   it('have a page each and goods by the page', async () => {
-    const { call, switches } = await open();
+    const { call, switches } = await openShop();
     const { data: detail } = await call('activityDetail', { with: { aid: 1 } });
     expect(JSON.parse(detail.banner)).toEqual(['http://shop.test/media/activity/1/banner.webp']);
     const { data: second } = await call('activityProducts', { with: { aid: 1, page: 2, limit: 10 } });
@@ -44,7 +20,7 @@ describe('activities', () => {
 
 describe('the wish list', () => {
   it('takes several products and drops rows', async () => {
-    const { call, switches } = await open();
+    const { call, switches } = await openShop();
     const list = async () => (await call('collectProductList')).data;
     const before = await list();
     const again = before.list.slice(-2).map(({ productId }) => productId);
@@ -61,7 +37,7 @@ describe('the wish list', () => {
   });
 
   it('refuses empty and malformed requests', async () => {
-    const { call } = await open();
+    const { call } = await openShop();
     expect((await call('collectProductBatch', { body: { id: [], category: 'store' } })).code).toBe(400);
     expect((await call('collectProductDelete', { body: {} })).code).toBe(400);
     expect((await call('collectProductDelete', { body: { ids: 'one' } })).code).toBe(400);
@@ -71,7 +47,7 @@ describe('the wish list', () => {
 
 describe('my coupons', () => {
   it('are usable or not, and belong to the caller', async () => {
-    const { call, switches } = await open();
+    const { call, switches } = await openShop();
     const { data: user } = await call('userInfo');
     const { data: usable } = await call('couponList', { with: { type: 'usable' } });
     const { data: unusable } = await call('couponList', { with: { type: 'unusable' } });
@@ -85,7 +61,7 @@ describe('my coupons', () => {
 
 describe('what only other clients read', () => {
   it('agrees with the rest', async () => {
-    const { call, switches } = await open();
+    const { call, switches } = await openShop();
     const { data: home } = await call('mobileHomeIndex');
     const { data: pc } = await call('homeIndex');
     const { data: tree } = await call('productCategories');
@@ -96,7 +72,7 @@ describe('what only other clients read', () => {
   });
 
   it('digests reviews', async () => {
-    const { call, market, switches } = await open();
+    const { call, market, switches } = await openShop();
     const hasReviews = (id: number) => market.catalogue.reviews.some(({ productId }) => productId === id);
     const [reviewed, unreviewed] = [true, false].map((wanted) => market.catalogue.products.find(({ id, onShelf }) => onShelf && hasReviews(id) === wanted)?.id ?? 0);
     const { data: digest } = await call('productReviewDigest', { with: { id: reviewed ?? 0 } });
