@@ -1041,7 +1041,7 @@ export interface paths {
         };
         /**
          * Head of a store
-         * @description What every tab of a store shows above its contents. Counts as a visit of the store. With a token it also says whether the caller follows the store.
+         * @description What every tab of a store shows above its contents. With a token it also says whether the caller follows the store.
          */
         get: operations["merchantIndex"];
         put?: never;

@@ -12,7 +12,7 @@ export const DEMO_SHOPPER: DemoAccount = {
   email: 'mali@lychee.test',
   password: 'Lychee-2026',
   nickname: 'Mali',
-  note: 'addresses, a filled cart, coupons, orders in every state',
+  note: 'addresses, a filled cart, coupons, orders and applications to sell in every state',
 };
 
 export const DEMO_NEWCOMER: DemoAccount = {

@@ -6,7 +6,6 @@ import { orderNumber } from './numbers.ts';
 import { dropPreOrder, loadPreOrder, preOrderGroups } from './preorder.ts';
 import { discountFor, priceOf } from './pricing.ts';
 import { checkPieces, takePieces } from './stock.ts';
-import { checkStores } from './stores.ts';
 import type { Market } from './context.ts';
 import type { PreOrderGroup } from './preorder.ts';
 import type { Cents } from './model.ts';
@@ -36,7 +35,6 @@ export function createOrder(market: Market, userId: number, input: OrderInput): 
   const preOrder = loadPreOrder(market, userId, input.preOrderNo);
   const { payType } = input;
   if (!isPayType(payType)) fail('payTypeUnknown');
-  checkStores(market, preOrder.lines);
   checkPieces(market, preOrder.lines);
   const address = addressFor(market, userId, input.addressId);
   const discount = discountFor(market, userId, preOrder.lines, input.userCouponId);

@@ -14,7 +14,7 @@ export function openStore(market: Market, id: number): Merchant {
   return merchant;
 }
 
-/** Nothing can be ordered from a closed store. */
+/** Nothing can be put into a pre-order from a closed store; what is in one already can still be ordered. */
 export function checkStores(market: Market, lines: readonly { productId: number }[]): void {
   for (const { productId } of lines) openStore(market, productOf(market, productId).merId);
 }

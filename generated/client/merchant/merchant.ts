@@ -974,7 +974,7 @@ export function useMerchantCategoriesSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * What every tab of a store shows above its contents. Counts as a visit of the store. With a token it also says whether the caller follows the store.
+ * What every tab of a store shows above its contents. With a token it also says whether the caller follows the store.
  * @summary Head of a store
  */
 export const merchantIndex = (

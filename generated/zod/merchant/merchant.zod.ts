@@ -261,7 +261,7 @@ export const MerchantCategoriesResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * What every tab of a store shows above its contents. Counts as a visit of the store. With a token it also says whether the caller follows the store.
+ * What every tab of a store shows above its contents. With a token it also says whether the caller follows the store.
  * @summary Head of a store
  */
 

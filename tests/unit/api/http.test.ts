@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { googleLogin, phoneCaptcha } from '../../../generated/client/login/login.ts';
+import { settlementApply, settlementDetail } from '../../../generated/client/settlement/settlement.ts';
 import { type ApiContext, provideApiContext } from '../../../src/api/context.ts';
 import { ApiError } from '../../../src/api/error.ts';
 import { send } from '../../../src/api/http.ts';
@@ -50,6 +51,16 @@ describe('send', () => {
     expect(await requests[0]?.text()).toBe('mali@lychee.test');
     expect(requests[0]?.headers.get('Content-Type')).toContain('application/json');
     expect(await requests[1]?.text()).toBe('{"ids":[1]}');
+  });
+
+  it('sends lists as JSON text where the contract says so, and reads them back', async () => {
+    const record = { id: 1, name: 'Kiln', categoryId: 1, typeId: 1, realName: 'Mali', email: 'kiln@lychee.test', address: 'Chiang Mai', qualificationPicture: ['/a.webp', '/b.webp'] };
+    const { requests } = world(() => json({ code: 200, message: '', data: null }));
+    await settlementApply({ ...record, captcha: '123456' });
+    expect(await requests[0]?.json()).toMatchObject({ name: 'Kiln', qualificationPicture: '["/a.webp","/b.webp"]' });
+    const row = { ...record, phone: null, handlingFee: 4, keywords: null, auditStatus: 1, denialReason: null, createTime: '2026-11-20 16:00:00', qualificationPicture: '["/a.webp","/b.webp"]' };
+    world(() => json({ code: 200, message: '', data: row }));
+    expect(await settlementDetail(1)).toMatchObject({ qualificationPicture: ['/a.webp', '/b.webp'] });
   });
 
   it('sends a form as form data, its plus and space kept', async () => {
