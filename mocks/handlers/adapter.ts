@@ -9,6 +9,7 @@ import type { Market } from '../market/market.ts';
 import { requireUser, userOf } from '../market/sessions.ts';
 import { tick } from '../market/tick.ts';
 import { type Fault, type Switches, takeFault } from '../sandbox/switches.ts';
+import { noticeOf } from './notices.ts';
 import type { Ask, Handlers } from './types.ts';
 import { uploadedFiles } from './upload.ts';
 
@@ -64,7 +65,7 @@ async function answer(id: OperationId, { request, params }: ShellInfo, market: M
     if (result && part !== 'body') asked[part] = result.data as never;
   }
 
-  const envelope = await run(() => handler({ ...asked, market, lang, token, user, origin: new URL(request.url).origin } as unknown as Ask<OperationId>), lang);
+  const envelope = await run(id, () => handler({ ...asked, market, lang, token, user, origin: new URL(request.url).origin } as unknown as Ask<OperationId>), lang);
   if (envelope.code === 200) {
     const result = checks.response.safeParse(envelope);
     for (const issue of result.error?.issues ?? []) switches.violations.push(`${id}: ${issue.path.join('.')} ${issue.message}`);
@@ -88,9 +89,9 @@ function check(schema: Schema | undefined, asked: Asked, part: keyof Asked) {
   return schema.safeParse(Object.fromEntries(numbers));
 }
 
-async function run(handler: () => unknown, lang: Lang): Promise<{ code: number; message: string; data: unknown }> {
+async function run(id: OperationId, handler: () => unknown, lang: Lang): Promise<{ code: number; message: string; data: unknown }> {
   try {
-    return { code: 200, message: 'success', data: await handler() };
+    return { code: 200, message: noticeOf(id, lang), data: await handler() };
   } catch (error) {
     if (!(error instanceof MarketError)) throw error;
     return { code: error.code, message: error.text[lang], data: null };

@@ -1,0 +1,21 @@
+import type { OperationId } from '../../generated/operations.ts';
+import { NOTICES } from '../market/messages.ts';
+import type { Lang } from '../market/model.ts';
+
+/** What a success says to the shopper; all others say that it is done. */
+const NOTICE_OF: Partial<Record<OperationId, keyof typeof NOTICES>> = {
+  emailCaptcha: 'codeSent',
+  emailResetCaptcha: 'codeSent',
+  phoneCaptcha: 'codeSent',
+  ownEmailCaptcha: 'codeSent',
+  ownPhoneCaptcha: 'codeSent',
+  settlementCaptcha: 'codeSent',
+  couponReceive: 'couponReceived',
+  emailPasswordReset: 'passwordReset',
+  userEmailPasswordUpdate: 'passwordReset',
+  userPhonePasswordUpdate: 'passwordReset',
+  userEdit: 'saved',
+  addressSave: 'saved',
+};
+
+export const noticeOf = (id: OperationId, lang: Lang): string => NOTICES[NOTICE_OF[id] ?? 'success'][lang];
