@@ -4,6 +4,7 @@ import { handlerShells } from '../../generated/handlers.ts';
 import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
 import { validators } from '../../generated/validators.ts';
 import { screensByOperation } from '../../scripts/contract/callers.ts';
+import { NO_CALLER, NO_PAGE_YET } from '../../scripts/contract/uncalled.ts';
 import { handlers } from '../../mocks/handlers/all.ts';
 import { CACHE_RULES } from '../../src/api/cache-rules.ts';
 
@@ -41,74 +42,6 @@ const NO_CACHE_RULE: Partial<Record<OperationId, string>> = {
   imageUpload: 'nothing reads a picture before it is sent with something else',
   fileUpload: 'nothing reads a file before it is sent with something else',
 };
-/** Operations that no page calls, and why. */
-const NO_CALLER: Partial<Record<OperationId, string>> = {
-  tokenExists: 'the first protected call says the same; kept for other clients',
-  walletCancel: 'the known backend would cancel the order, and ours stays payable in another way',
-  addressList: 'the shop reads the unpaged list; kept for other clients',
-  addressDetail: 'the unpaged list holds all of an address; kept for other clients',
-  addressDefault: 'the unpaged list and the pre-order tell the default; kept for other clients',
-  fileUpload: 'the shop takes pictures only; kept for other clients',
-  collectProductBatch: 'pages collect one product at a time; kept for other clients',
-  mobileHomeIndex: 'for the mobile client',
-  payCurrency: 'homeIndex says the same; for the mobile client',
-  colorConfig: 'for the mobile client',
-  bottomNavigation: 'for the mobile client',
-  imageDomain: 'pictures have it in front already; for the mobile client',
-  productReviewDigest: 'the product page shows the whole list; for the mobile client',
-};
-
-/** Operations whose page is not built yet; `x-screens` is empty until it is. */
-const NO_PAGE_YET: OperationId[] = [
-  'orderCenterCounts',
-  'orderDelete',
-  'orderTake',
-  'orderExpress',
-  'visitorMasterOrderDetail',
-  'visitorOrderDetail',
-  'reviewableLines',
-  'reviewAdd',
-  'myReviews',
-  'merchantCategories',
-  'merchantDetail',
-  'merchantIndex',
-  'merchantService',
-  'settlementAgreement',
-  'settlementApply',
-  'settlementCaptcha',
-  'settlementDetail',
-  'settlementRecords',
-  'settlementResubmit',
-  'storeCategories',
-  'storeProducts',
-  'phonePasswordLogin',
-  'phoneCaptchaLogin',
-  'phoneRegister',
-  'phoneCaptcha',
-  'visitorRegister',
-  'twitterRequestToken',
-  'twitterLogin',
-  'googleLogin',
-  'facebookLogin',
-  'emailResetCaptcha',
-  'emailPasswordReset',
-  'ownEmailCaptcha',
-  'ownPhoneCaptcha',
-  'userEdit',
-  'userEmailPasswordUpdate',
-  'userPhonePasswordUpdate',
-  'refundReasons', 'refundForm', 'refundApply', 'refundList', 'refundDetail',
-  'addressDelete', 'addressSetDefault', 'addressPlace',
-  'pointsAccount', 'pointsList',
-  'imageUpload',
-  'activityDetail',
-  'activityProducts',
-  'collectProductList',
-  'collectProductDelete',
-  'collectMerchantList',
-  'couponList',
-];
-
 describe.each(ids)('%s', (id) => {
   const operation: Operation = operations[id];
 
