@@ -71,7 +71,7 @@ export async function startMarketServer({ fresh = false, saved = true, stateFile
     catalogue: buildCatalogue(seed),
     seed,
     state: fresh ? undefined : readState(file),
-    files: folderFiles(join(dirname(file), 'uploads')),
+    files: saved ? folderFiles(join(dirname(file), 'uploads')) : undefined,
     onChange: () => {
       if (saved) timer ??= setTimeout(save, SAVE_AFTER_MS);
     },

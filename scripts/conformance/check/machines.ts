@@ -54,7 +54,7 @@ export const MACHINES: readonly Machine[] = [
   },
   {
     name: 'refund',
-    enumName: 'RefundStatus',
+    enumName: 'RefundState',
     states: REFUND,
     steps: [['waiting', 'refused'], ['waiting', 'refunding'], ['waiting', 'refunded'], ['refunding', 'refunded']],
     read: (object, field) => ({ id: object.refundOrderNo, state: REFUND[Number(object[field])] }),

@@ -21,6 +21,13 @@ export function propertiesOf(contract: Contract, schema: Node): Node {
   return parts.length === 0 ? own : (Object.assign({}, ...parts.map((part) => propertiesOf(contract, contract.schema(part).schema)), own) as Node);
 }
 
+/** Names that an object must have, those of `allOf` included. */
+export function requiredOf(contract: Contract, schema: Node): string[] {
+  const own = Array.isArray(schema.required) ? schema.required.map(String) : [];
+  const parts = Array.isArray(schema.allOf) ? schema.allOf.filter(isNode) : [];
+  return [...parts.flatMap((part) => requiredOf(contract, contract.schema(part).schema)), ...own];
+}
+
 const typesOf = (schema: Node): readonly Json[] => (Array.isArray(schema.type) ? schema.type : [schema.type ?? (isNode(schema.properties) ? 'object' : '')]);
 const typeName = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value);
 export const unionOf = ({ oneOf, anyOf }: Node): Node[] | null => [oneOf, anyOf].find(Array.isArray)?.filter(isNode) ?? null;

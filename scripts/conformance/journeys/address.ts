@@ -15,6 +15,8 @@ export const NEW_ADDRESS: Fields = {
   isDefault: false,
 };
 
+const UNKNOWN = { expect: 500, situation: 'The address does not exist.' } as const;
+
 const changed = (fields: Fields): Fields => ({ ...NEW_ADDRESS, ...fields });
 
 export const address: Journey = {
@@ -22,13 +24,25 @@ export const address: Journey = {
   about: 'the address book',
   creates: ['an address'],
   steps: [
-    { operation: 'addressAll' },
+    { operation: 'addressDefault', take: { defaultId: 'id' } },
+    { operation: 'addressPlace' },
     { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },
     { operation: 'addressAll' },
+    { operation: 'addressList', query: { page: 1, limit: 20 } },
+    { operation: 'addressDetail', params: { id: '$addressId' } },
+    { operation: 'addressDetail', as: 'other', params: { id: '$addressId' } },
+    { operation: 'addressSetDefault', body: { id: '$addressId' } },
+    { operation: 'addressDefault' },
+    { operation: 'addressSetDefault', body: { id: '$defaultId' } },
+    { operation: 'addressSetDefault', as: 'other', body: { id: '$addressId' }, ...UNKNOWN },
+    { operation: 'addressSetDefault', body: { id: '$missingId' }, ...UNKNOWN },
     { operation: 'addressSave', body: changed({ id: '$addressId', detail: '2 Test Road, Chiang Mai' }) },
     { operation: 'addressSave', body: changed({ countryCode: '86', phone: '12345' }), expect: 500, situation: 'With dial code 86: not a Chinese mobile number.' },
-    { operation: 'addressSave', body: changed({ id: '$missingId' }), expect: 500, situation: 'The address does not exist.' },
-    { operation: 'addressSave', as: 'other', body: changed({ id: '$addressId' }), expect: 500, situation: 'The address does not exist.' },
+    { operation: 'addressSave', body: changed({ id: '$missingId' }), ...UNKNOWN },
+    { operation: 'addressSave', as: 'other', body: changed({ id: '$addressId' }), ...UNKNOWN },
     { operation: 'addressSave', body: changed({ realName: 'x'.repeat(65) }), expect: 400, situation: 'Name, e-mail, country or street missing; name over 64 or street over 500 characters; `isDefault` missing.', lenient: true },
+    { operation: 'addressDelete', as: 'other', body: { id: '$addressId' }, ...UNKNOWN },
+    { operation: 'addressDelete', body: { id: '$addressId' } },
+    { operation: 'addressDelete', body: { id: '$addressId' }, ...UNKNOWN },
   ],
 };

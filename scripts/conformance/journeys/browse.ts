@@ -1,4 +1,7 @@
-import type { Journey } from './journey.ts';
+import type { Journey, Step } from './journey.ts';
+
+/** Stores differ in how they can be asked. */
+const MORE_STORES = [1, 2, 3, 4, 5];
 
 export const browse: Journey = {
   name: 'browse',
@@ -6,7 +9,9 @@ export const browse: Journey = {
   steps: [
     { operation: 'homeIndex' },
     { operation: 'homeConfig' },
-    { operation: 'homeActivities' },
+    { operation: 'homeActivities', take: { activityId: '[0].id' } },
+    { operation: 'activityDetail', params: { aid: '$activityId' } },
+    { operation: 'activityProducts', params: { aid: '$activityId' }, query: { page: 1, limit: 20 } },
     { operation: 'hotKeywords' },
     { operation: 'homeProducts', query: { page: 1, limit: 20 } },
     { operation: 'productCategories', take: { categoryId: '[0].id' } },
@@ -14,11 +19,18 @@ export const browse: Journey = {
     { operation: 'productList', query: { page: 2, limit: 5 } },
     { operation: 'productDetail', params: { id: '$productId' } },
     { operation: 'productSkuDetail', params: { id: '$productId' } },
+    { operation: 'productReviewDigest', params: { id: '$productId' } },
     { operation: 'productReviewCount', params: { id: '$productId' } },
     { operation: 'productReviews', params: { id: '$productId' }, query: { type: 0, page: 1, limit: 5 } },
     { operation: 'productLeaderboard' },
     { operation: 'merchantTypes' },
-    { operation: 'merchantStreet', query: { page: 1, limit: 10 }, take: { merId: 'list[0].id' } },
+    { operation: 'merchantStreet', query: { page: 1, limit: 10 }, take: { merId: 'list[0].id', ...Object.fromEntries(MORE_STORES.map((at) => [`store${at}`, `list[${at}].id`])) } },
+    { operation: 'merchantIndex', as: 'guest', params: { id: '$merId' } },
+    { operation: 'merchantDetail', params: { id: '$merId' } },
+    { operation: 'merchantService', params: { id: '$merId' } },
+    ...MORE_STORES.map((at): Step => ({ operation: 'merchantService', params: { id: `$store${at}` } })),
+    { operation: 'storeCategories', params: { id: '$merId' } },
+    { operation: 'storeProducts', query: { merId: '$merId', page: 1, limit: 20 } },
     { operation: 'merchantSearch', query: { page: 1, limit: 10 } },
     { operation: 'couponOffers', as: 'guest', query: { useType: 1, merId: '$merId' } },
     { operation: 'couponOffers', as: 'guest', query: { useType: 2, productId: '$productId' } },
@@ -31,6 +43,8 @@ export const browse: Journey = {
     { operation: 'productDetail', as: '$wrongToken', params: { id: '$productId' } },
     { operation: 'productDetail', params: { id: '$missingId' }, expect: 500, situation: 'Product missing, deleted, off the shelf or not approved.' },
     { operation: 'productSkuDetail', params: { id: '$missingId' }, expect: 500, situation: 'Product missing, deleted, off the shelf or not approved.' },
+    ...(['merchantIndex', 'merchantDetail', 'merchantService'] as const).map((operation): Step => ({ operation, as: 'guest', params: { id: '$missingId' }, expect: 500, situation: 'The store is missing or deleted.' })),
+    ...(['activityDetail', 'activityProducts'] as const).map((operation): Step => ({ operation, params: { aid: '$missingId' }, expect: 500, situation: 'The activity does not exist.' })),
     { operation: 'productList', query: { page: 'first' }, expect: [400, 500], situation: 'A parameter has the wrong type.' },
   ],
 };

@@ -3,10 +3,10 @@ import type { Journey } from './journey.ts';
 export const cart: Journey = {
   name: 'cart',
   about: 'lines come, change and go',
-  creates: ['cart lines', 'a wish list entry and a followed store'],
+  creates: ['cart lines'],
   steps: [
-    { operation: 'productList', query: { limit: 50 }, take: { productId: 'list[stock>20].id' } },
-    { operation: 'productDetail', params: { id: '$productId' }, take: { skuId: 'productValue[stock>0].id', merId: 'productInfo.merId' } },
+    { operation: 'productList', query: { limit: 10 }, take: { productId: 'list[stock>20].id' } },
+    { operation: 'productDetail', params: { id: '$productId' }, take: { skuId: 'productValue[stock>0].id' } },
     { operation: 'cartList', query: { isValid: true } },
     { operation: 'cartList', query: { isValid: false } },
     { operation: 'cartCount', query: { type: 'sum', numType: true } },
@@ -32,14 +32,5 @@ export const cart: Journey = {
     { operation: 'cartDelete', as: 'other', body: { ids: ['$lineId'] }, expect: 500, situation: 'None of the lines exists.' },
     { operation: 'cartDelete', body: { ids: ['$lineId'] } },
     { operation: 'cartDelete', body: { ids: ['$lineId'] }, expect: 500, situation: 'None of the lines exists.' },
-
-    // A backend may also take what is done already for done.
-    { operation: 'collectProductCancel', as: 'other', params: { proId: '$missingId' }, expect: [500, 200], situation: 'The product is not on the list.' },
-    { operation: 'collectProductAdd', as: 'other', body: { id: '$productId', category: 'store' } },
-    { operation: 'collectProductAdd', as: 'other', body: { id: '$productId', category: 'store' }, expect: [500, 200], situation: 'The product is on the list already.' },
-    { operation: 'productDetail', as: 'other', params: { id: '$productId' } },
-    { operation: 'collectProductCancel', as: 'other', params: { proId: '$productId' } },
-    { operation: 'collectMerchantAdd', as: 'other', params: { id: '$merId' } },
-    { operation: 'collectMerchantCancel', as: 'other', params: { id: '$merId' } },
   ],
 };

@@ -20,9 +20,11 @@ function withCoupon(name: string, about: string, offer: readonly Step[], price: 
       { operation: 'orderPrice', as: 'other', body: { preOrderNo: '$preOrderNo', couponId: '$userCouponId' }, ...price },
       { operation: 'orderCreate', as: 'other', body: { preOrderNo: '$preOrderNo', addressId: '$addressId', couponId: '$userCouponId', payType: 'paypal', payChannel: 'pc' }, ...(price.expect ? { expect: price.expect } : {}), take: { orderNo: 'orderNo' } },
       { operation: 'masterOrderDetail', as: 'other', params: { orderNo: '$orderNo' } },
+      { operation: 'couponList', as: 'other', query: { type: 'unusable' } },
       { operation: 'preOrderCreate', as: 'other', body: { preOrderType: 'buyNow', orderDetails: [{ productId: '$realProductId', attrValueId: '$skuId', productNum: 10 }] }, take: { secondNo: 'preOrderNo' } },
       { operation: 'orderPrice', as: 'other', body: { preOrderNo: '$secondNo', couponId: '$userCouponId' }, expect: 500, situation: 'Received coupon not found, used, lapsed, not started or expired.' },
       { operation: 'orderCancel', as: 'other', params: { orderNo: '$orderNo' } },
+      { operation: 'couponList', as: 'other', query: { type: 'usable' } },
     ],
   };
 }
@@ -50,8 +52,26 @@ export const coupons: readonly Journey[] = [
     PLATFORM_PRICE,
   ),
   {
-    name: 'coupon-refusals',
-    about: 'coupons that are not given',
-    steps: [{ operation: 'couponReceive', as: 'other', body: { couponId: '$missingId' }, expect: 500, situation: 'Coupon missing, deleted or disabled.' }],
+    name: 'coupon-misfits',
+    about: 'coupons that the price refuses',
+    creates: ['received coupons'],
+    steps: [
+      { operation: 'couponOffers', as: 'member', query: { useType: 2, page: 1, limit: 50 }, take: { couponId: 'list[isUse=false].id', productId: 'list[isUse=false].primaryKey[0]' } },
+      { operation: 'couponReceive', as: 'member', body: { couponId: '$couponId' } },
+      { operation: 'couponList', query: { type: 'usable', page: 1, limit: 50 }, take: { userCouponId: 'list[0].id' } },
+      { operation: 'productList', query: { page: 1, limit: 20, priceOrder: 'asc' }, take: { otherProductId: 'list[stock>5].id' } },
+      { operation: 'productDetail', params: { id: '$otherProductId' }, take: { skuId: 'productValue[stock>5].id' } },
+      { operation: 'preOrderCreate', body: { preOrderType: 'buyNow', orderDetails: [{ productId: '$otherProductId', attrValueId: '$skuId', productNum: 1 }] }, take: { preOrderNo: 'preOrderNo' } },
+      { operation: 'orderPrice', body: { preOrderNo: '$preOrderNo', couponId: '$userCouponId' }, expect: 500, situation: 'The coupon fits none of the goods, or not this merchant.' },
+    ],
+  },
+  {
+    name: 'coupons',
+    about: 'coupons there are, and one that is not given',
+    steps: [
+      { operation: 'couponList', query: { type: 'usable', page: 1, limit: 20 } },
+      { operation: 'couponList', query: { type: 'unusable', page: 1, limit: 20 } },
+      { operation: 'couponReceive', as: 'other', body: { couponId: '$missingId' }, expect: 500, situation: 'Coupon missing, deleted or disabled.' },
+    ],
   },
 ];

@@ -6,7 +6,7 @@ const UNKNOWN_ORDER = { expect: 500, situation: "The order does not exist, is no
 
 /** Goods to buy: `productId`, `skuId`. */
 export const GOODS: readonly Step[] = [
-  { operation: 'productList', query: { limit: 50 }, take: { productId: 'list[stock>20].id' } },
+  { operation: 'productList', query: { limit: 10 }, take: { productId: 'list[stock>20].id' } },
   { operation: 'productDetail', params: { id: '$productId' }, take: { skuId: 'productValue[stock>5].id' } },
 ];
 

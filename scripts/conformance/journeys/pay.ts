@@ -16,6 +16,7 @@ export const pay: readonly Journey[] = [
       { operation: 'payStart', as: 'other', body: { orderNo: '$orderNo', payType: 'stripe', payChannel: 'pc' }, ...CLOSED_ORDER },
       { operation: 'payStart', body: { orderNo: '$orderNo', payType: 'shells', payChannel: 'pc' }, expect: [400, 500], situation: 'A field is missing, or the method is unknown.' },
       { operation: 'payStart', body: { orderNo: '$orderNo', payType: 'stripe', payChannel: 'pc' }, take: { clientSecret: 'stripeClientSecret' } },
+      { operation: 'walletCancel', body: { token: '$wrongToken' } },
       { operation: 'walletCapture', body: { token: '$wrongToken', payerID: 'NOBODY' }, expect: 500, situation: 'No order has this wallet id.' },
       { operation: 'scanPayResult', params: { orderNo: '$missingNo' }, expect: 500, situation: 'The order does not exist or is cancelled.' },
       { operation: 'scanPayResult', params: { orderNo: '$orderNo' }, expect: 500, situation: 'Not a scan-code order.' },
@@ -53,6 +54,7 @@ export const pay: readonly Journey[] = [
       { operation: 'walletCapture', body: { token: '$wallet', payerID: '$payerId' } },
       { operation: 'walletCapture', body: { token: '$wallet', payerID: '$payerId' } },
       { operation: 'masterOrderDetail', params: { orderNo: '$orderNo' } },
+      { operation: 'walletCancel', body: { token: '$wallet' }, expect: 500, situation: 'The order is paid.' },
     ],
   },
   {

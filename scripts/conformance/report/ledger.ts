@@ -69,7 +69,7 @@ export function createLedger(contract: Contract, limitMs: number, started = perf
     tallies.set(operation.id, row);
     const key = absent ? 'absent' : String(code ?? 'none');
     row.calls += 1;
-    row.times.push(ms);
+    row.times.push(Math.round(ms * 10) / 10);
     row.absent ||= absent;
     row.codes[key] = (row.codes[key] ?? 0) + 1;
     if (code === SUCCESS) row.succeeded += 1;
@@ -106,7 +106,7 @@ export function createLedger(contract: Contract, limitMs: number, started = perf
     const grades = differences.map(gradeOf);
     const worst = GRADES.find((grade) => grades.includes(grade));
     const because = differences.map(({ kind, at, expected: due, got }) => `${kind} ${at}: expected ${due}, got ${got}`);
-    return { operation: operation.id, label, source, expected: expected?.join(' or ') ?? 'as listed', got: absent ? 'absent' : String(code ?? 'no envelope'), ms, grade: absent ? 'absent' : (worst ?? 'ok'), because };
+    return { operation: operation.id, label, source, expected: expected?.join(' or ') ?? 'as listed', got: absent ? 'absent' : String(code ?? 'no envelope'), ms: Math.round(ms * 10) / 10, grade: absent ? 'absent' : (worst ?? 'ok'), because };
   }
 
   function report({ target, mode }: { target: string; mode: string }): Report {

@@ -3,13 +3,13 @@ import type { OperationId } from '../contract.ts';
 import { pickAll } from './pick.ts';
 
 /** A call made for order's sake: `data` of a success, else null. */
-export type QuietCall = (operation: string, input: { params?: Record<string, Json>; query?: Record<string, Json>; body?: Json }) => Promise<{ data: unknown } | null>;
+export type QuietCall = (operation: OperationId, input: { params?: Record<string, Json>; query?: Record<string, Json>; body?: Json }) => Promise<{ data: unknown } | null>;
 
 /** Things a run makes and can take away again: how to list them, and how to be rid of one. */
 interface Leftover {
   what: string;
   list: { operation: OperationId; query?: Record<string, Json>; ids: string }[];
-  remove: { operation: string; with: (id: Json) => { params?: Record<string, Json>; body?: Json } };
+  remove: { operation: OperationId; with: (id: Json) => { params?: Record<string, Json>; body?: Json } };
 }
 
 const ALL = { page: 1, limit: 500 };
@@ -29,6 +29,16 @@ const LEFTOVERS: readonly Leftover[] = [
     what: 'address',
     list: [{ operation: 'addressAll', ids: '[*].id' }],
     remove: { operation: 'addressDelete', with: (id) => ({ body: { id } }) },
+  },
+  {
+    what: 'wish list entry',
+    list: [{ operation: 'collectProductList', query: ALL, ids: 'list[*].productId' }],
+    remove: { operation: 'collectProductCancel', with: (id) => ({ params: { proId: id } }) },
+  },
+  {
+    what: 'followed store',
+    list: [{ operation: 'collectMerchantList', query: ALL, ids: 'list[*].merId' }],
+    remove: { operation: 'collectMerchantCancel', with: (id) => ({ params: { id } }) },
   },
 ];
 

@@ -1,4 +1,5 @@
 import { isNode, type Json, type Node } from '../../contract/shape.ts';
+import { propertiesOf, requiredOf } from '../check/plan.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { CallStep, Journey } from '../journeys/journey.ts';
 
@@ -74,10 +75,10 @@ function badBodies(contract: Contract, operation: ContractOperation): CallStep[]
   const isList = Array.isArray(input.body);
   const { schema } = contract.schema(isList && isNode(body.schema.items) ? body.schema.items : body.schema);
   const example = Array.isArray(input.body) ? input.body[0] : input.body;
-  if (!isNode(example) || !Array.isArray(schema.required)) return [];
+  if (!isNode(example)) return [];
   const wrap = (value: Node): Input => ({ ...input, body: isList ? [value] : value });
-  const properties = (schema.properties ?? {}) as Node;
-  return schema.required.map(String).flatMap((name) => {
+  const properties = propertiesOf(contract, schema);
+  return requiredOf(contract, schema).flatMap((name) => {
     const property = properties[name];
     const wrong = body.type === 'application/json' && isNode(property) ? wrongFor(contract, property) : undefined;
     const missing = wrongInput(operation, wrap(without(example, name)));

@@ -30,8 +30,11 @@ export interface SenderOptions {
   limitMs: number;
 }
 
-/** A picture of one pixel, for operations that take a file. Stands in for the text `@picture`. */
-const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+/** Files for operations that take one: the smallest there are, under the texts that stand for them. */
+const FILES: Record<string, { name: string; type: string; bytes: Buffer }> = {
+  '@picture': { name: 'picture.png', type: 'image/png', bytes: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') },
+  '@document': { name: 'document.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') },
+};
 
 export function addressOf({ operation, params, query }: Pick<Ask, 'operation' | 'params' | 'query'>): string {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -47,7 +50,8 @@ function bodyOf({ operation, body }: Ask): { body?: string | FormData; type?: st
   if (type === 'multipart/form-data') {
     const form = new FormData();
     for (const [key, value] of entriesOf(body)) {
-      if (value === '@picture') form.append(key, new Blob([PICTURE], { type: 'image/png' }), 'picture.png');
+      const file = FILES[String(value)];
+      if (file) form.append(key, new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.name);
       else form.append(key, String(value));
     }
     return { body: form };

@@ -21,7 +21,7 @@ export class MissingValue extends Error {
 /** A number that no catalogue reaches, for things that do not exist. */
 const NOBODY = 99_999_999;
 /** As many letters and digits as the backend's own rule for passwords asks for. */
-const newPassword = () => `Lychee-${randomInt(100_000, 999_999)}`;
+const newPassword = () => `Lychee.${randomInt(100_000, 999_999)}`;
 
 /** What every journey begins with. */
 export function firstValues(member: Account | null, other: Account | null): Values {

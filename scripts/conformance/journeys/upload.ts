@@ -1,0 +1,17 @@
+import type { Journey } from './journey.ts';
+
+const WRONG_KIND = { expect: 500, situation: 'The kind of file is not taken; message lists those that are.' } as const;
+const FOR_A_REVIEW = { model: 'product', pid: 7 };
+
+export const upload: Journey = {
+  name: 'upload',
+  about: 'pictures and documents',
+  creates: ['an uploaded picture of one pixel and an empty document'],
+  steps: [
+    { operation: 'imageUpload', as: 'member', query: FOR_A_REVIEW, body: { multipart: '@picture' } },
+    { operation: 'fileUpload', as: 'member', query: FOR_A_REVIEW, body: { multipart: '@document' } },
+    { operation: 'imageUpload', as: 'member', query: FOR_A_REVIEW, body: { multipart: '@document' }, ...WRONG_KIND },
+    { operation: 'fileUpload', as: 'member', query: FOR_A_REVIEW, body: { multipart: '@picture' }, ...WRONG_KIND },
+    { operation: 'imageUpload', as: 'member', query: FOR_A_REVIEW, body: {}, expect: [400, 500], situation: '`model`, `pid` or the file part missing.' },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { Journey } from './journey.ts';
+import { GOODS, placeOrder } from './order.ts';
+
+const NOT_THIS_VISITOR = { expect: 500, situation: 'No such order, or it is not one of the visitor with this identity.' } as const;
+
+export const visitor: readonly Journey[] = [
+  {
+    name: 'visitors-allowed',
+    about: 'buying without an account is switched off, then on',
+    embeddedOnly: true,
+    steps: [
+      { operation: 'visitorRegister', body: { email: '$newEmail' }, expect: 500, situation: 'Buying without an account is switched off. Not checked by the known backend.' },
+      { sandbox: { do: 'loginWay', way: 'visitor', on: true } },
+    ],
+  },
+  {
+    name: 'visitor',
+    about: 'buying without an account, and looking the order up',
+    creates: ['a visitor with an address and an unpaid order'],
+    steps: [
+      { operation: 'loginMethods' },
+      { operation: 'visitorRegister', body: { email: '$newEmail', phone: '$newPhone' }, expect: [400, 500], situation: 'Phone number without country code.' },
+      { operation: 'visitorRegister', body: { email: '$newEmail' }, take: { token: 'token', identity: 'identity' } },
+      { operation: 'userInfo', as: '$token' },
+      ...GOODS,
+      ...placeOrder('$token'),
+      { operation: 'masterOrderDetail', as: '$token', params: { orderNo: '$orderNo' }, take: { merchantNo: 'orderList[0].orderNo' } },
+      { operation: 'visitorMasterOrderDetail', query: { orderNo: '$orderNo', identity: '$identity' } },
+      { operation: 'visitorOrderDetail', query: { orderNo: '$merchantNo', identity: '$identity' } },
+      { operation: 'visitorMasterOrderDetail', query: { orderNo: '$orderNo', identity: '$wrongToken' }, ...NOT_THIS_VISITOR },
+      { operation: 'visitorOrderDetail', query: { orderNo: '$merchantNo', identity: '$wrongToken' }, ...NOT_THIS_VISITOR },
+      { operation: 'orderCancel', as: '$token', params: { orderNo: '$orderNo' } },
+      { operation: 'logout', as: '$token' },
+    ],
+  },
+];
