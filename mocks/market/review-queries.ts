@@ -1,24 +1,15 @@
 import type { Market } from './context.ts';
 import { DEFAULT_AVATAR } from './accounts.ts';
-import type { Millis, Picture } from './model.ts';
+import type { Picture } from './model.ts';
 import type { Review } from './state.ts';
 
 /** 0 all, 1 good (5 stars), 2 medium (2 to 4), 3 poor (1). */
 export type ReviewType = 0 | 1 | 2 | 3;
 
 /** A review as everybody reads it, of the catalogue or of a shopper. */
-export interface PublishedReview {
-  id: number;
-  userId: number;
+export interface PublishedReview extends Omit<Review, 'orderNo' | 'lineId' | 'productId'> {
   nickname: string;
   avatar: Picture;
-  skuId: number;
-  star: number;
-  serviceStar: number | null;
-  comment: string;
-  pictures: Picture[];
-  reply: string | null;
-  createTime: Millis;
 }
 
 export interface ReviewCounts {
