@@ -33,7 +33,7 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
-      include: ['tests/{unit,component,contract,property}/**/*.test.{ts,tsx}'],
+      include: ['tests/{unit,component,contract,property,server}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
       testTimeout: 15_000,
     },

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPackage, run } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -25,14 +25,11 @@ export function chromiumLaunch() {
   return { ...(executablePath ? { executablePath } : {}), args };
 }
 
-const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
-
 /** Makes sure that there is a browser: Debian's package where we are root, else Playwright's download. Says how when it cannot. */
 export function ensureChromium(): void {
   if (findChromium()) return;
   console.log('No Chromium on PATH; installing one …');
-  const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (debian && run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium') && findChromium()) return;
+  if (installPackage('chromium') && findChromium()) return;
   if (run('npx', 'playwright', 'install', 'chromium')) return;
   throw new Error('No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one; or leave the browser out: npm test -- --fast');
 }

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
+import { ensureNginx } from './nginx.ts';
 
 interface Score {
   passed: number;
@@ -58,7 +59,10 @@ function run({ name, command: [program = '', ...args], env, score }: Step): Scor
 }
 
 mkdirSync(cache, { recursive: true });
-if (!fast) ensureChromium();
+if (!fast) {
+  ensureChromium();
+  ensureNginx();
+}
 const total = { passed: 0, failed: 0 };
 for (const step of steps) {
   const { passed, failed } = run(step);

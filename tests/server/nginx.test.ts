@@ -1,0 +1,101 @@
+// @vitest-environment node
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findNginx } from '../../scripts/nginx.ts';
+import { type Front, startNginx, upstream } from './nginx.ts';
+
+const nginx = findNginx();
+
+/** What the shop's server says of a page that everybody may have for a second. */
+const PUBLIC = 'public, s-maxage=1, stale-while-revalidate=60';
+
+let broken = false;
+
+function shopAnswer(req: IncomingMessage, res: ServerResponse) {
+  if (broken) return void res.writeHead(502).end('down');
+  const path = req.url ?? '/';
+  if (path.startsWith('/assets/')) return void res.writeHead(200, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end('script');
+  if (path.startsWith('/users')) return void res.writeHead(200, { 'Cache-Control': 'no-store' }).end(String(Math.random()));
+  res.writeHead(path === '/gone' ? 404 : 200, { 'Cache-Control': PUBLIC, Vary: 'Accept-Encoding', 'Content-Security-Policy': "script-src 'self'", 'Set-Cookie': 'tracker=1' });
+  res.end(`${path} ${String(req.headers['accept-encoding'] ?? '')} ${Math.random()}`);
+}
+
+function backendAnswer(req: IncomingMessage, res: ServerResponse) {
+  res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ code: 200, message: 'success', data: { host: req.headers.host, token: req.headers['authori-zation'] ?? null } }));
+}
+
+describe.skipIf(nginx === null)('behind nginx', () => {
+  let front: Front;
+  let shop: Awaited<ReturnType<typeof upstream>>;
+  let backend: Awaited<ReturnType<typeof upstream>>;
+
+  beforeAll(async () => {
+    [shop, backend] = await Promise.all([upstream(shopAnswer), upstream(backendAnswer)]);
+    front = await startNginx(nginx ?? '', shop.address, backend.address);
+  });
+  afterAll(() => {
+    front.stop();
+    for (const { server } of [shop, backend]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(front.origin + path, { headers });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  const asked = (path: string) => shop.heard.filter(({ url }) => url === path);
+
+  it('a page is made once for many, and comes with the policy of the shop', async () => {
+    const pages = await Promise.all(Array.from({ length: 20 }, () => get('/goods_detail/1')));
+    expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+    expect(asked('/goods_detail/1')).toHaveLength(1);
+    expect(pages[0]?.headers.get('Content-Security-Policy')).toBe("script-src 'self'");
+  });
+
+  it('nothing personal reaches a page, and no cookie leaves it', async () => {
+    const { headers } = await get('/goods_detail/2', { Cookie: 'auth._token.local=Bearer%20secret', Authorization: 'Bearer secret', 'Authori-zation': 'secret' });
+    expect(headers.get('Set-Cookie')).toBeNull();
+    expect(JSON.stringify(asked('/goods_detail/2').map(({ headers: heard }) => heard))).not.toContain('secret');
+  });
+
+  it('each way of packing is kept apart, and browsers agree on three', async () => {
+    const [chrome, firefox, curl] = await Promise.all([get('/en', { 'Accept-Encoding': 'gzip, deflate, br, zstd' }), get('/en', { 'Accept-Encoding': 'br;q=1.0, gzip' }), get('/en', { 'Accept-Encoding': 'identity' })]);
+    expect(chrome.text).toBe(firefox.text);
+    expect(curl.text).not.toBe(chrome.text);
+    expect(asked('/en').map(({ headers }) => headers['accept-encoding'])).toEqual(expect.arrayContaining(['br']));
+  });
+
+  it('an old page is shown while a new one is made, and while the shop is down', async () => {
+    const first = await get('/fr');
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    expect((await get('/fr')).text).toBe(first.text);
+    await expect.poll(async () => (await get('/fr')).text).not.toBe(first.text);
+    broken = true;
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    const { status, text } = await get('/fr');
+    await get('/fr');
+    broken = false;
+    expect([status, text.startsWith('/fr')]).toEqual([200, true]);
+  });
+
+  it('protected pages are never kept, status codes stay', async () => {
+    expect((await get('/users/order_list')).text).not.toBe((await get('/users/order_list')).text);
+    expect((await get('/gone')).status).toBe(404);
+    expect((await get('/assets/index-abc.js')).headers.get('Cache-Control')).toContain('immutable');
+  });
+
+  it('calls go to the backend with their token, under its name, and are never kept', async () => {
+    const call = () => get('/api/front/user/info', { 'Authori-zation': 'secret' });
+    expect(JSON.parse((await call()).text)).toMatchObject({ data: { host: 'backend.example.com', token: 'secret' } });
+    await call();
+    expect(backend.heard.filter(({ url }) => url === '/api/front/user/info')).toHaveLength(2);
+  });
+
+  it('a picture of 10 MB can be sent, a larger file is refused', async () => {
+    const send = (megabytes: number) => fetch(`${front.origin}/api/front/upload/image`, { method: 'POST', body: Buffer.alloc(megabytes * 2 ** 20) }).then(({ status }) => status, () => 413);
+    expect(await send(10)).toBe(200);
+    expect(await send(13)).toBe(413);
+  });
+});

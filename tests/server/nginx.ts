@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server that notes what reached it. */
+export async function upstream(answer: (req: IncomingMessage, res: ServerResponse) => void) {
+  const heard: IncomingMessage[] = [];
+  const server = createServer((req, res) => {
+    heard.push(req);
+    req.resume().on('end', () => answer(req, res));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, heard, address: addressOf(server) };
+}
+
+const addressOf = (server: Server) => `127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export interface Front {
+  origin: string;
+  stop: () => void;
+}
+
+/** Starts nginx with the configuration as it is delivered; only its addresses and folders are this test's. */
+export async function startNginx(program: string, shop: string, backend: string): Promise<Front> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'shop-nginx-'));
+  mkdirSync(join(folder, 'cache'));
+  const site = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('127.0.0.1:4173', shop)
+    .replace('127.0.0.1:8080', backend)
+    .replace('/var/cache/nginx/shop', join(folder, 'cache'))
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  writeFileSync(join(folder, 'site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ');
+  // As root nginx would work as somebody who may not write here.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(join(folder, 'nginx.conf'), `${user} daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')} warn;\nevents {}\nhttp { access_log off; ${temporary} include ${join(folder, 'site.conf')}; }\n`);
+  const child: ChildProcess = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let round = 0; round < 100; round += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
+    if (await fetch(`${origin}/ready`).then(() => true, () => false)) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    origin,
+    stop: () => {
+      child.kill('SIGTERM');
+      child.on('close', () => rmSync(folder, { recursive: true, force: true }));
+    },
+  };
+}
