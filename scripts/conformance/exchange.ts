@@ -2,9 +2,20 @@ import type { ContractOperation } from './contract.ts';
 
 /** What came back, or why nothing did. */
 export type Answer =
-  | { status: number; contentType: string; text: string }
+  /** `json` is null when the text is none */
+  | { status: number; contentType: string; text: string; json: { value: unknown } | null }
   /** `timeout`: nothing within the limit; `cut`: the connection ended before the answer did */
   | { error: 'timeout' | 'cut'; message: string };
+
+function parsed(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+export const answered = (status: number, contentType: string, text: string): Answer => ({ status, contentType, text, json: parsed(text) });
 
 /** One call and its answer. */
 export interface Exchange {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { loadContract, operationAt } from './contract.ts';
-import type { Answer } from './exchange.ts';
+import { type Answer, answered } from './exchange.ts';
 import { createLedger } from './report/ledger.ts';
 import type { Report } from './report/report.ts';
 import { UsageError } from './options.ts';
@@ -32,7 +32,7 @@ function readHar(file: string) {
 function answerOf({ response: { status, content } }: Entry): Answer {
   if (status === 0) return { error: 'cut', message: 'the connection ended' };
   const text = content.encoding === 'base64' ? Buffer.from(content.text ?? '', 'base64').toString('utf8') : (content.text ?? '');
-  return { status, contentType: content.mimeType ?? '', text };
+  return answered(status, content.mimeType ?? '', text);
 }
 
 export function parsedBody(text: string | undefined): unknown {

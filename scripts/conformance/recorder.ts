@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { type Passed, proxyTo } from '../serve/proxy.ts';
 import { loadContract, operationAt } from './contract.ts';
-import type { Answer } from './exchange.ts';
+import { type Answer, answered } from './exchange.ts';
 import { parsedBody } from './har.ts';
 import { createLedger } from './report/ledger.ts';
 import type { Report } from './report/report.ts';
@@ -21,7 +21,7 @@ function answerOf({ answer, ms }: Passed, limitMs: number): Answer {
   if (ms > limitMs) return { error: 'timeout', message: `an answer after ${(ms / 1000).toFixed(1)} s` };
   const unpack = UNPACK[String(answer.headers['content-encoding'] ?? '')];
   const body = unpack && answer.body.length > 0 ? unpack(answer.body) : answer.body;
-  return { status: answer.status, contentType: String(answer.headers['content-type'] ?? ''), text: body.toString('utf8') };
+  return answered(answer.status, String(answer.headers['content-type'] ?? ''), body.toString('utf8'));
 }
 
 /** A proxy that changes nothing and checks every call of the contract that goes through it. */

@@ -7,7 +7,7 @@ const NAME = /name$/i;
 const NAMES_OF_THINGS = /^(mer|store|product|attr|category|cate|type|unit|brand|activity|coupon|delivery|guarantee|country)name$/i;
 
 const E_MAIL = /[^\s"'<>@,;:=&]+(@|%40)[^\s"'<>@,;:=&]+\.[a-z]{2,}/gi;
-const PHONE = /(?<![\w.:-])\+?\d{2,4}[ -]?\d{3,5}[ -]?\d{3,5}(?![\w.:-])/g;
+const PHONE = /(?<![\w.:-])(?:\+\d{1,3}[ -]?)?\d{2,5}(?:[ -]?\d{3,5}){2,3}(?![\w.:-])/g;
 const TOKEN = /\b(eyJ[\w-]+\.[\w-]+\.[\w-]*|(?=[a-z]*\d)[0-9a-f]{24,})\b/gi;
 const SHORTEST_SECRET = 4;
 

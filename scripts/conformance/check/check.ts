@@ -3,7 +3,7 @@ import { isNode, type Node } from '../../contract/shape.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';
 import type { Difference } from '../grade.ts';
-import { codeDifferences, openAnswer } from './envelope.ts';
+import { codeDifferences, type Envelope, openAnswer } from './envelope.ts';
 import { describe, differencesOf, type Validator } from './issues.ts';
 import { contentValidator } from './json-text.ts';
 import { createStateMemory, type StateMemory } from './states.ts';
@@ -77,31 +77,36 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
     return [...differencesOf(contract, contentValidator(contract, content), content, value, place), ...along(content, value, place, owner)];
   }
 
-  /** What the validators say; shops answer the same thing many times, and the same text gets the same words. */
-  function shapeDifferences(validator: Validator, schema: Node, envelope: unknown, key: string): Difference[] {
+  /** Shops answer the same thing many times: a text that was found clean is not judged again. */
+  function oncePer(key: string, judge: () => Difference[]): Difference[] {
     if (clean.has(key)) return [];
-    const found = differencesOf(contract, validator, schema, envelope, ROOT);
+    const found = judge();
     if (clean.size >= REMEMBERED) clean.clear();
     if (found.length === 0) clean.add(key);
     return found;
   }
 
+  function successDifferences(operation: ContractOperation, envelope: Envelope, text: string): Difference[] {
+    const root = envelopeOf(operation);
+    const validator = validators[operation.id].response as Validator;
+    // States are noted each time: what was right once may be wrong later.
+    return [...oncePer(operation.id + text, () => differencesOf(contract, validator, root, envelope, ROOT)), ...along(root, envelope, ROOT, operation.id)];
+  }
+
+  const failureDifferences = (envelope: Envelope, text: string): Difference[] =>
+    oncePer(text, () => [...differencesOf(contract, failure, failureSchema, envelope, ROOT).filter(({ path }) => path !== '$.code'), ...along(failureWalk, envelope, ROOT, 'Failure')]);
+
   function check(exchange: Exchange): Verdict {
     const { operation, answer } = exchange;
     const { differences, envelope, absent } = openAnswer(exchange, limitMs);
     if (!envelope) return { code: null, absent, differences, data: undefined };
-    differences.push(...codeDifferences(contract, exchange, envelope));
+    const { code, data } = envelope;
     const text = 'text' in answer ? answer.text : '';
-    if (envelope.code === SUCCESS) {
-      const validator = validators[operation.id].response as Validator;
-      const root = envelopeOf(operation);
-      differences.push(...shapeDifferences(validator, root, envelope, operation.id + text));
-      differences.push(...along(root, envelope, ROOT, operation.id));
-    } else {
-      differences.push(...shapeDifferences(failure, failureSchema, envelope, text).filter(({ path }) => path !== '$.code'));
-      differences.push(...along(failureWalk, envelope, ROOT, operation.id));
-    }
-    return { code: envelope.code, absent: false, differences, data: envelope.data };
+    differences.push(...codeDifferences(contract, exchange, envelope));
+    if (code === SUCCESS) differences.push(...successDifferences(operation, envelope, text));
+    // What comes with a code that nobody knows cannot be judged.
+    else if (contract.failureCodes.includes(code)) differences.push(...failureDifferences(envelope, text));
+    return { code, absent: false, differences, data };
   }
 
   return { check, enumsSeen: enums, states };

@@ -26,36 +26,27 @@ export interface Opened {
 
 const start = (text: string): string => (text.trim() === '' ? 'an empty body' : `${JSON.stringify(text.slice(0, 40))}${text.length > 40 ? ' …' : ''}`);
 
-function parse(text: string): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return null;
-  }
-}
-
 const isEnvelope = (value: unknown): value is Envelope => typeof value === 'object' && value !== null && typeof (value as { code?: unknown }).code === 'number';
 
-/** From the bytes to the envelope: status, content type, JSON, `code`. */
+/** Down to the envelope: status, content type, JSON, `code`. */
 export function openAnswer({ operation, answer }: Pick<Exchange, 'operation' | 'answer'>, limitMs: number): Opened {
   if ('error' in answer) {
     const slow = whole('timeout', `an answer within ${limitMs / 1000} s`, answer.message);
     return { differences: [answer.error === 'timeout' ? slow : whole('no-answer', 'an answer', answer.message)], envelope: null, absent: false };
   }
-  const { status, contentType, text } = answer;
-  const parsed = parse(text);
-  const envelope = isEnvelope(parsed?.value) ? parsed.value : null;
+  const { status, contentType, text, json } = answer;
+  const envelope = isEnvelope(json?.value) ? json.value : null;
   if (operation.extension && (status === 404 || envelope?.code === 404)) return { differences: [], envelope: null, absent: true };
 
   const differences: Difference[] = [];
   if (status >= 400) differences.push(whole('http-error', 'HTTP 200', `HTTP ${status}`));
   else if (status !== 200) differences.push(whole('http-status', 'HTTP 200', `HTTP ${status}`));
-  if (!parsed) {
+  if (!json) {
     if (status < 400) differences.push(whole('not-json', 'JSON', `${start(text)} (${contentType || 'no content type'})`));
     return { differences, envelope: null, absent: false };
   }
   if (!/^application\/([\w.+-]*\+)?json\b/i.test(contentType)) differences.push(whole('content-type', 'content type application/json', contentType || 'none'));
-  if (!envelope && status < 400) differences.push(field('envelope', 'code', 'an envelope {code, message, data}', describe(parsed.value)));
+  if (!envelope && status < 400) differences.push(field('envelope', 'code', 'an envelope {code, message, data}', describe(json.value)));
   return { differences, envelope, absent: false };
 }
 

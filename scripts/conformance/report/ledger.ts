@@ -20,7 +20,7 @@ export interface Ledger {
 const LONGEST_ANSWER = 1500;
 const GRADES: readonly Grade[] = ['breaks', 'tolerated', 'extra'];
 /** Fields whose values are secret wherever else they turn up. */
-const SECRET = /mail|phone|token|passw|pwd|captcha|identity|realname/i;
+const SECRET = /mail|phone|token|passw|pwd|captcha|identity|realname|address|^detail$/i;
 const secretKeys = new Map<string, boolean>();
 
 function isSecret(key: string): boolean {
@@ -95,11 +95,8 @@ export function createLedger(contract: Contract, limitMs: number, started = perf
 
   function shortAnswer({ answer }: Exchange): string {
     if ('error' in answer) return answer.message;
-    try {
-      return JSON.stringify(redactor.value(JSON.parse(answer.text))).slice(0, LONGEST_ANSWER);
-    } catch {
-      return answer.text.slice(0, LONGEST_ANSWER);
-    }
+    const text = answer.json ? JSON.stringify(redactor.value(answer.json.value)) : answer.text;
+    return text.slice(0, LONGEST_ANSWER);
   }
 
   function caseOf({ operation, label, source, expected, ms }: Exchange, { code, absent, differences }: Verdict): Case {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Json } from '../../contract/shape.ts';
 import type { ContractOperation } from '../contract.ts';
-import type { Answer } from '../exchange.ts';
+import { type Answer, answered } from '../exchange.ts';
 
 /** A request with every value in its place. */
 export interface Ask {
@@ -78,7 +78,7 @@ export function createSender({ baseUrl, rate, limitMs }: SenderOptions): Sender 
     const signal = AbortSignal.timeout(limitMs);
     const started = performance.now();
     const answer = await fetch(url, { method: ask.operation.method, headers, body: body ?? null, signal, redirect: 'manual' }).then(
-      async (response): Promise<Answer> => ({ status: response.status, contentType: response.headers.get('Content-Type') ?? '', text: await response.text() }),
+      async (response) => answered(response.status, response.headers.get('Content-Type') ?? '', await response.text()),
     ).catch((error: unknown): Answer => (signal.aborted ? { error: 'timeout', message: 'nothing' } : { error: 'cut', message: reason(error) }));
     return { url, answer, ms: performance.now() - started };
   }

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { MACHINES, reachable } from '../../../scripts/conformance/check/machines.ts';
+import { loadContract, operationAt } from '../../../scripts/conformance/contract.ts';
+import { parseOptions, UsageError } from '../../../scripts/conformance/options.ts';
+import { htmlReport } from '../../../scripts/conformance/report/html.ts';
+import { junitReport } from '../../../scripts/conformance/report/junit.ts';
+import { createLedger } from '../../../scripts/conformance/report/ledger.ts';
+import { answered } from '../../../scripts/conformance/exchange.ts';
+import { pick, pickAll } from '../../../scripts/conformance/run/pick.ts';
+import { filled, firstValues, MissingValue } from '../../../scripts/conformance/run/values.ts';
+
+const contract = loadContract();
+
+describe('what a step takes', () => {
+  const data = { list: [{ id: 1, stock: 0, lines: [{ no: 'a' }] }, { id: 2, stock: 9, lines: [{ no: 'b' }, { no: 'c' }] }], byKey: { x: { id: 7 }, y: { id: 8 } }, keys: '10,11', to: 'https://wallet.test/pay?token=T1&x=2' };
+
+  it.each([
+    ['list[0].id', 1],
+    ['list[-1].id', 2],
+    ['list[stock>5].id', 2],
+    ['list[id=1].lines[0].no', 'a'],
+    ['byKey[id=8].id', 8],
+    ['keys[1]', '11'],
+    ['to[?token]', 'T1'],
+    ['list[5].id', undefined],
+    ['nothing.at.all', undefined],
+  ])('%s', (path, value) => expect(pick(data, path)).toBe(value));
+
+  it('all that fits', () => expect(pickAll(data, 'list[*].lines[*].no')).toEqual(['a', 'b', 'c']));
+  it('the answer itself', () => expect(pick('token', '')).toBe('token'));
+});
+
+describe('what a step sends', () => {
+  const values = firstValues({ email: 'a@b.test', password: 'p' }, null);
+  values.set('id', 5);
+
+  it('keeps the type of a value that stands alone', () => expect(filled({ id: '$id', text: 'no. $id', list: ['$id'] }, values)).toEqual({ id: 5, text: 'no. 5', list: [5] }));
+  it('says what is missing', () => expect(() => filled('$otherEmail', values)).toThrow(MissingValue));
+});
+
+describe('states', () => {
+  it.each(MACHINES.map((machine) => [machine.name, machine] as const))('%s: only known states, and an end', (_name, machine) => {
+    for (const [from, to] of machine.steps) {
+      expect(machine.states).toContain(from);
+      expect(machine.states).toContain(to);
+    }
+    if (machine.enumName) expect(contract.schema({ $ref: `#/components/schemas/${machine.enumName}` }).schema.enum).toBeInstanceOf(Array);
+  });
+
+  it('may be passed unseen, but not backwards', () => {
+    const order = MACHINES.find(({ name }) => name === 'merchant order')!;
+    expect(reachable(order, 'unpaid', 'completed')).toBe(true);
+    expect(reachable(order, 'completed', 'to ship')).toBe(false);
+    expect(reachable(order, 'cancelled', 'to ship')).toBe(false);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['GET', '/api/front/product/detail/1024', 'productDetail'],
+    ['GET', '/shop/api/front/product/list', 'productList'],
+    ['POST', '/api/front/order/cancel/PT1', 'orderCancel'],
+    ['GET', '/api/front/order/cancel/PT1', undefined],
+    ['GET', '/media/1.webp', undefined],
+  ])('%s %s', (method, path, id) => expect(operationAt(contract, method, path)?.id).toBe(id));
+});
+
+describe('the command line', () => {
+  it('is polite to strangers and fast at home', () => {
+    expect(parseOptions([])).toMatchObject({ baseUrl: null, rate: null, allowWrites: false });
+    expect(parseOptions(['--base-url', 'https://shop.test'])).toMatchObject({ baseUrl: 'https://shop.test/', rate: 5, allowWrites: false });
+    expect(parseOptions(['--base-url', 'https://shop.test', '--rate', '50', '--journey', 'cart', '--journey', 'pay'])).toMatchObject({ rate: 50, journeys: ['cart', 'pay'] });
+  });
+
+  it.each([[['--base-url', 'shop.test']], [['--rate', 'fast']], [['--email', 'a@b.test']], [['--nonsense']]])('says what is wrong with %j', (args) => {
+    expect(() => parseOptions(args)).toThrow(UsageError);
+  });
+});
+
+describe('what is written', () => {
+  const ledger = createLedger(contract, 1000);
+  const operation = contract.operations.get('payMethods')!;
+  const nasty = '{"code":500,"message":"<script>alert(1)</script>]]>\\u0001&","data":null}';
+  ledger.record({ operation, label: 'a <b> & "c"', source: 'test', url: 'http://x.test/api', signedIn: false, body: undefined, answer: answered(200, 'application/json', nasty), ms: 1, expected: [200], lenient: false, situation: null });
+  const report = ledger.report({ target: '<i>', mode: 'test' });
+
+  it('is one page that runs nothing of what servers say and loads nothing', () => {
+    const page = htmlReport(report);
+    expect(page).toContain('&lt;script&gt;alert(1)');
+    expect(page).not.toContain('<script>alert');
+    expect(page).not.toContain('<i>');
+    expect(page).not.toMatch(/(src|href)=|@import|url\(/);
+  });
+
+  it('is XML that machines read', () => {
+    const xml = junitReport(report);
+    const read = new DOMParser().parseFromString(xml, 'application/xml');
+    expect(read.querySelector('parsererror')).toBeNull();
+    expect(read.querySelectorAll('testcase')).toHaveLength(1);
+    expect(read.querySelector('failure')?.getAttribute('message')).toBe('expected 200, got 500');
+    expect(xml).not.toContain('\u0001');
+  });
+});

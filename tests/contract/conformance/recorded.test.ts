@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkHar } from '../../../scripts/conformance/har.ts';
+import type { Step } from '../../../scripts/conformance/journeys/journey.ts';
+import { startRecorder } from '../../../scripts/conformance/recorder.ts';
+import { brief, embeddedMarket, journeyOf, run } from './run.ts';
+import { breaker, json, type Spoil } from './servers.ts';
+
+const market = embeddedMarket();
+const LIMIT_MS = 15_000;
+
+const STEPS: Step[] = [
+  { operation: 'productList', query: { page: 1, limit: 10 }, take: { productId: 'list[stock>5].id' } },
+  { operation: 'productDetail', params: { id: '$productId' } },
+  { operation: 'payMethods' },
+  { operation: 'hotKeywords' },
+  { operation: 'homeConfig' },
+  { operation: 'cartList', query: { isValid: true } },
+  { operation: 'productDetail', params: { id: '$missingId' }, expect: 500 },
+];
+
+const SPOILS: [string, Spoil][] = [
+  ['/api/front/product/list', (text, res) => json(res, text.replaceAll(/"price":"([\d.]+)"/g, '"price":$1'))],
+  ['/api/front/product/detail/', (text, res) => json(res, text.replace('"sliderImage":"[', '"sliderImage":"'))],
+  ['/api/front/pay/method', (text, res) => json(res, text.replace('"data":{', '"data":{"alipayStatus":true,'))],
+  ['/api/front/search/keyword', (_, res) => void res.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>')],
+  ['/api/front/pc/home/get/config', (_, res) => void res.writeHead(404).end()],
+  ['/api/front/cart/list', (text, res) => void res.writeHead(200, { 'Content-Type': 'text/plain' }).end(text)],
+];
+const spoiled = (target: string) => breaker(target, ({ path }) => SPOILS.find(([start]) => path.startsWith(start))?.[1] ?? null);
+
+interface Entry {
+  startedDateTime: string;
+  time: number;
+  request: object;
+  response: object;
+}
+
+describe('recorded traffic', () => {
+  it('gives the findings of the runner, through the proxy and out of a HAR file', async () => {
+    const { origin, member } = market.current;
+    const front = await spoiled(origin);
+    const entries: Entry[] = [];
+    const recorder = await startRecorder({ target: new URL(front.origin), port: 0, limitMs: LIMIT_MS });
+    const fetched = globalThis.fetch;
+    // The calls of the runner, saved as a browser does.
+    globalThis.fetch = async (input, init) => {
+      const started = new Date().toISOString();
+      const answer = await fetched(input, init);
+      const url = String(input);
+      if (!url.startsWith(`http://localhost:${recorder.port}`)) return answer;
+      const text = await answer.clone().text();
+      entries.unshift({
+        startedDateTime: started,
+        time: 5,
+        request: { method: init?.method ?? 'GET', url, headers: Object.entries((init?.headers ?? {}) as Record<string, string>).map(([name, value]) => ({ name, value })), ...(typeof init?.body === 'string' ? { postData: { text: init.body } } : {}) },
+        response: { status: answer.status, content: { mimeType: answer.headers.get('Content-Type') ?? '', text: Buffer.from(text).toString('base64'), encoding: 'base64' } },
+      });
+      return answer;
+    };
+    const own = await run({ baseUrl: `http://localhost:${recorder.port}`, journeys: [journeyOf(...STEPS)], member, allowWrites: false }).finally(() => {
+      globalThis.fetch = fetched;
+    });
+    const passed = recorder.report();
+    recorder.close();
+    front.close();
+
+    const folder = mkdtempSync(join(tmpdir(), 'har-'));
+    const file = join(folder, 'session.har');
+    entries.push({ startedDateTime: '2026-01-01T00:00:00Z', time: 5, request: { method: 'GET', url: 'https://shop.test/media/1.webp', headers: [] }, response: { status: 200, content: {} } });
+    writeFileSync(file, JSON.stringify({ log: { entries } }));
+    const saved = checkHar(file, LIMIT_MS);
+    rmSync(folder, { recursive: true });
+
+    const expected = own.findings.map(brief);
+    expect(expected.map(({ operation, kind }) => `${operation} ${kind}`)).toEqual(['hotKeywords http-error', 'productDetail json-text', 'productList wrong-type', 'cartList content-type', 'payMethods unknown-field']);
+    expect(passed.findings.map(brief)).toEqual(expected);
+    expect(saved.findings.map(brief)).toEqual(expected);
+    for (const report of [own, passed, saved]) {
+      expect(report.absent).toEqual(['homeConfig']);
+      expect(report.exchanges).toBe(STEPS.length + 1);
+    }
+  });
+
+  it('passes everything through unchanged, packed answers included', async () => {
+    const { origin } = market.current;
+    const recorder = await startRecorder({ target: new URL(origin), port: 0, limitMs: LIMIT_MS });
+    const at = `http://localhost:${recorder.port}`;
+    for (const path of ['/api/front/pay/method', '/api/front/nowhere', '/sandbox/control']) {
+      const [direct, through] = await Promise.all([fetch(origin + path), fetch(at + path)]);
+      expect(through.status).toBe(direct.status);
+      expect(through.headers.get('Content-Type')).toBe(direct.headers.get('Content-Type'));
+      expect(await through.text()).toBe(await direct.text());
+    }
+    const report = recorder.report();
+    recorder.close();
+    expect(report.findings).toEqual([]);
+    expect(report.operations.filter(({ calls }) => calls > 0).map(({ operation }) => operation)).toEqual(['payMethods']);
+    expect(report.notRun).toEqual(['GET /api/front/nowhere: not in the contract']);
+  });
+
+  it('notices a guest who gets what only members may have, and a connection that ends early', async () => {
+    const front = await breaker(market.current.origin, ({ path }) => (path.includes('user/info') ? (_, res) => json(res, '{"code":200,"message":"success","data":null}') : (_, res) => void res.writeHead(200, { 'Content-Length': '90' }).write('{', () => res.destroy())));
+    const recorder = await startRecorder({ target: new URL(front.origin), port: 0, limitMs: LIMIT_MS });
+    await fetch(`http://localhost:${recorder.port}/api/front/user/info`).then((answer) => answer.text());
+    await expect(fetch(`http://localhost:${recorder.port}/api/front/pay/method`).then((answer) => answer.text())).rejects.toThrow();
+    const report = recorder.report();
+    recorder.close();
+    front.close();
+    expect(report.findings.map(brief)).toEqual([
+      { operation: 'payMethods', code: null, kind: 'no-answer', path: '$', grade: 'breaks' },
+      { operation: 'userInfo', code: 200, kind: 'not-refused', path: '$.code', grade: 'breaks' },
+      { operation: 'userInfo', code: 200, kind: 'unexpected-null', path: '$.data', grade: 'breaks' },
+    ]);
+  });
+});
