@@ -22,8 +22,15 @@ function chosen({ journeys: names }: Options) {
   };
 }
 
+async function mustBeReachable(address: string): Promise<void> {
+  await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).catch(() => {
+    throw new UsageError(`${address} cannot be reached.`);
+  });
+}
+
 async function run(options: Options): Promise<number> {
   const started = performance.now();
+  if (options.baseUrl !== null) await mustBeReachable(options.baseUrl);
   const embedded = options.baseUrl === null ? await startEmbedded() : null;
   const report = await runConformance({
     baseUrl: options.baseUrl ?? embedded?.origin ?? '',

@@ -32,6 +32,7 @@ export const signIn: readonly Journey[] = [
       { operation: 'phoneRegister', body: { ...PHONE, captcha: '111111' }, expect: [400, 500], situation: 'Password missing or blank.' },
       ...(['phoneCaptchaLogin', 'phoneRegister'] as const).map((operation): Step => ({ operation, body: { phone: '123', countryCode: '+86', captcha: '111111', password: '$newPassword' }, expect: [400, 500], situation: BAD_PHONE })),
       { operation: 'phoneRegister', body: { ...PHONE, captcha: '111111', password: '$newPassword' }, expect: 500, situation: 'Code expired.' },
+      { operation: 'phoneCaptcha', body: { countryCode: '+86' }, expect: 400, situation: 'Phone number or country code missing.', lenient: true },
       { operation: 'phoneCaptcha', body: { phone: '123', countryCode: '+86' }, expect: [400, 500], situation: BAD_PHONE },
       { operation: 'userEmailPasswordUpdate', body: { ...CHANGE, captcha: '111111', passwordAgain: '$newPassword' }, expect: 500, situation: 'The two passwords differ.' },
       { operation: 'userPhonePasswordUpdate', body: { ...CHANGE, captcha: '111111' }, expect: 500, situation: 'The account is not of type `phone`.' },

@@ -1,6 +1,6 @@
 import type { Json } from '../../contract/shape.ts';
 import type { OperationId } from '../contract.ts';
-import { pickAll } from './pick.ts';
+import { pick, pickAll } from './pick.ts';
 
 /** A call made for order's sake: `data` of a success, else null. */
 export type QuietCall = (operation: OperationId, input: { params?: Record<string, Json>; query?: Record<string, Json>; body?: Json }) => Promise<{ data: unknown } | null>;
@@ -46,6 +46,8 @@ export interface Inventory {
   ids: Map<string, Set<unknown>>;
   /** pieces of every cart line */
   pieces: Map<unknown, unknown>;
+  defaultAddress: unknown;
+  profile: { nickname: unknown; avatar: unknown };
 }
 
 /** What an account has of the things that a run may add to. */
@@ -62,7 +64,9 @@ export async function takeInventory(call: QuietCall): Promise<Inventory> {
       for (const line of pickAll(answer?.data, '[*].cartInfoList[*]') as { id: unknown; cartNum: unknown }[]) pieces.set(line.id, line.cartNum);
     }
   }
-  return { ids, pieces };
+  const address = await call('addressDefault', {});
+  const user = await call('userInfo', {});
+  return { ids, pieces, defaultAddress: pick(address?.data, 'id'), profile: { nickname: pick(user?.data, 'nickname'), avatar: pick(user?.data, 'avatar') } };
 }
 
 /** Takes away what was not there before, puts quantities back, and tells what it did. */
@@ -75,10 +79,22 @@ export async function cleanUp(call: QuietCall, before: Inventory): Promise<strin
     for (const id of added) if (await call(remove.operation, remove.with(id as Json))) removed += 1;
     if (added.length > 0) told.push(`${what}: ${added.length} made, ${removed} taken away again${removed < added.length ? '; the rest stays' : ''}`);
   }
-  for (const [id, count] of before.pieces) {
-    if (!after.pieces.has(id) || after.pieces.get(id) === count) continue;
-    const isBack = await call('cartSetQuantity', { body: { id: id as Json, number: count as Json } });
-    told.push(isBack ? 'cart line: quantity put back' : 'cart line: its quantity changed and could not be put back');
+  for (const { what, operation, body } of changes(before, after)) {
+    const isBack = await call(operation, { body });
+    told.push(`${what}: ${isBack ? 'put back' : 'changed, and could not be put back'}`);
   }
   return told;
+}
+
+/** What is still there, but not as it was, and the call that puts it back. */
+function changes(before: Inventory, after: Inventory): { what: string; operation: OperationId; body: Json }[] {
+  const lines = [...before.pieces].filter(([id, count]) => after.pieces.has(id) && after.pieces.get(id) !== count);
+  const { nickname, avatar } = before.profile;
+  const isOther = nickname !== after.profile.nickname || avatar !== after.profile.avatar;
+  const address = before.defaultAddress;
+  return [
+    ...lines.map(([id, number]) => ({ what: 'quantity of a cart line', operation: 'cartSetQuantity' as const, body: { id, number } as Json })),
+    ...(isOther ? [{ what: 'name and picture', operation: 'userEdit' as const, body: { nickname, avatar } as Json }] : []),
+    ...(address !== undefined && address !== after.defaultAddress ? [{ what: 'default address', operation: 'addressSetDefault' as const, body: { id: address } as Json }] : []),
+  ];
 }

@@ -1,6 +1,7 @@
 import { isNode, type Json, type Node } from '../../contract/shape.ts';
 import { propertiesOf, requiredOf } from '../check/plan.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
+import { SENDS_MESSAGES } from '../effects.ts';
 import type { CallStep, Journey } from '../journeys/journey.ts';
 
 const BAD_REQUEST = 400;
@@ -70,7 +71,7 @@ function badQueries(contract: Contract, operation: ContractOperation): CallStep[
 
 function badBodies(contract: Contract, operation: ContractOperation): CallStep[] {
   const { body } = operation;
-  if (!body || operation.rawBody || body.type === 'multipart/form-data') return [];
+  if (!body || operation.rawBody || SENDS_MESSAGES.has(operation.id) || body.type === 'multipart/form-data') return [];
   const input = sampleInput(contract, operation);
   const isList = Array.isArray(input.body);
   const { schema } = contract.schema(isList && isNode(body.schema.items) ? body.schema.items : body.schema);

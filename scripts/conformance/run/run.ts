@@ -67,7 +67,6 @@ async function signIn(run: Run, who: string, account: Account | null) {
   const { data } = await call(run, { operation: 'emailLogin', as: 'guest', body: { email: account.email, password: account.password } }, new Map(), 'sign-in');
   const token = pick(data, 'token');
   if (typeof token === 'string') run.tokens.set(who, token);
-  else run.ledger.skip(`everything as ${who}: signing in failed`);
 }
 
 function quietly(run: Run, who: string): QuietCall {
@@ -84,12 +83,19 @@ async function play(run: Run, journey: Journey) {
       if (isCall(step)) await playCall(run, journey, step, values);
       else await playSandbox(run, step, values);
     } catch (error) {
+      if (error instanceof NoSession) {
+        run.ledger.skip(error.message);
+        continue;
+      }
       if (error instanceof NotHere) return run.ledger.skip(`${journey.name}, from here on: ${error.message}`);
       if (!(error instanceof MissingValue)) throw error;
       run.ledger.skip(`${journey.name}: ${isCall(step) ? step.operation : 'sandbox'}: ${error.message}`);
     }
   }
 }
+
+/** There is nobody to call as. */
+class NoSession extends Error {}
 
 /** What only the embedded market can do. */
 class NotHere extends Error {}
@@ -115,7 +121,7 @@ function remember(values: Values, take: Record<string, string> | undefined, data
 function tokenOf(run: Run, caller: Caller, values: Values): string | null {
   if (caller === 'guest') return null;
   const token = caller.startsWith('$') ? String(filled(caller, values)) : run.tokens.get(caller);
-  if (token === undefined) throw new MissingValue(`a session of ${caller}`);
+  if (token === undefined) throw new NoSession(`everything as ${caller === 'member' ? 'a member: no account was given, or signing in failed' : 'another member: no second account was given, or signing in failed'}`);
   return token;
 }
 
