@@ -142,6 +142,7 @@ function langOf(request: Request): Lang {
 
 function faulty(fault: Exclude<Fault, 'badText'>) {
   if (fault === 'network') return HttpResponse.error();
+  if (fault === 'absent') return HttpResponse.json(failure(404, 'Not found'), { status: 404 });
   if (fault === 'http500') return new HttpResponse('Internal Server Error', { status: 500, headers: { 'Content-Type': 'text/plain' } });
   if (fault === 'html') return new HttpResponse('<!doctype html><title>Bad gateway</title>', { headers: { 'Content-Type': 'text/html' } });
   if (fault === 'badJson') return new HttpResponse('{"code": 200, "data": ', { headers: { 'Content-Type': 'application/json' } });

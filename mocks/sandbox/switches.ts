@@ -1,8 +1,8 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Lang } from '../market/model.ts';
 
-/** How a call is made to fail on purpose. */
-export const FAULTS = ['http500', 'code500', 'network', 'badJson', 'badText', 'html', 'empty'] as const;
+/** How a call is made to fail on purpose; `absent`: the backend has no such operation. */
+export const FAULTS = ['absent', 'http500', 'code500', 'network', 'badJson', 'badText', 'html', 'empty'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** Failure and latency switches of the sandbox; not part of the market's state. */

@@ -45,11 +45,17 @@ describe('home', () => {
     expect((await screen.findAllByText('This part could not be loaded')).length).toBeGreaterThan(0);
   });
 
-  it('does without the banner on a backend that has no configuration call', async () => {
-    const { switches, calls, user } = await openShop('/en/goods/goods_search?cid=3');
-    expect(switches.violations).toEqual([]);
+  it('shows the banner that the backend tells of', async () => {
+    await openShop('/en/');
+    expect(await screen.findByRole('button', { name: 'Close banner' })).toBeVisible();
+  });
+
+  it('does without the banner on a backend that has no configuration call, asks once and says nothing', async () => {
+    const { calls, user } = await openShop('/en/goods/goods_search?cid=3', { absent: ['homeConfig'] });
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
     await screen.findByRole('heading', { name: 'You may also like' });
+    expect(screen.queryByRole('button', { name: 'Close banner' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(callsTo(calls, '/api/front/pc/home/get/config')).toHaveLength(1);
   });
 });

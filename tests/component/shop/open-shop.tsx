@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import type { OperationId } from '../../../generated/operations.ts';
 import { type TestMarket, testMarket } from '../../../mocks/test.ts';
 import { dropToken, keepToken } from '../../../src/api/session.ts';
 import { startValidation } from '../../../src/api/validation-rules.ts';
@@ -30,9 +31,13 @@ function refuse(problem: string): never {
   throw new Error(problem);
 }
 
-/** The whole shop at an address, with a market of its own behind it; every answer is checked strictly. */
-export async function openShop(path: string, { as }: { as?: string } = {}) {
+/**
+ * The whole shop at an address, with a market of its own behind it; every answer is checked strictly.
+ * @param options.absent operations that this backend does not have
+ */
+export async function openShop(path: string, { as, absent = [] }: { as?: string; absent?: readonly OperationId[] } = {}) {
   const market = testMarket();
+  for (const operation of absent) market.switches.faults.set(operation, { fault: 'absent' });
   const calls: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     calls.push(request);
