@@ -13,7 +13,7 @@ const Har = z.object({
         startedDateTime: z.string(),
         time: z.number(),
         request: z.object({ method: z.string(), url: z.string(), headers: z.array(z.object({ name: z.string(), value: z.string() })), postData: z.optional(z.object({ text: z.optional(z.string()) })) }),
-        response: z.object({ status: z.number(), content: z.object({ mimeType: z.optional(z.string()), text: z.optional(z.string()), encoding: z.optional(z.string()) }) }),
+        response: z.object({ status: z.number(), _failureText: z.nullish(z.string()), _error: z.nullish(z.string()), content: z.object({ size: z.optional(z.number()), mimeType: z.optional(z.string()), text: z.optional(z.string()), encoding: z.optional(z.string()) }) }),
       }),
     ),
   }),
@@ -26,6 +26,12 @@ function readHar(file: string) {
   } catch (error) {
     throw new UsageError(`${file} cannot be read as HAR: ${error instanceof Error ? error.message.slice(0, 200) : ''}`);
   }
+}
+
+/** Not the server's doing: the page did not wait for the answer, or the browser did not keep its text. */
+function isIncomplete({ response: { status, content, _failureText: failure, _error: error } }: Entry): boolean {
+  if (/abort/i.test(failure ?? error ?? '')) return true;
+  return status !== 0 && content.text === undefined && content.size !== 0;
 }
 
 /** A status of 0 is how browsers write that no answer came. */
@@ -54,6 +60,10 @@ export function checkHar(file: string, limitMs: number): Report {
     const operation = operationAt(contract, method, new URL(url).pathname);
     if (!operation) {
       if (new URL(url).pathname.startsWith('/api/') && method !== 'OPTIONS') ledger.skip(`${method} ${new URL(url).pathname}: not in the contract`);
+      continue;
+    }
+    if (isIncomplete(entry)) {
+      ledger.skip(`${operation.id}: an answer that the page left or the browser did not keep`);
       continue;
     }
     const signedIn = headers.some(({ name, value }) => name.toLowerCase() === 'authori-zation' && value !== '');

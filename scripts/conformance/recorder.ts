@@ -16,11 +16,21 @@ export interface Recorder {
 
 const UNPACK: Record<string, (packed: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync, deflate: inflateSync, zstd: zstdDecompressSync };
 
+function unpacked(body: Buffer, encoding: string): Buffer {
+  const unpack = UNPACK[encoding];
+  if (!unpack || body.length === 0) return body;
+  try {
+    return unpack(body);
+  } catch {
+    // Packed wrongly: it is judged as it came.
+    return body;
+  }
+}
+
 function answerOf({ answer, ms }: Passed, limitMs: number): Answer {
   if (!answer) return { error: 'cut', message: 'the connection ended' };
   if (ms > limitMs) return { error: 'timeout', message: `an answer after ${(ms / 1000).toFixed(1)} s` };
-  const unpack = UNPACK[String(answer.headers['content-encoding'] ?? '')];
-  const body = unpack && answer.body.length > 0 ? unpack(answer.body) : answer.body;
+  const body = unpacked(answer.body, String(answer.headers['content-encoding'] ?? ''));
   return answered(answer.status, String(answer.headers['content-type'] ?? ''), body.toString('utf8'));
 }
 

@@ -1,5 +1,5 @@
 import { SCRIPT, STYLE } from './page-parts.ts';
-import { brokenScreens, type Finding, type OperationRow, type Report } from './report.ts';
+import { brokenScreens, type Finding, type OperationRow, type Report, screensText } from './report.ts';
 
 /** Mark-up that is safe to put into the page as it is. */
 interface Markup {
@@ -32,7 +32,7 @@ const share = ([part, all]: readonly [number, number]): string => `${part} of ${
 
 function findingRow({ grade, operation, code: answered, kind, path, expected, got, count, screens, first, example }: Finding): Markup {
   const more = html`<details><summary>${first.label}</summary><pre>${example.request}\n${example.body}\n\n${example.answer}</pre></details>`;
-  return row([html`<b>${grade}</b>`, code(operation), answered ?? 'none', code(path), kind, expected, got, count, screens.join(', ') || 'no page yet', more], grade);
+  return row([html`<b>${grade}</b>`, code(operation), answered ?? 'none', code(path), kind, expected, got, count, screensText(screens), more], grade);
 }
 
 function operationRow({ operation, method, path, screens, calls, succeeded, absent, codes, breaks, tolerated, extra, medianMs, slowestMs, situations }: OperationRow): Markup {
@@ -41,7 +41,7 @@ function operationRow({ operation, method, path, screens, calls, succeeded, abse
   const cases = html`<details><summary>${covered} of ${situations.length}</summary>${list(situations.map((one) => `${one.covered ? '✓' : '–'} ${one.code} ${one.when}`))}</details>`;
   const ms = (time: number | null) => (time === null ? '' : time.toFixed(1));
   const worst = breaks > 0 ? 'breaks' : tolerated > 0 ? 'tolerated' : '';
-  return row([code(operation), `${method} ${path}`, screens.join(', ') || 'no page yet', absent ? 'absent' : calls, succeeded, answered, breaks, tolerated, extra, cases, ms(medianMs), ms(slowestMs)], worst);
+  return row([code(operation), `${method} ${path}`, screensText(screens), absent ? 'absent' : calls, succeeded, answered, breaks, tolerated, extra, cases, ms(medianMs), ms(slowestMs)], worst);
 }
 
 function overview(report: Report): Markup {
@@ -63,14 +63,14 @@ export function htmlReport(report: Report): string {
   const cases = report.cases.filter(({ source }) => source !== 'clean-up');
   const sections = [
     section('Differences', 'breaks: a screen fails. tolerated: the storefront copes. extra: fields it ignores.', report.findings.length > 0 ? table(['Grade', 'Operation', 'Code', 'Path', 'Kind', 'Expected', 'Got', 'Times', 'Screens', 'First seen'], report.findings.map(findingRow)) : list([])),
-    section('Screens that break', 'With the operations at fault.', list(brokenScreens(report).map(([screen, operations]) => [code(screen), ` by ${operations.join(', ')}`]))),
+    section('Screens that break', 'With the operations at fault.', list(brokenScreens(report).map(([screen, operations]) => [screen, ` by ${operations.join(', ')}`]))),
     section('Operations', 'What each answered, and how long it took in milliseconds.', table(['Operation', 'Address', 'Screens', 'Calls', 'Successes', 'Codes', 'Breaks', 'Tolerated', 'Extra', 'Situations', 'Median', 'Slowest'], report.operations.map(operationRow))),
-    section('Operation × code', 'Every exchange: what was due and what came.', table(['Operation', 'Case', 'Expected', 'Got', 'Result', 'ms'], cases.map((one) => row([code(one.operation), one.label, one.expected, one.got, one.grade, one.ms.toFixed(1)], one.grade)))),
     section('Enum values', 'Values that answers held.', table(['Enum', 'Seen', 'Unseen', 'Unknown'], report.enums.map(({ name, seen, unseen, unknown }) => row([code(name), seen.join(', '), unseen.join(', '), unknown.join(', ')])))),
     section('States', 'States and changes that answers showed.', table(['What', 'States seen', 'States unseen', 'Changes seen', 'Changes unseen'], report.states.map((one) => row([one.name, one.seenStates.join(', '), one.unseenStates.join(', '), one.seenSteps.join(', '), one.unseenSteps.join(', ')])))),
     section('Extensions that this backend does not have', 'The storefront hides what they are for.', list(report.absent.map(code))),
     section('Not run', 'And why.', list(report.notRun)),
     section('Clean-up', 'What the run made and took away.', list(report.cleanUp)),
+    section('Operation × code', 'Every exchange: what was due and what came.', table(['Operation', 'Case', 'Expected', 'Got', 'Result', 'ms'], cases.map((one) => row([code(one.operation), one.label, one.expected, one.got, one.grade, one.ms.toFixed(1)], one.grade)))),
   ];
   return `<!doctype html>\n${
     html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Conformance: ${report.totals.breaks} breaks, ${report.totals.tolerated} tolerated</title><style>${{ markup: STYLE }}</style></head><body>${overview(report)}${sections}<script>${{ markup: SCRIPT }}</script></body></html>`.markup

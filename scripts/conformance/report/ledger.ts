@@ -178,6 +178,7 @@ function cleaned(report: Report, redactor: Redactor): Report {
     ...report,
     findings: report.findings.map((finding) => ({
       ...finding,
+      path: redactor.text(finding.path),
       got: redactor.text(finding.got),
       first: { ...finding.first, at: redactor.text(finding.first.at) },
       example: { request: requestLine(finding.example.request, redactor), body: redactor.text(finding.example.body), answer: redactor.text(finding.example.answer) },

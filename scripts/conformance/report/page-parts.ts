@@ -11,7 +11,7 @@ table { width: 100%; border-collapse: collapse; } th, td { padding: 6px 8px; bor
 thead { background: var(--soft); } th button { all: unset; cursor: pointer; font-weight: 600; white-space: nowrap; } th button:focus-visible { outline: 2px solid; }
 th[aria-sort=ascending] button::after { content: ' ▲'; } th[aria-sort=descending] button::after { content: ' ▼'; }
 tr.breaks td:first-child { box-shadow: inset 3px 0 var(--bad); } tr.tolerated td:first-child { box-shadow: inset 3px 0 var(--warn); }
-code { font: 12.5px ui-monospace, monospace; } pre { max-width: 60ch; max-height: 300px; overflow: auto; white-space: pre-wrap; background: var(--soft); padding: 8px; }
+td:first-child, td:nth-child(2) code, td:first-child code { white-space: nowrap; } code { font: 12.5px ui-monospace, monospace; } pre { max-width: 60ch; max-height: 300px; overflow: auto; white-space: pre-wrap; background: var(--soft); padding: 8px; }
 `;
 
 export const SCRIPT = `

@@ -1,4 +1,4 @@
-import { brokenScreens, type Finding, type Report } from './report.ts';
+import { brokenScreens, type Finding, type Report, screensText } from './report.ts';
 
 const share = ([part, all]: [number, number]): string => `${part} of ${all}`;
 
@@ -8,7 +8,7 @@ function findingLines({ grade, operation, code, kind, path, expected, got, count
     `  ${grade.padEnd(10)}${operation} × ${code ?? 'no envelope'}  ${path}  ${kind}${times}`,
     `            expected ${expected}; got ${got}`,
     `            in ${first.label}`,
-    ...(grade === 'extra' ? [] : [`            screens: ${screens.join(', ') || 'no page yet'}`]),
+    ...(grade === 'extra' ? [] : [`            screens: ${screensText(screens)}`]),
   ];
 }
 

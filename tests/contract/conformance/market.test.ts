@@ -22,7 +22,7 @@ describe('the embedded market', () => {
   it('answers every operation of the contract, and nothing differs', async () => {
     const report = await wholeRun();
     expect(report.findings).toEqual([]);
-    expect(report.operations.filter(({ succeeded }) => succeeded === 0).map(({ operation }) => operation)).toEqual([]);
+    expect(report.operations.filter(({ succeeded }) => succeeded === 0).map(({ operation }) => operation), 'an operation that no step of scripts/conformance/journeys calls with success').toEqual([]);
     expect(report.notRun).toEqual([]);
     expect(report.absent).toEqual([]);
     // What the run made is gone again.
@@ -33,7 +33,7 @@ describe('the embedded market', () => {
   it('is checked in little time', async () => {
     // A busy machine interrupts checks too: the best of some runs counts.
     const shares: number[] = [];
-    for (let attempt = 0; attempt < 4 && !shares.some((share) => share < LARGEST_SHARE); attempt += 1) {
+    for (let attempt = 0; attempt < 6 && !shares.some((share) => share < LARGEST_SHARE); attempt += 1) {
       const { seconds, checkSeconds } = await wholeRun();
       console.log(`all operations in ${seconds.toFixed(1)} s, of it checking ${((100 * checkSeconds) / seconds).toFixed(1)} %`);
       expect(seconds).toBeLessThan(LONGEST_RUN);

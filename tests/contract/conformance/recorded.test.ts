@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { checkHar } from '../../../scripts/conformance/har.ts';
 import type { Step } from '../../../scripts/conformance/journeys/journey.ts';
@@ -69,6 +70,10 @@ describe('recorded traffic', () => {
 
     const folder = mkdtempSync(join(tmpdir(), 'har-'));
     const file = join(folder, 'session.har');
+    // What a page left half-way is no fault of the server.
+    for (const content of [{ size: -1, mimeType: 'application/json' }, { size: 90 }]) {
+      entries.push({ startedDateTime: '2026-01-01T00:00:00Z', time: 5, request: { method: 'GET', url: 'https://shop.test/api/front/pay/method', headers: [] }, response: { status: 200, content, _failureText: 'net::ERR_ABORTED' } });
+    }
     entries.push({ startedDateTime: '2026-01-01T00:00:00Z', time: 5, request: { method: 'GET', url: 'https://shop.test/media/1.webp', headers: [] }, response: { status: 200, content: {} } });
     writeFileSync(file, JSON.stringify({ log: { entries } }));
     const saved = checkHar(file, LIMIT_MS);
@@ -78,6 +83,7 @@ describe('recorded traffic', () => {
     expect(expected.map(({ operation, kind }) => `${operation} ${kind}`)).toEqual(['hotKeywords http-error', 'productDetail json-text', 'productList wrong-type', 'cartList content-type', 'payMethods unknown-field']);
     expect(passed.findings.map(brief)).toEqual(expected);
     expect(saved.findings.map(brief)).toEqual(expected);
+    expect(saved.notRun).toEqual(['payMethods: an answer that the page left or the browser did not keep']);
     for (const report of [own, passed, saved]) {
       expect(report.absent).toEqual(['homeConfig']);
       expect(report.exchanges).toBe(STEPS.length + 1);
@@ -99,6 +105,34 @@ describe('recorded traffic', () => {
     expect(report.findings).toEqual([]);
     expect(report.operations.filter(({ calls }) => calls > 0).map(({ operation }) => operation)).toEqual(['payMethods']);
     expect(report.notRun).toEqual(['GET /api/front/nowhere: not in the contract']);
+  });
+
+  it.each(['gzip', 'br', 'deflate', 'zstd'])('reads answers packed with %s, and survives what is packed wrongly', async (encoding) => {
+    const pack = { gzip: gzipSync, br: brotliCompressSync, deflate: deflateSync, zstd: zstdCompressSync }[encoding]!;
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
+    const front = await breaker(market.current.origin, ({ path }) => (text, res) => void res.writeHead(200, headers).end(path.includes('pay/method') ? pack(text) : text));
+    const recorder = await startRecorder({ target: new URL(front.origin), port: 0, limitMs: LIMIT_MS });
+    const answer = await fetch(`http://localhost:${recorder.port}/api/front/pay/method`);
+    expect(await answer.json()).toMatchObject({ code: 200 });
+    await fetch(`http://localhost:${recorder.port}/api/front/search/keyword`).then((broken) => broken.text()).catch(() => '');
+    const report = recorder.report();
+    recorder.close();
+    front.close();
+    expect(report.findings).toEqual([]);
+    expect(report.exchanges).toBe(2);
+  });
+
+  it('does not blame the server for a page that did not wait', async () => {
+    const front = await breaker(market.current.origin, () => (text, res) => void setTimeout(() => json(res, text), 150));
+    const recorder = await startRecorder({ target: new URL(front.origin), port: 0, limitMs: LIMIT_MS });
+    const address = `http://localhost:${recorder.port}/api/front/pay/method`;
+    await expect(fetch(address, { signal: AbortSignal.timeout(40) })).rejects.toThrow();
+    await fetch(address);
+    const report = recorder.report();
+    recorder.close();
+    front.close();
+    expect(report.findings).toEqual([]);
+    expect(report.exchanges).toBe(1);
   });
 
   it('notices a guest who gets what only members may have, and a connection that ends early', async () => {
