@@ -11,6 +11,7 @@ import { pay } from './pay.ts';
 import { settlement } from './settlement.ts';
 import { signIn } from './sign-in.ts';
 import { time } from './time.ts';
+import { trouble } from './trouble.ts';
 import { upload } from './upload.ts';
 import { visitor } from './visitor.ts';
 import { wishList } from './wish-list.ts';
@@ -19,4 +20,4 @@ import { wishList } from './wish-list.ts';
 export const JOURNEYS: readonly Journey[] = [browse, ...signIn, address, cart, wishList, ...coupons, ...order, ...pay, ...afterSale, ...visitor, ...settlement, upload];
 
 /** Those and what follows from the contract alone. */
-export const allJourneys = (contract: Contract): readonly Journey[] => [...JOURNEYS, ...derivedJourneys(contract), time];
+export const allJourneys = (contract: Contract): readonly Journey[] => [...JOURNEYS, ...derivedJourneys(contract), trouble(contract), time];

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '../chromium.ts';
+
+/** Fetched when it is asked for: 170 MB that nothing else needs. */
+const PACKAGE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What a page should reach, of 100. */
+export const LIGHTHOUSE_BAR: Record<Category, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+export type Category = (typeof CATEGORIES)[number];
+
+export interface Scores {
+  url: string;
+  scores: Record<Category, number>;
+  /** audits of these categories that are not perfect */
+  short: string[];
+}
+
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+}
+
+function audit(url: string, file: string): Report {
+  const flags = '--headless=new --no-sandbox --disable-dev-shm-usage';
+  const args = ['--yes', PACKAGE, url, '--preset=desktop', `--only-categories=${CATEGORIES.join(',')}`, '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`, '--quiet'];
+  const { status, stderr } = spawnSync('npx', args, { encoding: 'utf8', shell: process.platform === 'win32', env: { ...process.env, CHROME_PATH: findChromium() ?? '' } });
+  if (status !== 0) throw new Error(`Lighthouse could not look at ${url}: ${stderr}`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+/** Lighthouse's view of a page on its desktop profile; of several runs the one with the middle performance. */
+export function lighthouseScores(url: string, runs: number): Scores {
+  const folder = join(import.meta.dirname, '..', '..', '.cache', 'lighthouse');
+  mkdirSync(folder, { recursive: true });
+  const reports = Array.from({ length: runs }, (_, run) => audit(url, join(folder, `${run}.json`)));
+  const score = (report: Report, category: Category) => Math.round((report.categories[category]?.score ?? 0) * 100);
+  const middle = reports.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))[Math.floor(runs / 2)];
+  if (!middle) throw new Error('Lighthouse needs one run at least');
+  const weighed = CATEGORIES.flatMap((category) => middle.categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  const short = weighed.flatMap(({ id }) => {
+    const found = middle.audits[id];
+    return found && found.score !== null && found.score < 0.9 ? [`${found.title} ${found.displayValue ?? ''}`.trim()] : [];
+  });
+  return { url, scores: Object.fromEntries(CATEGORIES.map((category) => [category, score(middle, category)])) as Record<Category, number>, short: [...new Set(short)] };
+}
