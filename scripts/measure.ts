@@ -145,7 +145,8 @@ async function clickThrough(browser: Browser, origin: string, { from, link, show
             await afterPaint();
             const painted = since();
             const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-            while (picture && !picture.complete) await afterPaint();
+            const there = () => picture?.complete ?? true;
+            while (!there()) await afterPaint();
             resolve({ text, painted, picture: since() });
           })();
         });

@@ -38,3 +38,5 @@ export interface Exchange {
 }
 
 export const SUCCESS = 200;
+/** Of an operation that a backend does not have, in the body or as HTTP status. */
+export const ABSENT = 404;

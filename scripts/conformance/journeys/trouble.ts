@@ -1,9 +1,9 @@
 import type { Contract, ContractOperation } from '../contract.ts';
+import { ABSENT } from '../exchange.ts';
 import { sampleInput } from '../run/derive.ts';
 import type { Journey, Step } from './journey.ts';
 
 const CRASHED = 500;
-const ABSENT = 404;
 /** What any operation may come to; only a server that can be told to crash shows it. */
 const UNEXPECTED = /^Unexpected error/;
 

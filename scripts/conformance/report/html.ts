@@ -48,6 +48,7 @@ function overview(report: Report): Markup {
   const { totals, coverage } = report;
   const facts: [string, string][] = [
     ['Operations answered with success', share(coverage.operations)],
+    ['Their codes seen', share(coverage.codes)],
     ['Failure situations tried', share(coverage.situations)],
     ['Enum values seen', share(coverage.enumValues)],
     ['State changes seen', share(coverage.steps)],

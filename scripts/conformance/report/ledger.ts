@@ -1,7 +1,7 @@
 import { stepName } from '../check/states.ts';
 import { createChecker, type Verdict } from '../check/check.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
-import { type Exchange, SUCCESS } from '../exchange.ts';
+import { ABSENT, type Exchange, SUCCESS } from '../exchange.ts';
 import { type Difference, type Grade, gradeOf } from '../grade.ts';
 import { createRedactor, type Redactor } from '../redact.ts';
 import { enumRows } from './enums.ts';
@@ -67,16 +67,17 @@ export function createLedger(contract: Contract, limitMs: number, started = perf
   function tally({ operation, ms, situation }: Exchange, { code, absent }: Verdict) {
     const row = tallies.get(operation.id) ?? { calls: 0, succeeded: 0, absent: false, codes: {}, times: [], situations: new Set() };
     tallies.set(operation.id, row);
-    const key = absent ? 'absent' : String(code ?? 'none');
+    const meant = absent ? ABSENT : code;
+    const key = String(meant ?? 'none');
     row.calls += 1;
     row.times.push(Math.round(ms * 10) / 10);
     row.absent ||= absent;
     row.codes[key] = (row.codes[key] ?? 0) + 1;
     if (code === SUCCESS) row.succeeded += 1;
-    const named = operation.situations.find((one) => one.when === situation && one.code === code);
+    const named = operation.situations.find((one) => one.when === situation && one.code === meant);
     if (named) row.situations.add(situationKey(named.code, named.when));
     // A code with a single case can mean no other.
-    const sole = operation.situations.filter((one) => one.code === code);
+    const sole = operation.situations.filter((one) => one.code === meant);
     if (sole.length === 1 && sole[0]) row.situations.add(situationKey(sole[0].code, sole[0].when));
   }
 
@@ -128,6 +129,7 @@ export function createLedger(contract: Contract, limitMs: number, started = perf
       coverage: {
         operations: [operations.filter((row) => row.succeeded > 0).length, operations.length],
         situations: [situations.filter(({ covered }) => covered).length, situations.length],
+        codes: [sum(operations.map((row) => codesSeen(row).size)), sum(operations.map((row) => codesListed(row).size))],
         enumValues: [sum(enums.map(({ seen }) => seen.length)), sum(enums.map(({ seen, unseen }) => seen.length + unseen.length))],
         steps: [sum(states.map(({ seenSteps }) => seenSteps.length)), sum(states.map(({ seenSteps, unseenSteps }) => seenSteps.length + unseenSteps.length))],
       },
@@ -155,7 +157,7 @@ function operationRow(operation: ContractOperation, tally: Tally | undefined, fi
     screens: operation.screens,
     calls: tally?.calls ?? 0,
     succeeded: tally?.succeeded ?? 0,
-    absent: tally?.absent ?? false,
+    absent: tally?.absent === true && tally.succeeded === 0,
     codes: tally?.codes ?? {},
     breaks: own('breaks'),
     tolerated: own('tolerated'),
@@ -165,6 +167,10 @@ function operationRow(operation: ContractOperation, tally: Tally | undefined, fi
     situations: operation.situations.map(({ code, when }) => ({ code, when, covered: tally?.situations.has(situationKey(code, when)) ?? false })),
   };
 }
+
+/** The codes an operation may answer by the contract, and those it did. */
+const codesListed = ({ situations }: OperationRow) => new Set([SUCCESS, ...situations.map(({ code }) => code)]);
+const codesSeen = (row: OperationRow) => new Set([...codesListed(row)].filter((code) => row.codes[String(code)] !== undefined));
 
 function hideSecrets(redactor: Redactor, value: unknown, key = ''): void {
   if (Array.isArray(value)) for (const item of value) hideSecrets(redactor, item, key);

@@ -69,7 +69,7 @@ export interface Report {
   exchanges: number;
   totals: Record<Grade, number>;
   absent: readonly string[];
-  coverage: { operations: [covered: number, all: number]; situations: [covered: number, all: number]; enumValues: [seen: number, all: number]; steps: [seen: number, all: number] };
+  coverage: Record<'operations' | 'codes' | 'situations' | 'enumValues' | 'steps', readonly [seen: number, all: number]>;
   findings: readonly Finding[];
   cases: readonly Case[];
   operations: readonly OperationRow[];

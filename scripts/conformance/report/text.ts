@@ -1,6 +1,6 @@
 import { brokenScreens, type Finding, type Report, screensText } from './report.ts';
 
-const share = ([part, all]: [number, number]): string => `${part} of ${all}`;
+const share = ([part, all]: readonly [number, number]): string => `${part} of ${all}`;
 
 function findingLines({ grade, operation, code, kind, path, expected, got, count, screens, first }: Finding): string[] {
   const times = count > 1 ? `  (${count} times, first at ${first.at})` : '';
@@ -28,7 +28,7 @@ export function textReport(report: Report): string {
     ...section('Not run', notRun.map((line) => `  ${line}`)),
     ...section('Clean-up', cleanUp.map((line) => `  ${line}`)),
     '',
-    `Covered   operations ${share(coverage.operations)}, situations ${share(coverage.situations)}, enum values ${share(coverage.enumValues)}, state changes ${share(coverage.steps)}`,
+    `Covered   operations ${share(coverage.operations)}, their codes ${share(coverage.codes)}, situations ${share(coverage.situations)}, enum values ${share(coverage.enumValues)}, state changes ${share(coverage.steps)}`,
     `Took      ${report.seconds.toFixed(1)} s for ${report.exchanges} exchanges, of it checking ${report.checkSeconds.toFixed(2)} s (${((100 * report.checkSeconds) / report.seconds).toFixed(1)} %)`,
     `Found     ${totals.breaks} breaks, ${totals.tolerated} tolerated, ${totals.extra} extra`,
   ].join('\n');

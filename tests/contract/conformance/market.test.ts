@@ -25,6 +25,12 @@ describe('the embedded market', () => {
     expect(report.operations.filter(({ succeeded }) => succeeded === 0).map(({ operation }) => operation), 'an operation that no step of scripts/conformance/journeys calls with success').toEqual([]);
     expect(report.notRun).toEqual([]);
     expect(report.absent).toEqual([]);
+    const { operations, codes, steps } = report.coverage;
+    expect(operations[0]).toBe(operations[1]);
+    expect(codes[0] / codes[1]).toBeGreaterThan(0.95);
+    // Every change of an order, a refund, a coupon and an application was seen.
+    expect(steps[0]).toBe(steps[1]);
+    expect(report.states.map(({ name, unseenSteps }) => [name, unseenSteps])).toEqual(report.states.map(({ name }) => [name, []]));
     // What the run made is gone again.
     expect(report.cleanUp.length).toBeGreaterThan(0);
     expect(report.cleanUp.filter((line) => line.includes('stays') || line.includes('could not'))).toEqual([]);
