@@ -5,7 +5,7 @@ const UNKNOWN = { expect: 500, situation: 'The order does not exist.' } as const
 const NOT_TO_TAKE = { expect: 500, situation: 'Not shipped yet, or received already.' } as const;
 
 /** A paid order of the other member: `orderNo`, and its only merchant order `merchantNo`. */
-const paid = (payType: 'stripe' | 'wechat'): readonly Step[] => [
+export const paid = (payType: 'stripe' | 'wechat'): readonly Step[] => [
   ...GOODS,
   ...placeOrder('other', payType),
   { operation: 'payStart', as: 'other', body: { orderNo: '$orderNo', payType, payChannel: 'pc' }, take: { clientSecret: 'stripeClientSecret', scan: 'redirect[?pr]' } },
@@ -14,8 +14,8 @@ const paid = (payType: 'stripe' | 'wechat'): readonly Step[] => [
   { operation: 'orderDetail', as: 'other', params: { orderNo: '$merchantNo' } },
 ];
 
-const DETAIL: Step = { operation: 'orderDetail', as: 'other', params: { orderNo: '$merchantNo' } };
-const SHIP: Step = { sandbox: { do: 'ship', email: '$otherEmail' } };
+export const DETAIL: Step = { operation: 'orderDetail', as: 'other', params: { orderNo: '$merchantNo' } };
+export const SHIP: Step = { sandbox: { do: 'ship', email: '$otherEmail' } };
 const APPLY = { orderNo: '$merchantNo', text: '$reason', refund_reason_wap_explain: 'Conformance check' };
 
 export const afterSale: readonly Journey[] = [

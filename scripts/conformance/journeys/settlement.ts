@@ -3,6 +3,8 @@ import type { Journey, Step } from './journey.ts';
 
 const NOBODYS = { expect: 500, situation: "The application does not exist or is somebody else's." } as const;
 
+const NAME_TAKEN = { expect: 500, situation: 'The name of the store is taken.' } as const;
+
 const FORM: Record<string, Json> = {
   name: 'Conformance $newPhone',
   realName: 'Conformance Check',
@@ -39,6 +41,7 @@ export const settlement: readonly Journey[] = [
     embeddedOnly: true,
     steps: [
       { operation: 'merchantCategories', take: { categoryId: '[0].id', fee: '[0].handlingFee' } },
+      { operation: 'merchantStreet', query: { page: 1, limit: 10 }, take: { storeName: 'list[0].name' } },
       { operation: 'merchantTypes', take: { typeId: '[0].id' } },
       { operation: 'imageUpload', as: 'other', query: { model: 'merchant', pid: 0 }, body: { multipart: '@picture' }, take: { picture: 'url' } },
       { operation: 'settlementApply', as: 'other', body: { ...FORM, captcha: '111111' }, expect: 500, situation: 'Code expired.' },
@@ -46,10 +49,14 @@ export const settlement: readonly Journey[] = [
       { operation: 'settlementApply', as: 'other', body: { ...FORM, captcha: '000000' }, expect: 500, situation: 'Code wrong.' },
       { sandbox: { do: 'inbox' }, take: { code: '[to=$newEmail].code' } },
       { operation: 'settlementApply', as: 'other', body: { ...FORM, captcha: '$code' } },
+      { operation: 'settlementCaptcha', body: '$nobodyEmail' },
+      { sandbox: { do: 'inbox' }, take: { code: '[to=$nobodyEmail].code' } },
+      { operation: 'settlementApply', as: 'other', body: { ...FORM, email: '$nobodyEmail', name: '$storeName', captcha: '$code' }, ...NAME_TAKEN },
       { operation: 'settlementRecords', as: 'other', take: { recordId: 'list[0].id' } },
       { operation: 'settlementResubmit', as: 'other', params: { id: '$recordId' }, body: { ...RESUBMIT, keywords: 'check, again' } },
       { operation: 'settlementResubmit', as: 'member', params: { id: '$recordId' }, body: RESUBMIT, ...NOBODYS },
       { operation: 'settlementResubmit', as: 'other', params: { id: '$recordId' }, body: { ...RESUBMIT, email: '$nobodyEmail' }, expect: 500, situation: 'The e-mail is another one than before, and the code is missing, expired or wrong.' },
+      { operation: 'settlementResubmit', as: 'other', params: { id: '$recordId' }, body: { ...RESUBMIT, name: '$storeName' }, ...NAME_TAKEN },
       RECORD,
       settle(false),
       RECORD,
@@ -58,6 +65,10 @@ export const settlement: readonly Journey[] = [
       settle(true),
       RECORD,
       { operation: 'settlementResubmit', as: 'other', params: { id: '$recordId' }, body: RESUBMIT, expect: 500, situation: 'The application is approved.' },
+      { sandbox: { do: 'forward', ms: 61_000 } },
+      { operation: 'settlementCaptcha', body: '$newEmail' },
+      { sandbox: { do: 'inbox' }, take: { code: '[to=$newEmail].code' } },
+      { operation: 'settlementApply', as: 'other', body: { ...FORM, name: 'Another $newPhone', captcha: '$code' }, expect: 500, situation: 'The e-mail is that of a merchant.' },
     ],
   },
 ];

@@ -1,6 +1,7 @@
-import type { Journey } from './journey.ts';
+import type { Journey, Step } from './journey.ts';
 
 const WRONG_KIND = { expect: 500, situation: 'The kind of file is not taken; message lists those that are.' } as const;
+const NO_FILE = { expect: [400, 500], situation: 'The file is empty or its name has no extension.' } as const;
 const FOR_A_REVIEW = { model: 'product', pid: 7 };
 
 export const upload: Journey = {
@@ -12,6 +13,7 @@ export const upload: Journey = {
     { operation: 'fileUpload', as: 'member', query: FOR_A_REVIEW, body: { multipart: '@document' } },
     { operation: 'imageUpload', as: 'member', query: FOR_A_REVIEW, body: { multipart: '@document' }, ...WRONG_KIND },
     { operation: 'fileUpload', as: 'member', query: FOR_A_REVIEW, body: { multipart: '@picture' }, ...WRONG_KIND },
+    ...(['imageUpload', 'fileUpload'] as const).flatMap((operation) => ['@empty', '@nameless'].map((multipart): Step => ({ operation, as: 'member', query: FOR_A_REVIEW, body: { multipart }, ...NO_FILE }))),
     { operation: 'imageUpload', as: 'member', query: FOR_A_REVIEW, body: {}, expect: [400, 500], situation: '`model`, `pid` or the file part missing.' },
   ],
 };

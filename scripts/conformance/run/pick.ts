@@ -1,14 +1,24 @@
-type Step = { key: string } | { parameter: string } | { all: true } | { index: number } | { field: string; is: '=' | '>'; value: string };
+interface Condition {
+  field: string;
+  is: '=' | '>';
+  value: string;
+}
+type Step = { key: string } | { parameter: string } | { all: true } | { index: number } | { where: Condition[] };
 
-const TOKEN = /([^.[\]]+)|\[(\*|-?\d+|\?\w+|([\w.]+)([=>])([^\]]*))\]/g;
+const TOKEN = /([^.[\]]+)|\[([^\]]*)\]/g;
+const CONDITION = /^([\w.]+)([=>])(.*)$/;
+
+function conditionOf(text: string): Condition {
+  const [, field = '', is, value = ''] = CONDITION.exec(text) ?? [];
+  return { field, is: is === '>' ? '>' : '=', value };
+}
 
 function stepsOf(path: string): Step[] {
-  return [...path.matchAll(TOKEN)].map(([, key, inside, field, is, value]): Step => {
+  return [...path.matchAll(TOKEN)].map(([, key, inside = '']): Step => {
     if (key !== undefined) return { key };
-    if (inside?.startsWith('?')) return { parameter: inside.slice(1) };
+    if (inside.startsWith('?')) return { parameter: inside.slice(1) };
     if (inside === '*') return { all: true };
-    if (field !== undefined) return { field, is: is === '>' ? '>' : '=', value: value ?? '' };
-    return { index: Number(inside) };
+    return CONDITION.test(inside) ? { where: inside.split('&').map(conditionOf) } : { index: Number(inside) };
   });
 }
 
@@ -24,7 +34,7 @@ function parameterOf(value: unknown, name: string): string | null {
   return typeof value === 'string' && value.includes('?') ? new URLSearchParams(value.slice(value.indexOf('?'))).get(name) : null;
 }
 
-function fits(value: unknown, { field, is, value: wanted }: Extract<Step, { field: string }>): boolean {
+function fits(value: unknown, { field, is, value: wanted }: Condition): boolean {
   return follow(value, stepsOf(field)).some((one) => (is === '=' ? String(one) === wanted : Number(one) > Number(wanted)));
 }
 
@@ -33,13 +43,13 @@ function follow(value: unknown, [step, ...rest]: readonly Step[]): unknown[] {
   if ('key' in step) return follow(memberOf(value, step.key), rest);
   if ('parameter' in step) return follow(parameterOf(value, step.parameter), rest);
   if ('index' in step) return follow(membersOf(value).at(step.index), rest);
-  const members = 'all' in step ? membersOf(value) : membersOf(value).filter((member) => fits(member, step));
+  const members = 'all' in step ? membersOf(value) : membersOf(value).filter((member) => step.where.every((condition) => fits(member, condition)));
   return members.flatMap((member) => follow(member, rest));
 }
 
 /**
  * All values that a path leads to: `list[0].id`, `list[*].id` for every member of a list or map, `list[isUse=false].id` and
- * `list[stock>0].id` for those that fit, `redirect[?token]` for a parameter of an address. The empty path is the value itself.
+ * `list[stock>0&isHot=true].id` for those that fit, `redirect[?token]` for a parameter of an address. The empty path is the value itself.
  */
 export const pickAll = (value: unknown, path: string): unknown[] => follow(value, stepsOf(path));
 

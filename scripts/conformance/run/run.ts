@@ -114,7 +114,9 @@ async function playCall(run: Run, journey: Journey, step: CallStep, values: Valu
 function remember(values: Values, take: Record<string, string> | undefined, data: unknown) {
   for (const [name, path] of Object.entries(take ?? {})) {
     const value = pick(data, String(filled(path, values)));
-    if (value !== undefined) values.set(name, value);
+    // What an earlier answer gave must not stand in for what this one did not.
+    if (value === undefined) values.delete(name);
+    else values.set(name, value);
   }
 }
 

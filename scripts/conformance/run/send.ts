@@ -30,10 +30,14 @@ export interface SenderOptions {
   limitMs: number;
 }
 
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
 /** Files for operations that take one: the smallest there are, under the texts that stand for them. */
 const FILES: Record<string, { name: string; type: string; bytes: Buffer }> = {
-  '@picture': { name: 'picture.png', type: 'image/png', bytes: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') },
+  '@picture': { name: 'picture.png', type: 'image/png', bytes: PIXEL },
   '@document': { name: 'document.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') },
+  '@empty': { name: 'empty.png', type: 'image/png', bytes: Buffer.alloc(0) },
+  '@nameless': { name: 'picture', type: 'image/png', bytes: PIXEL },
 };
 
 export function addressOf({ operation, params, query }: Pick<Ask, 'operation' | 'params' | 'query'>): string {

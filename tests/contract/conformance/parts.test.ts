@@ -20,6 +20,8 @@ describe('what a step takes', () => {
     ['list[-1].id', 2],
     ['list[stock>5].id', 2],
     ['list[id=1].lines[0].no', 'a'],
+    ['list[id=2&stock>5].lines[1].no', 'c'],
+    ['list[id=1&stock>5].id', undefined],
     ['byKey[id=8].id', 8],
     ['keys[1]', '11'],
     ['to[?token]', 'T1'],
