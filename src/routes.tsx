@@ -45,7 +45,7 @@ export const routes: RouteDef[] = [
     path: '/',
     page: () => import('./pages/home/home-page.tsx'),
     areas: ['catalogue'],
-    title: 'nav.home',
+    title: '',
     load: withFrame(({ queryClient }) =>
       Promise.all([
         queryClient.prefetchQuery(getHomeActivitiesQueryOptions()),
@@ -166,7 +166,7 @@ export const routes: RouteDef[] = [
     path: '/middlewares/privacy_agreement',
     page: () => import('./pages/privacy/privacy-page.tsx'),
     areas: ['auth'],
-    title: 'footer.privacy',
+    title: '',
     load: withFrame(async ({ queryClient }) => {
       const { getLoginMethodsQueryOptions } = await import('../generated/client/login/login.ts');
       return queryClient.ensureQueryData(getLoginMethodsQueryOptions());

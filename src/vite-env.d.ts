@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 interface ImportMetaEnv {
   readonly VITE_API_BASE?: string;
+  readonly VITE_SHOP_ORIGIN?: string;
   readonly VITE_STRIPE_KEY?: string;
   readonly VITE_IMAGE_TEMPLATE?: string;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shopName } from '../config/shop.ts';
+import { NoIndex } from '../features/head/no-index.tsx';
 import { Later } from '../features/part/later.tsx';
 import { MoneyProvider } from '../features/shop/money.tsx';
 import { endSignIn, useSignInPanel } from '../features/sign-in/panel-store.ts';
@@ -26,6 +27,11 @@ const later = () => undefined;
 
 const PATTERNS = routes.map(({ path }) => path).filter((path) => path !== '*');
 
+/** React sets its tags beside those of index.html, which have then served. */
+function dropBootHead() {
+  for (const tag of document.head.querySelectorAll('[data-boot]')) tag.remove();
+}
+
 /** Everything that stands around a page, and the page. */
 export function App({ locale }: { locale: Locale }) {
   const { t } = useTranslation();
@@ -39,6 +45,8 @@ export function App({ locale }: { locale: Locale }) {
     showToast('error', t('error.network'));
   }
 
+  useEffect(dropBootHead, []);
+
   useEffect(() => {
     const warm = window.setTimeout(() => void import('../features/sign-in/panel.tsx').catch(later), 4000);
     return () => window.clearTimeout(warm);
@@ -48,6 +56,7 @@ export function App({ locale }: { locale: Locale }) {
   return (
     <LocaleContext value={locale}>
       {route.title && <title>{t('site.title', { page: t(route.title), shop: shopName(locale) })}</title>}
+      {route.guard && <NoIndex />}
       <OfflineBar />
       <KnownRoutes value={PATTERNS}>
         <MoneyProvider>

@@ -15,6 +15,10 @@ export const SHOP = {
     instagram: 'https://instagram.com/lychee',
     youtube: 'https://youtube.com/@lychee',
   },
+  /** where the shop stands, e.g. `https://shop.example`; without it, the address a page was asked for at */
+  origin: import.meta.env.VITE_SHOP_ORIGIN ?? '',
+  /** shown where a page is shared that has no picture of its own */
+  sharedPicture: '/share.png',
   /** used until the backend has said its own (`shopPayCurrency`) */
   currency: 'USD',
   /** publishable key of the card provider, for backends that do not deliver it with `pay/method` */

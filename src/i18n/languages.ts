@@ -35,3 +35,15 @@ export function preferredLocale(tags: readonly string[]): Locale | null {
   }
   return null;
 }
+
+/** Address of a page (a path without prefix) in a language, absolute. */
+export function addressOf(origin: string, locale: Locale, path: string): string {
+  const { prefix } = LANGUAGES[locale];
+  return origin + (prefix && path === '/' ? prefix : prefix + path);
+}
+
+/** A page in every language, by the tag `hreflang` wants; `x-default` for readers of any other. */
+export const alternatesOf = (origin: string, path: string): { hrefLang: string; href: string }[] => [
+  ...LOCALES.map((locale) => ({ hrefLang: LANGUAGES[locale].tag as string, href: addressOf(origin, locale, path) })),
+  { hrefLang: 'x-default', href: addressOf(origin, DEFAULT_LOCALE, path) },
+];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Crumbs } from '../features/head/crumbs.tsx';
 import { paths } from '../lib/paths.ts';
 import { useRouter } from '../router/router.tsx';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { AccountRail } from './account-rail.tsx';
 
 /** The rail of the account area beside a page. */
@@ -12,7 +12,7 @@ export default function AccountShell({ children }: { children: ReactNode }) {
   const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.account') }, ...(route.title ? [{ label: t(route.title) }] : [])];
   return (
     <>
-      <Breadcrumb label={t('a11y.breadcrumb')} items={crumbs} />
+      <Crumbs items={crumbs} />
       <div className="account">
         <AccountRail />
         <div className="account__page">{children}</div>

@@ -8,6 +8,7 @@ import e401 from '../assets/e401.webp';
 import e404 from '../assets/e404.webp';
 import e500 from '../assets/e500.webp';
 import { shopName } from '../config/shop.ts';
+import { NoIndex } from '../features/head/no-index.tsx';
 import { askToSignIn } from '../features/sign-in/panel-store.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { paths } from '../lib/paths.ts';
@@ -54,6 +55,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
 
   return (
     <section className="oops">
+      {!route.guard && <NoIndex />}
       {route.title === '' && <title>{t('site.title', { page: title, shop })}</title>}
       <div>
         {code && <div className="oops__code">{code}</div>}

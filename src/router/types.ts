@@ -25,7 +25,7 @@ export interface RouteDef {
   page: () => Promise<{ default: ComponentType }>;
   /** text areas beside `common` */
   areas: Area[];
-  /** key of the page's name in titles and announcements; a page with a better name sets it with `usePageTitle` */
+  /** key of the page's name in titles and announcements; empty where the page says it itself, by `PageHead` */
   title: string;
   /** member: guests are sent to sign in. guest: members are sent home */
   guard?: 'member' | 'guest';

@@ -14,7 +14,7 @@ for (const language of [CHINESE, ENGLISH]) {
     await expect(description).toContainText('◆');
     await expect(description.getByText('link', { exact: true })).toBeVisible();
     expect(await description.locator(DANGERS).count()).toBe(0);
-    await expect(page.locator('main iframe, main script')).toHaveCount(0);
+    await expect(page.locator('main iframe, main script:not([type="application/ld+json"])')).toHaveCount(0);
 
     await description.getByText('◆').click();
     await description.getByText('link', { exact: true }).click();

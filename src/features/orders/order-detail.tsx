@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Crumbs } from '../head/crumbs.tsx';
 import { paths } from '../../lib/paths.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import './order-detail.css';
 
 interface OrderDetailProps {
@@ -18,7 +18,7 @@ export function OrderDetail({ orderNo, panel, goods, aside }: OrderDetailProps) 
   const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.myOrders'), to: paths.orders() }, { label: orderNo }];
   return (
     <div className="wrap">
-      <Breadcrumb label={t('a11y.breadcrumb')} items={crumbs} />
+      <Crumbs items={crumbs} />
       <div className="order-detail">
         {panel}
         {goods}

@@ -68,5 +68,11 @@ export function nextSort(by: keyof typeof CYCLES, now: SearchQuery['sort']): Sor
   return cycle[cycle.indexOf(now) + 1];
 }
 
+/** The address a list is known by: narrowed and sorted ones are the list itself, further pages are their own. */
+export function canonicalSearch({ title, cid, min, max, sort, page }: SearchQuery): SearchQuery {
+  const list = title ? { title } : { cid };
+  return min || max || sort || (title && cid) ? list : { ...list, page };
+}
+
 /** Whether anything but the words narrows the search. */
 export const isFiltered = ({ cid, min, max }: SearchQuery): boolean => Boolean(cid || min || max);

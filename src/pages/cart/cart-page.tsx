@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Crumbs } from '../../features/head/crumbs.tsx';
 import { useCartList, useCartListSuspense } from '../../../generated/client/cart/cart.ts';
 import type { CartLine } from '../../../generated/model/cartLine.ts';
 import { linesOf, piecesOf, withoutLines, withQuantities } from '../../features/cart/lines.ts';
@@ -13,7 +14,6 @@ import { Suggestions } from '../../features/goods/suggestions.tsx';
 import { PartFailed } from '../../features/part/part-failed.tsx';
 import { showToast } from '../../features/toasts/store.ts';
 import { paths } from '../../lib/paths.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartGroup } from './cart-group.tsx';
 import { type Asked, CartQuestion } from './cart-question.tsx';
@@ -63,7 +63,7 @@ export default function CartPage() {
 
   return (
     <>
-      <Breadcrumb label={t('a11y.breadcrumb')} items={crumbs} />
+      <Crumbs items={crumbs} />
       <h1 ref={title} tabIndex={-1} className="cart-title">
         {t('nav.cart')} {lines.length > 0 && <span className="muted num">{t('cart.pieces', { count: piecesOf(lines) })}</span>}
       </h1>

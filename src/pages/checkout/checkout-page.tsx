@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Crumbs } from '../../features/head/crumbs.tsx';
 import { useVisit } from '../../router/router.tsx';
 import { paths } from '../../lib/paths.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Steps } from '../../ui/steps.tsx';
@@ -18,7 +18,7 @@ export default function CheckoutPage() {
 
   return (
     <div className="wrap">
-      <Breadcrumb label={t('a11y.breadcrumb')} items={crumbs} />
+      <Crumbs items={crumbs} />
       <div className="checkout__head">
         <h1>{t('checkout.title')}</h1>
         <Steps className="checkout__steps" label={t('checkout.progress')} steps={steps} current={1} />

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useProductDetailSuspense } from '../../../generated/client/product/product.ts';
-import { shopName } from '../../config/shop.ts';
+import { Crumbs } from '../../features/head/crumbs.tsx';
 import { Lower } from '../../features/part/lower.tsx';
 import { SkuPicker } from '../../features/sku-picker/sku-picker.tsx';
-import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useVisit } from '../../router/router.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Below } from './below.tsx';
 import { BuyActions } from './buy-actions.tsx';
 import { Gallery } from './gallery.tsx';
+import { GoodsHead } from './goods-head.tsx';
 import { Guarantees } from './guarantees.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { QuantityRow } from './quantity-row.tsx';
@@ -19,7 +18,6 @@ import './goods-page.css';
 
 export default function GoodsPage() {
   const { t } = useTranslation();
-  const locale = useLocale();
   const { params } = useVisit();
   const { data: detail } = useProductDetailSuspense(Number(params.id));
   const goods = useGoods(detail);
@@ -29,8 +27,8 @@ export default function GoodsPage() {
   const { price, otPrice } = sku ?? product;
   return (
     <div className="wrap goods-page">
-      <title>{t('site.title', { page: product.storeName, shop: shopName(locale) })}</title>
-      <Breadcrumb label={t('a11y.breadcrumb')} items={[{ label: t('nav.home'), to: paths.home() }, { label: product.storeName }]} />
+      <GoodsHead detail={detail} />
+      <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: product.storeName }]} />
       <section className="card buy" aria-label={product.storeName}>
         <Gallery pictures={goods.pictures} at={goods.at} onShow={goods.show} name={product.storeName} />
         <div>

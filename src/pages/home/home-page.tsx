@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/locale.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Activity } from './activity.tsx';
 import { Adverts } from './adverts.tsx';
+import { HomeHead } from './home-head.tsx';
 import { Hero } from './hero.tsx';
 import { Recommended } from './recommended.tsx';
 import { Street } from './street.tsx';
@@ -20,6 +21,7 @@ export default function HomePage() {
   const [first, ...others] = activities ?? [];
   return (
     <div className="wrap home">
+      <HomeHead />
       <h1 className="sr">{`${shopName(locale)} \u00b7 ${t('site.tagline')}`}</h1>
       <Hero />
       <Lower>

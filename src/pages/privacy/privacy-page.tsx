@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useLoginMethodsSuspense } from '../../../generated/client/login/login.ts';
+import { shopName } from '../../config/shop.ts';
+import { Crumbs } from '../../features/head/crumbs.tsx';
+import { PageHead } from '../../features/head/page-head.tsx';
 import { RichText } from '../../features/rich-text/rich-text.tsx';
+import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import './privacy-page.css';
 
 export default function PrivacyPage() {
   const { t } = useTranslation();
+  const shop = shopName(useLocale());
   const { agreement } = useLoginMethodsSuspense().data;
   const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('footer.privacy') }];
   return (
     <>
-      <Breadcrumb label={t('a11y.breadcrumb')} items={crumbs} />
+      <PageHead name={t('footer.privacy')} description={t('head.privacy', { shop })} path={paths.privacy()} />
+      <Crumbs items={crumbs} />
       <article className="card privacy">
         <h1>{t('footer.privacy')}</h1>
         {agreement === '' ? <p className="muted">{t('auth.noAgreement')}</p> : <RichText html={agreement} topHeading={2} />}

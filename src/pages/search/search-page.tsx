@@ -1,24 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useProductCategories, useProductListSuspense } from '../../../generated/client/product/product.ts';
-import { shopName } from '../../config/shop.ts';
 import { Suggestions } from '../../features/goods/suggestions.tsx';
+import { Crumbs } from '../../features/head/crumbs.tsx';
 import { categoryChain } from '../../features/search/category-chain.ts';
 import { listParams, readSearch } from '../../features/search/search-query.ts';
-import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useVisit } from '../../router/router.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { BusyList } from './busy-list.tsx';
 import { Facets } from './facets.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FoundStores } from './found-stores.tsx';
 import { Results } from './results.tsx';
+import { SearchHead } from './search-head.tsx';
 import { SortBar } from './sort-bar.tsx';
 import './search.css';
 
 export default function SearchPage() {
   const { t } = useTranslation();
-  const locale = useLocale();
   const asked = readSearch(useVisit().search);
   const { data: found } = useProductListSuspense(listParams(asked));
   const { data: tree = [] } = useProductCategories();
@@ -35,9 +33,9 @@ export default function SearchPage() {
 
   return (
     <div className="wrap">
-      <title>{t('site.title', { page: heading, shop: shopName(locale) })}</title>
+      <SearchHead heading={heading} asked={asked} found={found} />
       <h1 className="sr">{heading}</h1>
-      <Breadcrumb label={t('a11y.breadcrumb')} items={crumbs} />
+      <Crumbs items={crumbs} />
       {asked.title && <FoundStores words={asked.title} />}
       <div className="results">
         <Facets asked={asked} />

@@ -1,0 +1,40 @@
+import type { CategoryNode } from '../../generated/model/categoryNode.ts';
+import { operations } from '../../generated/operations.ts';
+import { ProductCategoriesResponse, ProductListResponse } from '../../generated/zod/product/product.zod.ts';
+import { paths } from '../../src/lib/paths.ts';
+
+const PAGE_SIZE = 200;
+const TIMEOUT_MS = 15_000;
+
+interface Validator<T> {
+  safeParse: (value: unknown) => { data?: T; error?: { issues: { code: string; path: PropertyKey[]; message: string }[] } };
+}
+
+/** Calls a backend and gives the `data` of its answer, which must be what the contract says; more fields are no fault. */
+async function read<T extends { data: unknown }>(api: string, id: 'productCategories' | 'productList', validator: Validator<T>, query = ''): Promise<T['data']> {
+  const url = api.replace(/\/+$/, '') + operations[id].path + query;
+  const answer = await fetch(url, { headers: { Accept: 'application/json', 'Form-type': 'pc' }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const envelope = (await answer.json()) as T;
+  const issue = validator.safeParse(envelope).error?.issues.find(({ code }) => code !== 'unrecognized_keys');
+  if (issue) throw new Error(`${url} breaks the contract at ${issue.path.join('.')}: ${issue.message}`);
+  return envelope.data;
+}
+
+const idsOf = (nodes: readonly CategoryNode[]): number[] => nodes.flatMap(({ id, childList }) => [id, ...idsOf(childList)]);
+
+async function goodsIds(api: string): Promise<Set<number>> {
+  const ids = new Set<number>();
+  for (let page = 1; ; page += 1) {
+    const { list, total } = await read(api, 'productList', ProductListResponse, `?page=${page}&limit=${PAGE_SIZE}`);
+    const before = ids.size;
+    for (const { id } of list) ids.add(id);
+    // A backend may give fewer rows than asked for, or its last page again and again.
+    if (ids.size >= total || ids.size === before) return ids;
+  }
+}
+
+/** Every page that search engines should know, without language prefix. */
+export async function collectPaths(api: string): Promise<string[]> {
+  const [tree, goods] = await Promise.all([read(api, 'productCategories', ProductCategoriesResponse), goodsIds(api)]);
+  return [paths.home(), paths.search(), paths.privacy(), ...idsOf(tree as CategoryNode[]).map((cid) => paths.search({ cid })), ...[...goods].map((id) => paths.goods(id))];
+}

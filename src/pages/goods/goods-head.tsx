@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useProductReviewCount } from '../../../generated/client/product/product.ts';
+import type { ProductDetail } from '../../../generated/model/productDetail.ts';
+import { shopOrigin } from '../../config/origin.ts';
+import { shopName } from '../../config/shop.ts';
+import { JsonLd } from '../../features/head/json-ld.tsx';
+import { PageHead } from '../../features/head/page-head.tsx';
+import { useMoney } from '../../features/shop/money.tsx';
+import { addressOf } from '../../i18n/languages.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { paths } from '../../lib/paths.ts';
+import { productThing } from './product-thing.ts';
+
+/** The goods as search engines and networks list them: one page, whichever option is chosen. */
+export function GoodsHead({ detail }: { detail: ProductDetail }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { currency } = useMoney();
+  const { productInfo: product, merchantInfo: store } = detail;
+  const { data: count } = useProductReviewCount(product.id);
+  const path = paths.goods(product.id);
+  const description = product.storeInfo.trim() || t('head.goods', { name: product.storeName, store: store.name, shop: shopName(locale) });
+  return (
+    <>
+      <PageHead name={product.storeName} description={description} path={path} picture={product.image} type="product" />
+      <JsonLd data={productThing({ detail, count, currency, description, url: addressOf(shopOrigin(), locale, path) })} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useHomeIndex } from '../../../generated/client/home/home.ts';
+import { shopOrigin } from '../../config/origin.ts';
+import { SHOP, shopName } from '../../config/shop.ts';
+import { JsonLd, type Thing } from '../../features/head/json-ld.tsx';
+import { PageHead } from '../../features/head/page-head.tsx';
+import { pictureAddress } from '../../features/head/picture-address.ts';
+import { useShopConfig } from '../../features/shop/shop-config.ts';
+import { addressOf, LANGUAGES } from '../../i18n/languages.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { paths } from '../../lib/paths.ts';
+import { safeUrl } from '../../lib/safe-url.ts';
+
+/** Who runs the shop, and how it is searched. */
+export function HomeHead() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { data } = useHomeIndex();
+  const told = useShopConfig();
+  const shop = shopName(locale);
+  const at = (path: string) => addressOf(shopOrigin(), locale, path);
+  const owner = `${shopOrigin()}/#shop`;
+  const things: Thing[] = [
+    { '@type': 'Organization', '@id': owner, name: shop, url: at(paths.home()), logo: pictureAddress(data?.logoUrl), telephone: told?.phone || SHOP.phone, sameAs: Object.values(SHOP.social).filter((address) => safeUrl(address)) },
+    {
+      '@type': 'WebSite',
+      name: shop,
+      url: at(paths.home()),
+      inLanguage: LANGUAGES[locale].tag,
+      publisher: { '@id': owner },
+      potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${at(paths.search())}?title={words}` }, 'query-input': 'required name=words' },
+    },
+  ];
+  return (
+    <>
+      <PageHead name={t('site.tagline')} description={t('head.home', { shop })} path={paths.home()} picture={data?.banner[0]?.pic} />
+      <JsonLd data={things} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+import { textsOf } from './texts.ts';
+
+const BAG = 1001;
+
+/** Tags of which a page has one at most. */
+const ONCE = ['title', 'meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:url"]', 'meta[property="og:title"]', 'meta[name="robots"]', 'link[hreflang="x-default"]'];
+
+const counts = (page: Page) => page.evaluate((selectors) => selectors.map((selector) => document.head.querySelectorAll(selector).length), ONCE);
+
+/** Tags of the shown page: the ones of the page before are gone. */
+async function expectHead(page: Page, path: string, listed = true) {
+  const own = listed ? [1, 1, 1, 1, 1, 0, 1] : [1, expect.any(Number), 0, 0, 0, 1, 0];
+  await expect.poll(() => counts(page), path).toEqual(own);
+  expect((await counts(page))[1], 'descriptions').toBeLessThanOrEqual(1);
+  if (listed) await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL(path, page.url()).href);
+}
+
+const description = (page: Page) => page.locator('meta[name="description"]').getAttribute('content');
+
+test('moving between pages replaces what the head says, and doubles nothing', async ({ page }) => {
+  const t = textsOf('en');
+  await page.goto('/en');
+  await expectHead(page, '/en');
+  const seen = [await description(page)];
+
+  await page.locator('main article a').first().click();
+  await expect(page).toHaveURL(/goods_detail/);
+  const goods = new URL(page.url()).pathname;
+  await expectHead(page, goods);
+  seen.push(await description(page));
+
+  await page.locator('.crumbs').getByRole('link', { name: t('nav.home') }).click();
+  await expect(page).toHaveURL(/\/en\/?$/);
+  await expectHead(page, '/en');
+  expect(await description(page)).toBe(seen[0]);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/goods_detail/);
+  await expectHead(page, goods);
+  await page.getByRole('searchbox').fill('zzzz');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText(t('empty.search')).first()).toBeVisible();
+  await expectHead(page, page.url(), false);
+
+  await page.goBack();
+  await expectHead(page, goods);
+  await page.locator('footer').getByRole('link', { name: t('nav.cart') }).click();
+  await expect(page).toHaveURL(/login/);
+  await expectHead(page, page.url(), false);
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('an option chosen changes the address, not the page that search engines know', async ({ page }) => {
+  await page.goto(`/en/goods_detail/${BAG}`);
+  await page.getByText('Moss', { exact: true }).click();
+  await expect(page).toHaveURL(/sku=/);
+  await expectHead(page, `/en/goods_detail/${BAG}`);
+});
+
+test('before any script the document has a title and a description', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  await expect(page).toHaveTitle(/\S/);
+  expect(await description(page)).toMatch(/\S/);
+  await context.close();
+});
+
+test('robots.txt names the sitemap, and a browser reads it as XML', async ({ page, request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  expect(sitemap).toBe(`${baseURL}/sitemap.xml`);
+  const read = (text: string) =>
+    page.evaluate((source) => {
+      const document = new DOMParser().parseFromString(source, 'application/xml');
+      if (document.querySelector('parsererror')) throw new Error('not well-formed');
+      return [...document.querySelectorAll('loc')].map((loc) => loc.textContent);
+    }, text);
+  const files = await read(await (await request.get(sitemap)).text());
+  expect(files).toHaveLength(1);
+  const pages = await read(await (await request.get(files[0] ?? '')).text());
+  expect(pages).toContain(`${baseURL}/lao/goods_detail/${BAG}`);
+});

@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type MarketServer, startMarketServer } from '../../mocks/server.ts';
+import { serveSitemap } from '../../scripts/serve/sitemap.ts';
+
+let market: MarketServer;
+let server: Server;
+let origin: string;
+let asked: string[];
+let broken = false;
+
+beforeEach(async () => {
+  asked = [];
+  broken = false;
+  market = await startMarketServer({ fresh: true, saved: false });
+  server = createServer((req, res) => {
+    const path = new URL(req.url ?? '/', 'http://shop').pathname;
+    if (path.startsWith('/api/')) asked.push(req.url ?? '');
+    if (path.startsWith('/api/') && broken) return void res.writeHead(502).end('down');
+    void market.handle(req, res).then(async (done) => done || (await serveSitemap(path, req, res)) || res.writeHead(404).end('nothing'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  server.close();
+});
+
+const text = async (path: string, headers = {}) => (await fetch(origin + path, { headers })).text();
+const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
+
+describe('the sitemap of a running shop', () => {
+  it('holds home, all categories and all goods on sale, in five languages', async () => {
+    expect(locs(await text('/sitemap.xml'))).toEqual([`${origin}/sitemap-1.xml`]);
+    const found = locs(await text('/sitemap-1.xml'));
+    const onSale = (await (await fetch(`${origin}/api/front/product/list?page=1&limit=10000`)).json()) as { data: { total: number; list: { id: number }[] } };
+    expect(onSale.data.list).toHaveLength(onSale.data.total);
+    for (const { id } of onSale.data.list) for (const prefix of ['', '/en', '/fr', '/th', '/lao']) expect(found).toContain(`${origin}${prefix}/goods_detail/${id}`);
+    expect(found.filter((address) => address.includes('goods_detail'))).toHaveLength(onSale.data.total * 5);
+    expect(found.filter((address) => /\/en\/goods\/goods_search\?cid=\d+$/.test(address)).length).toBeGreaterThan(10);
+    expect(found).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/lao`, `${origin}/middlewares/privacy_agreement`]));
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('asks the backend once for many who ask at once, and not again within the hour', async () => {
+    await Promise.all([text('/sitemap.xml'), text('/sitemap-1.xml'), text('/sitemap-1.xml')]);
+    const calls = asked.length;
+    expect(asked.filter((url) => url.includes('category'))).toHaveLength(1);
+    await text('/sitemap-1.xml');
+    expect(asked).toHaveLength(calls);
+
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 3_600_001);
+    await text('/sitemap-1.xml');
+    await vi.waitFor(() => expect(asked).toHaveLength(2 * calls));
+  });
+
+  it('keeps what it had while the backend is down, and says so when it had nothing', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    broken = true;
+    const answer = await fetch(`${origin}/sitemap.xml`);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
+    expect(said).toHaveBeenCalled();
+
+    broken = false;
+    const whole = await text('/sitemap-1.xml');
+    expect(whole).toContain('goods_detail');
+    broken = true;
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 3_600_001);
+    expect(await text('/sitemap-1.xml')).toBe(whole);
+    expect(await text('/sitemap-1.xml')).toBe(whole);
+  });
+
+  it('speaks of the configured origin, else of the one it was asked at', async () => {
+    expect(await text('/robots.txt', { 'X-Forwarded-Proto': 'https' })).toContain(`Sitemap: ${origin.replace('http:', 'https:')}/sitemap.xml`);
+    vi.stubEnv('SHOP_ORIGIN', 'https://shop.example/');
+    expect(await text('/robots.txt')).toContain('Sitemap: https://shop.example/sitemap.xml');
+    expect(locs(await text('/sitemap.xml'))).toEqual(['https://shop.example/sitemap-1.xml']);
+    expect(locs(await text('/sitemap-1.xml'))[0]).toBe('https://shop.example/');
+  });
+
+  it('has no other files', async () => {
+    const statuses = await Promise.all(['/sitemap-2.xml', '/sitemap-x.xml', '/en/robots.txt'].map(async (path) => (await fetch(origin + path)).status));
+    expect(statuses).toEqual([404, 404, 404]);
+    const head = await fetch(`${origin}/sitemap.xml`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('Content-Type'), await head.text()]).toEqual([200, 'application/xml; charset=utf-8', '']);
+  });
+});

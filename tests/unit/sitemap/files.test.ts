@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { PRIVATE_PATHS, robotsText, sitemapFiles } from '../../../scripts/sitemap/files.ts';
+import { LANGUAGES, LOCALES } from '../../../src/i18n/languages.ts';
+import { routes } from '../../../src/routes.tsx';
+
+const SHOP = 'https://shop.example';
+
+/** Reads XML; what is not well-formed fails. */
+function parse(text: string | undefined): Document {
+  const document = new DOMParser().parseFromString(text ?? '', 'application/xml');
+  expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
+  return document;
+}
+
+const locs = (document: Document) => [...document.querySelectorAll('loc')].map(({ textContent }) => textContent);
+
+describe('the sitemap', () => {
+  it('has an entry for each language, and each names all of them', () => {
+    const [entry, ...others] = [...parse(sitemapFiles(['/', '/goods_detail/7'], SHOP).get('sitemap-1.xml')).querySelectorAll('url')].slice(5);
+    expect(entry?.querySelector('loc')?.textContent).toBe(`${SHOP}/goods_detail/7`);
+    expect(others).toHaveLength(4);
+    for (const each of [entry, ...others]) {
+      const links = [...each!.children].slice(1).map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+      expect(links).toEqual([
+        ['zh-CN', `${SHOP}/goods_detail/7`],
+        ['en', `${SHOP}/en/goods_detail/7`],
+        ['fr', `${SHOP}/fr/goods_detail/7`],
+        ['th', `${SHOP}/th/goods_detail/7`],
+        ['lo', `${SHOP}/lao/goods_detail/7`],
+        ['x-default', `${SHOP}/goods_detail/7`],
+      ]);
+    }
+  });
+
+  it('names home without a slash behind its language', () => {
+    expect(locs(parse(sitemapFiles(['/'], SHOP).get('sitemap-1.xml')))).toEqual(['/', '/en', '/fr', '/th', '/lao'].map((path) => SHOP + path));
+  });
+
+  it('is cut into files which the index names', () => {
+    const files = sitemapFiles(['/a', '/b', '/c'], SHOP, 7);
+    expect(locs(parse(files.get('sitemap.xml')))).toEqual([1, 2, 3].map((number) => `${SHOP}/sitemap-${number}.xml`));
+    const parts = [1, 2, 3].map((number) => locs(parse(files.get(`sitemap-${number}.xml`))));
+    expect(parts.map(({ length }) => length)).toEqual([7, 7, 1]);
+    expect(new Set(parts.flat()).size).toBe(15);
+  });
+
+  it('stays within 50 MB a file when addresses are long', () => {
+    const paths = Array.from({ length: 5000 }, (_, index) => `/goods_detail/${10_000_000 + index}`);
+    const files = sitemapFiles(paths, `https://${'shop'.repeat(20)}.example`);
+    expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml']);
+    expect(Buffer.byteLength(files.get('sitemap-1.xml')!)).toBeLessThan(50_000_000);
+  });
+
+  it('is XML whatever stands in an address', () => {
+    const path = `/goods/goods_search?title=${encodeURIComponent('"<&')}&cid=3'>`;
+    const files = sitemapFiles([path], 'https://shop.example/<"&\'>');
+    expect(locs(parse(files.get('sitemap-1.xml')))[0]).toBe(`https://shop.example/<"&'>${path}`);
+    parse(files.get('sitemap.xml'));
+  });
+});
+
+describe('robots.txt', () => {
+  const closed = robotsText(SHOP).split('\n').flatMap((line) => line.match(/^Disallow: (.+)$/)?.[1] ?? []);
+
+  it('names the sitemap', () => {
+    expect(robotsText(SHOP)).toContain(`\nSitemap: ${SHOP}/sitemap.xml\n`);
+    expect(robotsText(SHOP)).toMatch(/^User-agent: \*\n/);
+  });
+
+  it('closes every guarded page in every language, and no other', () => {
+    expect(closed).toHaveLength(LOCALES.length * PRIVATE_PATHS.length);
+    for (const { path, guard } of routes) {
+      for (const locale of LOCALES) {
+        const address = LANGUAGES[locale].prefix + path.replace(':id', '1');
+        expect(closed.some((start) => address.startsWith(start)), address).toBe(guard !== undefined);
+      }
+    }
+  });
+});
