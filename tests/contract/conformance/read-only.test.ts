@@ -34,13 +34,13 @@ describe('without --allow-writes', () => {
 
   it('no more requests a second than allowed', async () => {
     const front = await breaker(market.current.origin);
-    const steps = Array.from({ length: 6 }, () => ({ operation: 'payMethods' as const }));
+    const steps = Array.from({ length: 21 }, () => ({ operation: 'payMethods' as const }));
     await run({ baseUrl: front.origin, journeys: [journeyOf(...steps)], allowWrites: false, rate: 20 });
     front.close();
-    const gaps = front.seen.slice(1).map(({ at }, index) => at - front.seen[index]!.at);
+    expect(front.seen).toHaveLength(21);
     const [first, last] = [front.seen[0]!, front.seen.at(-1)!];
-    expect(gaps).toHaveLength(5);
-    expect(last.at - first.at).toBeGreaterThan(5 * 50 - 25);
+    // A second for twenty; a busy machine may hear the first one late.
+    expect(last.at - first.at).toBeGreaterThan(800);
   });
 });
 
