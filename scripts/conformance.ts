@@ -49,14 +49,22 @@ async function run(options: Options): Promise<number> {
 
 async function record(options: Options): Promise<void> {
   if (!options.target) throw new UsageError('--target says which server the proxy stands in front of.');
-  const recorder = await startRecorder({ target: options.target, port: options.port, limitMs: ANSWER_LIMIT_MS });
-  console.log(`Passing http://localhost:${recorder.port} on to ${options.target.href}. Ctrl+C ends it and writes the report.`);
+  const { target, port } = options;
+  await mustBeReachable(target.href);
+  const recorder = await startRecorder({ target, port, limitMs: ANSWER_LIMIT_MS }).catch((error: unknown) => {
+    throw new UsageError(`Port ${port} cannot be used (${error instanceof Error ? error.message : String(error)}); choose another one with --port.`);
+  });
+  console.log(`Passing http://localhost:${recorder.port} on to ${target.href}. Ctrl+C ends it and writes the report.`);
+  // The terminal and npm may both send the signal: whichever comes second finds the report being written.
+  let isEnding = false;
   const end = () => {
+    if (isEnding) return;
+    isEnding = true;
     recorder.close();
     process.exit(publish(recorder.report(), options.report));
   };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
 }
 
 const [mode, ...rest] = process.argv.slice(2);

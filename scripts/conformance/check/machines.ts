@@ -8,6 +8,8 @@ export interface Machine {
   fields?: readonly string[];
   states: readonly string[];
   steps: readonly (readonly [from: string, to: string])[];
+  /** steps that the contract allows but the known backend never shows: right when seen, not missed when unseen */
+  rare?: readonly (readonly [from: string, to: string])[];
   /** which one it is, and in what state; null when the object does not say */
   read(object: Tree, field: string): { id: unknown; state: string | undefined } | null;
 }
@@ -37,6 +39,7 @@ export const MACHINES: readonly Machine[] = [
     fields: ['paid', 'isCancel', 'orderNo'],
     states: ['unpaid', 'paid'],
     steps: [['unpaid', 'paid']],
+    rare: [['unpaid', 'cancelled']],
     read: (object) => ({ id: object.orderNo, state: masterState(object) }),
   },
   {
@@ -45,6 +48,7 @@ export const MACHINES: readonly Machine[] = [
     enumName: 'OrderStatus',
     states: ['unpaid', 'to ship', 'to receive', 'completed', 'cancelled'],
     steps: [['unpaid', 'to ship'], ['unpaid', 'cancelled'], ['to ship', 'to receive'], ['to receive', 'completed']],
+    rare: [['to receive', 'to review'], ['to review', 'completed']],
     read: (object) => ({ id: object.orderNo ?? object.merOrderNo, state: orderState(object) }),
   },
   {
@@ -78,8 +82,8 @@ export const MACHINES: readonly Machine[] = [
 ];
 
 /** Whether a state can come after another one, steps between them unseen included. */
-export function reachable({ steps }: Machine, from: string, to: string): boolean {
+export function reachable({ steps, rare = [] }: Machine, from: string, to: string): boolean {
   const seen = new Set([from]);
-  for (const state of seen) for (const [start, end] of steps) if (start === state) seen.add(end);
+  for (const state of seen) for (const [start, end] of [...steps, ...rare]) if (start === state) seen.add(end);
   return from !== to && seen.has(to);
 }

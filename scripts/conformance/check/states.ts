@@ -58,7 +58,7 @@ export function createStateMemory(contract: Contract): StateMemory {
 }
 
 function transition(machine: Machine, from: string, to: string, place: Place): Difference {
-  const next = machine.steps.filter(([start]) => start === from).map(([, end]) => end);
+  const next = [...machine.steps, ...(machine.rare ?? [])].filter(([start]) => start === from).map(([, end]) => end);
   const expected = `${machine.name} that was ${from}: ${[from, ...next].join(', ')}`;
   return { kind: 'transition', path: patternPath(place), at: exactPath(place), expected, got: to };
 }

@@ -117,6 +117,7 @@ export function createLedger(contract: Contract, limitMs: number, started = perf
     });
     const situations = operations.flatMap((row) => row.situations);
     const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+    const stepCount = sum(checker.states.seen().map(({ machine }) => machine.steps.length));
     const plain: Report = {
       target,
       mode,
@@ -131,7 +132,7 @@ export function createLedger(contract: Contract, limitMs: number, started = perf
         situations: [situations.filter(({ covered }) => covered).length, situations.length],
         codes: [sum(operations.map((row) => codesSeen(row).size)), sum(operations.map((row) => codesListed(row).size))],
         enumValues: [sum(enums.map(({ seen }) => seen.length)), sum(enums.map(({ seen, unseen }) => seen.length + unseen.length))],
-        steps: [sum(states.map(({ seenSteps }) => seenSteps.length)), sum(states.map(({ seenSteps, unseenSteps }) => seenSteps.length + unseenSteps.length))],
+        steps: [stepCount - sum(states.map(({ unseenSteps }) => unseenSteps.length)), stepCount],
       },
       findings: found,
       cases,

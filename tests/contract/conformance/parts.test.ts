@@ -53,6 +53,8 @@ describe('states', () => {
   it('may be passed unseen, but not backwards', () => {
     const order = MACHINES.find(({ name }) => name === 'merchant order')!;
     expect(reachable(order, 'unpaid', 'completed')).toBe(true);
+    expect(reachable(order, 'to receive', 'to review')).toBe(true);
+    expect(reachable(order, 'completed', 'to review')).toBe(false);
     expect(reachable(order, 'completed', 'to ship')).toBe(false);
     expect(reachable(order, 'cancelled', 'to ship')).toBe(false);
   });
@@ -75,8 +77,14 @@ describe('the command line', () => {
     expect(parseOptions(['--base-url', 'https://shop.test', '--rate', '50', '--journey', 'cart', '--journey', 'pay'])).toMatchObject({ rate: 50, journeys: ['cart', 'pay'] });
   });
 
+  it('takes passwords from the environment too', () => {
+    expect(parseOptions(['--email', 'a@b.test'], { CONFORMANCE_PASSWORD: 'p' }).member).toEqual({ email: 'a@b.test', password: 'p' });
+    expect(parseOptions(['--email', 'a@b.test', '--password', 'q'], { CONFORMANCE_PASSWORD: 'p' }).member).toEqual({ email: 'a@b.test', password: 'q' });
+    expect(parseOptions([], { CONFORMANCE_PASSWORD: 'p' }).member).toBeNull();
+  });
+
   it.each([[['--base-url', 'shop.test']], [['--rate', 'fast']], [['--email', 'a@b.test']], [['--nonsense']]])('says what is wrong with %j', (args) => {
-    expect(() => parseOptions(args)).toThrow(UsageError);
+    expect(() => parseOptions(args, {})).toThrow(UsageError);
   });
 });
 
