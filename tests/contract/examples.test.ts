@@ -24,7 +24,8 @@ describe.each(operationsOf(spec).map((operation) => [operation.id, operation] as
     expect(answers.some(({ code }) => code !== 200)).toBe(true);
   });
 
-  it('lists its codes', () => {
-    expect(operation.node['x-codes']).toBeInstanceOf(Array);
+  it('lists its codes, each with what it means', () => {
+    // An unquoted comma would cut a sentence in two.
+    for (const situation of operation.node['x-codes'] as Node[]) expect(situation).toEqual({ code: expect.any(Number), when: expect.stringMatching(/\.$/) });
   });
 });

@@ -23,7 +23,7 @@ export const signIn: readonly Journey[] = [
       { operation: 'emailRegister', body: { email: '$nobodyEmail', captcha: '111111', password: '$newPassword' }, expect: 500, situation: 'Code expired.' },
       { operation: 'emailPasswordReset', body: { email: '$nobodyEmail', captcha: '111111', newPassword: '$newPassword', passwordAgain: '$newPassword' }, expect: 500, situation: 'Code expired.' },
       { operation: 'emailPasswordReset', body: { email: '$nobodyEmail', captcha: '111111', newPassword: '$newPassword', passwordAgain: '$newerPassword' }, expect: 500, situation: 'The two passwords differ.' },
-      { operation: 'phonePasswordLogin', body: { ...PHONE, password: '$newPassword' }, expect: 500, situation: 'No such user' },
+      { operation: 'phonePasswordLogin', body: { ...PHONE, password: '$newPassword' }, expect: 500, situation: 'No such user, or the password is wrong; the answer does not tell which.' },
       { operation: 'phonePasswordLogin', body: { phone: '123', countryCode: '+86', password: '$newPassword' }, expect: [400, 500], situation: BAD_PHONE },
       { operation: 'phonePasswordLogin', body: PHONE, expect: [400, 500], situation: 'Password missing or blank.' },
       { operation: 'phoneCaptchaLogin', body: { ...PHONE, captcha: '111111' }, expect: 500, situation: 'Code expired.' },
