@@ -1,20 +1,31 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { devMarket } from './scripts/vite/dev-market.ts';
+import { pageSources } from './scripts/vite/page-sources.ts';
 
-export default defineConfig(({ command, mode }) => {
+/** One file that needs no packages beside it. */
+const serverBuild = {
+  target: 'node22',
+  outDir: 'dist-server',
+  copyPublicDir: false,
+  assetsInlineLimit: 0,
+  rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'server.js' } },
+};
+
+export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   // With API_TARGET the development server talks to that backend instead of the market in the page.
   const target = process.env.API_TARGET;
   const market = command === 'serve' && mode !== 'test' && target === undefined;
   return {
-    plugins: [react(), devMarket(market)],
-    define: { __DEV_MARKET__: JSON.stringify(market) },
+    plugins: [react(), devMarket(market), pageSources()],
+    define: { __DEV_MARKET__: JSON.stringify(market), ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}) },
+    ssr: { noExternal: isSsrBuild || [] },
     server: {
       port: Number(process.env.PORT ?? 5173),
       strictPort: true,
       ...(target ? { proxy: { '/api': { target, changeOrigin: true } } } : {}),
     },
-    build: {
+    build: isSsrBuild ? serverBuild : {
       target: 'es2022',
       manifest: true,
       modulePreload: { polyfill: false },

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
-import { getResponse } from 'msw';
+import { answerOf, marketFetch } from './call.ts';
 import { folderFiles } from './files.ts';
 import { marketHandlers } from './handlers/adapter.ts';
 import { handlers } from './handlers/all.ts';
@@ -35,6 +35,8 @@ export interface MarketServer {
   pageExtras: { config: object; scripts: string[] };
   /** answers a request, or says that it is not for the market */
   handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+  /** the same market for calls out of this process */
+  fetch(request: Request): Promise<Response>;
   save(): void;
 }
 
@@ -92,6 +94,7 @@ export async function startMarketServer({ fresh = false, saved = true, stateFile
     stateFile,
     pageExtras: { config: { imageTemplate: '{src}?w={width}', demoAccounts: DEMO_ACCOUNTS }, scripts: ['/sandbox/page/boot.ts'] },
     handle,
+    fetch: marketFetch(api),
     save,
   };
 }
@@ -99,7 +102,7 @@ export async function startMarketServer({ fresh = false, saved = true, stateFile
 async function answerApi(api: ReturnType<typeof marketHandlers>, url: URL, req: IncomingMessage, res: ServerResponse): Promise<true> {
   const headers = new Headers(Object.entries(req.headers).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])) as [string, string][]);
   const body = req.method === 'GET' || req.method === 'HEAD' ? null : await buffer(req);
-  const answer = await getResponse(api, new Request(url, { method: req.method ?? 'GET', headers, body })).catch(thrownAnswer);
+  const answer = await answerOf(api, new Request(url, { method: req.method ?? 'GET', headers, body }));
   // An address that no operation has: what a backend without it answers.
   if (!answer) return reply(res, 404, 'application/json', JSON.stringify({ code: 404, message: 'Not found', data: null }));
   if (answer.type === 'error') {
@@ -107,12 +110,6 @@ async function answerApi(api: ReturnType<typeof marketHandlers>, url: URL, req: 
     return true;
   }
   return reply(res, answer.status, answer.headers.get('Content-Type') ?? 'text/plain', Buffer.from(await answer.arrayBuffer()));
-}
-
-/** Handlers throw the answers that are no envelopes. */
-function thrownAnswer(error: unknown): Response {
-  if (error instanceof Response) return error;
-  throw error;
 }
 
 async function answerSandbox(market: Market, switches: Switches, url: URL, req: IncomingMessage, res: ServerResponse): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** The market for unit and component tests: the same handlers, called without a network. */
-import { getResponse } from 'msw';
+import { marketFetch } from './call.ts';
 import { marketHandlers } from './handlers/adapter.ts';
 import { handlers } from './handlers/all.ts';
 import { buildCatalogue } from './market/catalogue/build.ts';
@@ -20,16 +20,5 @@ export function testMarket(): TestMarket {
   const switches = createSwitches();
   const market = createMarket({ catalogue });
   const api = marketHandlers(market, handlers, switches);
-  return {
-    market,
-    switches,
-    fetch: async (request) => {
-      const answer = await getResponse(api, request).catch((error: unknown) => {
-        if (error instanceof Response) return error;
-        throw error;
-      });
-      if (!answer || answer.type === 'error') throw new TypeError('Failed to fetch');
-      return answer;
-    },
-  };
+  return { market, switches, fetch: marketFetch(api) };
 }

@@ -168,7 +168,7 @@ await generateIfStale();
 await buildIfStale();
 ensureChromium();
 const market = await startMarketServer({ fresh: true, stateFile: '.cache/measure-market.json' });
-const shop = shopServer({ market });
+const shop = await shopServer({ market });
 const floor = new Map<string, string>();
 const server = createServer((req, res) => {
   const held = floor.get(req.url ?? '');

@@ -23,7 +23,7 @@ await buildIfStale();
 ensureChromium();
 mkdirSync(docs, { recursive: true });
 const market = await startMarketServer({ fresh: true, stateFile: '.cache/screens-market.json' });
-const server = shopServer({ market });
+const server = await shopServer({ market });
 await new Promise<void>((resolve) => server.listen(0, resolve));
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(chromiumLaunch());

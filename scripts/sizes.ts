@@ -5,14 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-
-interface Chunk {
-  file: string;
-  src?: string;
-  isEntry?: boolean;
-  imports?: string[];
-  css?: string[];
-}
+import { entryOf, filesOf, readManifest } from './serve/manifest.ts';
 
 /** Home's first load, gzip; and what any other page may add to the common part. */
 const HOME_BUDGET_KB = 150;
@@ -21,33 +14,18 @@ const OTHER_EXTRA_KB = 45;
 const BROTLI_BUDGET_KB = 135;
 
 const dist = join(import.meta.dirname, '..', 'dist');
-const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
-
-function filesOf(keys: string[]): { js: Set<string>; css: Set<string> } {
-  const seen = new Set<string>();
-  const found = { js: new Set<string>(), css: new Set<string>() };
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    if (chunk.file.endsWith('.js')) found.js.add(chunk.file);
-    for (const file of chunk.css ?? []) found.css.add(file);
-    for (const next of chunk.imports ?? []) visit(next);
-  };
-  keys.forEach(visit);
-  return found;
-}
+const manifest = readManifest(dist);
 
 const kb = (bytes: number) => bytes / 1024;
 const weigh = (files: Set<string>, pack: (body: Buffer) => Buffer) => [...files].reduce((sum, file) => sum + kb(pack(readFileSync(join(dist, file))).byteLength), 0);
 
-const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+const entry = entryOf(manifest);
 const texts = (area: string) => `locales/zh-CN/${area}.json`;
 const pages = Object.keys(manifest).filter((key) => /^src\/pages\/.*-page\.tsx$/.test(key)).sort();
 const home = 'src/pages/home/home-page.tsx';
 
 const rows = pages.map((page) => {
-  const { js, css } = filesOf([entry, page, texts('common')]);
+  const { js, css } = filesOf(manifest, [entry, page, texts('common')]);
   return { page: page.replace(/^src\/pages\//, '').replace(/-page\.tsx$/, ''), gzip: weigh(js, gzipSync), brotli: weigh(js, brotliCompressSync), css: weigh(css, brotliCompressSync), files: js.size };
 });
 const homeRow = rows.find(({ page }) => page === home.slice('src/pages/'.length, -'-page.tsx'.length));

@@ -13,9 +13,10 @@ export async function generateIfStale(): Promise<void> {
 }
 
 export async function buildIfStale(): Promise<void> {
-  await whenStale('build', ['src/**', 'generated/**', 'locales/**', 'public/**', 'index.html', 'vite.config.ts', 'package-lock.json'], 'dist/index.html', async () => {
+  await whenStale('build', ['src/**', 'generated/**', 'locales/**', 'public/**', 'index.html', 'vite.config.ts', 'scripts/vite/**', 'package-lock.json'], 'dist-server/server.js', async () => {
     const started = performance.now();
     await viteBuild({ root, logLevel: 'warn' });
-    console.log(`dist/ built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    await viteBuild({ root, logLevel: 'warn', build: { ssr: 'src/server.tsx' } });
+    console.log(`dist/ and dist-server/ built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   });
 }

@@ -1,6 +1,7 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startSession } from './api/session.ts';
+import { readHandOver } from './app/hand-over.ts';
 import { prepareShop } from './app/prepare-shop.tsx';
 import { readRuntimeConfig } from './config/runtime.ts';
 import { isChunkFailure } from './router/chunk-failure.ts';
@@ -12,6 +13,13 @@ function onCaughtError(error: unknown) {
   if (!isChunkFailure(error)) console.error(error);
 }
 
+/** Parts that missed the server's deadline are drawn here: React tells of each, and it is as it should be. */
+const LEFT_TO_THE_BROWSER = /#419|switched to client rendering/i;
+
+function onRecoverableError(error: unknown) {
+  if (!(error instanceof Error && LEFT_TO_THE_BROWSER.test(error.message))) console.error(error);
+}
+
 async function boot() {
   if (__DEV_MARKET__) {
     const { startBrowserMarket } = await import('../mocks/browser.ts');
@@ -21,13 +29,16 @@ async function boot() {
   // Another tab changed the shopper: nothing of the one before is kept, in memory or on the screen.
   startSession(() => window.location.reload());
 
-  const { shop } = await prepareShop({
+  const { shop, rendered } = await prepareShop({
     baseUrl: import.meta.env.VITE_API_BASE ?? window.location.origin,
     report: (problem) => console.warn(`[contract] ${problem}`),
+    handed: readHandOver(),
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  createRoot(root, { onCaughtError }).render(<StrictMode>{shop}</StrictMode>);
+  const app = <StrictMode>{shop}</StrictMode>;
+  if (rendered) startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
+  else createRoot(root, { onCaughtError }).render(app);
   startValidationLater();
 }
 

@@ -26,6 +26,9 @@ type Load = (world: World, visit: Visit) => Promise<unknown>;
 const frameData = ({ queryClient }: World) =>
   Promise.all([queryClient.prefetchQuery(getHomeIndexQueryOptions()), queryClient.prefetchQuery(getProductCategoriesQueryOptions()), queryClient.prefetchQuery(getHotKeywordsQueryOptions()), prefetchShopConfig(queryClient)]);
 
+/** Waited for, though the page can do without it. */
+const wanted = (coming: Promise<unknown>) => coming.catch(() => undefined);
+
 const withFrame =
   (load?: Load): Load =>
   (world, visit) =>
@@ -48,6 +51,7 @@ export const routes: RouteDef[] = [
     title: '',
     load: withFrame(({ queryClient }) =>
       Promise.all([
+        wanted(queryClient.ensureQueryData(getHomeIndexQueryOptions())),
         queryClient.prefetchQuery(getHomeActivitiesQueryOptions()),
         queryClient.prefetchQuery(getProductLeaderboardQueryOptions()),
         queryClient.prefetchQuery(getMerchantStreetQueryOptions({ page: 1, limit: 7 })),
@@ -58,6 +62,7 @@ export const routes: RouteDef[] = [
   {
     path: '/goods/goods_search',
     page: () => import('./pages/search/search-page.tsx'),
+    query: ['title', 'cid', 'min', 'max', 'sort', 'page'],
     areas: ['catalogue'],
     title: '',
     load: withFrame(({ queryClient }, { search }) => {
@@ -71,6 +76,7 @@ export const routes: RouteDef[] = [
   {
     path: '/goods_detail/:id',
     page: () => import('./pages/goods/goods-page.tsx'),
+    query: ['sku'],
     areas: ['catalogue'],
     title: '',
     load: withFrame(({ queryClient }, visit) => {
@@ -157,6 +163,7 @@ export const routes: RouteDef[] = [
   {
     path: '/login',
     page: () => import('./pages/login/login-page.tsx'),
+    query: ['from'],
     areas: ['auth'],
     title: 'auth.signIn',
     guard: 'guest',

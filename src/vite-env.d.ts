@@ -8,3 +8,8 @@ interface ImportMetaEnv {
 
 /** True only under `npm run dev` without API_TARGET: the market runs in the page. */
 declare const __DEV_MARKET__: boolean;
+
+interface Window {
+  /** a button that was pressed before the page was alive: it is pressed again */
+  pressedEarly?: HTMLElement | null;
+}

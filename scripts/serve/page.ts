@@ -1,55 +1,100 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { LANGUAGES, localeOfPath } from '../../src/i18n/languages.ts';
+import type { PageRequest } from '../../src/server.tsx';
+import { documents, type PageExtras } from './document.ts';
+import { type CacheUse, pageCache } from './page-cache.ts';
+import { contentPolicy } from './policy.ts';
 import { codingFor, compress } from './static.ts';
 
-/** Scripts come from here and from the providers that sign shoppers in or take their cards; nothing inline runs. */
-const policyOf = (pictures: string) => [
-  "default-src 'self'",
-  "script-src 'self' https://js.stripe.com",
-  "style-src 'self' 'unsafe-inline'",
-  `img-src 'self' data: blob: https: ${pictures}`.trim(),
-  "connect-src 'self' https://api.stripe.com",
-  'frame-src https://js.stripe.com https://hooks.stripe.com',
-  "base-uri 'none'",
-  "object-src 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-export interface PageExtras {
-  /** runtime configuration for `src/config/runtime.ts` */
-  config: object;
-  /** addresses of module scripts that run before the app */
-  scripts: string[];
-  /** another source of pictures for the policy: a backend without https names its own like that */
+export interface PageOptions extends PageExtras {
+  /** another source of pictures for the policy */
   pictures?: string;
+  /** hand pages out again for some seconds, here and in caches on the way */
+  cached: boolean;
+  /** hears of every page that was sent */
+  onPage?: (line: PageLine) => void;
+  /** hears of what broke */
+  report: (problem: unknown) => void;
 }
 
-// A JSON block inside HTML must not be able to end itself.
-const safeJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+export interface PageLine {
+  method: string;
+  /** with the names of the query, without its values */
+  path: string;
+  status: number;
+  ms: number;
+  cache: CacheUse | 'none';
+  degraded: boolean;
+}
 
-/** Hands out the built page for any address of the shop, in the address's language. */
-export function pageServer(dist: string, extras: PageExtras) {
-  const source = readFileSync(join(dist, 'index.html'), 'utf8');
-  const added = `<script type="application/json" id="shop-config">${safeJson(extras.config)}</script>${extras.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')}`;
-  const policy = policyOf(extras.pictures ?? '');
-  const html = source.replace('<head>', `<head>${added}`);
-  return (path: string, req: IncomingMessage, res: ServerResponse) => {
-    const { tag } = LANGUAGES[localeOfPath(path)];
-    const coding = codingFor(req);
-    const body = compress(Buffer.from(html.replace('<html lang="zh-CN">', `<html lang="${tag}">`)), coding);
-    res.writeHead(200, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': body.byteLength,
-      'Cache-Control': 'no-cache',
-      'Content-Security-Policy': policy,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      Vary: 'Accept-Encoding',
-      ...(coding ? { 'Content-Encoding': coding } : {}),
+/** A page as it is kept: nothing in it depends on who asks for it. */
+interface Made {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  etag: string | null;
+  degraded: boolean;
+  packed: Map<string, Buffer>;
+}
+
+const FRESH_S = 5;
+const STALE_S = 60;
+const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`;
+
+/** Where a page's data comes from. */
+type Source = Pick<PageRequest, 'baseUrl' | 'fetch'>;
+
+const load = (dist: string) => import(pathToFileURL(join(dist, '..', 'dist-server', 'server.js')).href) as Promise<typeof import('../../src/server.tsx')>;
+
+/** Draws the page of any address of the shop. */
+export async function pageServer(dist: string, options: PageOptions) {
+  const { provideRuntimeConfig, knownAddress, renderPage } = await load(dist);
+  provideRuntimeConfig(options.config);
+  const { page, shell } = documents(dist, options);
+  const cache = pageCache<Made>({ fresh: FRESH_S * 1000, stale: STALE_S * 1000, most: 500, keep: ({ status, etag }) => status === 200 && etag !== null });
+  const always = { 'Content-Security-Policy': contentPolicy(options.pictures ?? ''), 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
+
+  async function make({ pathname, search }: { pathname: string; search: string }, source: Source): Promise<Made> {
+    const { tag } = LANGUAGES[localeOfPath(pathname)];
+    const answer = await renderPage({ pathname, search, ...source, report: options.report });
+    const plain = { status: answer.status, etag: null, degraded: false, packed: new Map<string, Buffer>() };
+    const html = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' };
+    if (answer.kind === 'redirect') return { ...plain, headers: { Location: answer.location, 'Cache-Control': 'no-store' }, body: '' };
+    if (answer.kind === 'shell') {
+      return { ...plain, degraded: answer.degraded, headers: { ...html, 'Cache-Control': 'no-store', ...(answer.status === 503 ? { 'Retry-After': String(FRESH_S) } : {}) }, body: shell(tag) };
+    }
+    const { body, etag } = page(tag, answer);
+    const links: Record<string, string> = answer.links ? { Link: answer.links } : {};
+    if (answer.degraded) return { ...plain, degraded: true, headers: { ...html, ...links, 'Cache-Control': 'no-store' }, body };
+    return { ...plain, headers: { ...html, ...links, 'Cache-Control': options.cached ? SHARED : 'no-cache', ETag: etag }, body, etag };
+  }
+
+  return async (url: URL, source: Source, req: IncomingMessage, res: ServerResponse) => {
+    const started = performance.now();
+    const address = knownAddress(url.pathname, url.search);
+    const key = address.pathname + address.search;
+    const { page: made, use } = options.cached ? await cache(key, () => make(address, source)) : { page: await make(address, source), use: 'none' as const };
+    const known = made.etag !== null && req.headers['if-none-match'] === made.etag;
+    send(req, res, made, known, always);
+    const names = [...new Set(url.searchParams.keys())].join('&');
+    options.onPage?.({
+      method: req.method ?? 'GET',
+      path: url.pathname + (names && `?${names}`),
+      status: known ? 304 : made.status,
+      ms: Math.round(performance.now() - started),
+      cache: use,
+      degraded: made.degraded,
     });
-    res.end(req.method === 'HEAD' ? undefined : body);
   };
+}
+
+function send(req: IncomingMessage, res: ServerResponse, made: Made, known: boolean, always: Record<string, string>) {
+  if (known) return void res.writeHead(304, { ...always, ...made.headers }).end();
+  const coding = made.body ? codingFor(req) : null;
+  const body = made.packed.get(String(coding)) ?? compress(Buffer.from(made.body), coding, 5);
+  made.packed.set(String(coding), body);
+  res.writeHead(made.status, { ...always, ...made.headers, 'Content-Length': body.byteLength, ...(coding ? { 'Content-Encoding': coding } : {}) });
+  res.end(req.method === 'HEAD' ? undefined : body);
 }

@@ -4,24 +4,42 @@ import type { MarketServer } from '../../mocks/server.ts';
 import { serveDocs } from './docs.ts';
 import { serverOf } from './http.ts';
 import { configuredOrigin } from './origin.ts';
-import { type PageExtras, pageServer } from './page.ts';
+import { type PageLine, pageServer } from './page.ts';
 import { proxyTo } from './proxy.ts';
 import { serveSitemap } from './sitemap.ts';
 import { serveFile } from './static.ts';
 
 const dist = join(import.meta.dirname, '..', '..', 'dist');
 
-/** One origin: the shop, the contract's page and a backend, which is the embedded market or another server. */
-export function shopServer(backend: { market: MarketServer } | { target: URL }): Server {
-  const market = 'market' in backend ? backend.market : null;
-  const target = 'target' in backend ? backend.target : null;
-  const extras: PageExtras = market ? market.pageExtras : { config: {}, scripts: [], ...(target?.protocol === 'http:' ? { pictures: 'http:' } : {}) };
+/** One of the two. */
+interface Backend {
+  market?: MarketServer | null;
+  target?: URL | null;
+}
+
+interface ShopOptions {
+  /** pages are handed out again for some seconds */
+  cached?: boolean;
+  onPage?: (line: PageLine) => void;
+  report?: (problem: unknown) => void;
+  /** false once the server is to be sent no more requests */
+  ready?: () => boolean;
+}
+
+/** One origin: the shop, drawn on this server, the contract's page and a backend, which is the embedded market or another server. */
+export async function shopServer({ market = null, target = null }: Backend, { cached = false, onPage, report = console.error, ready = () => true }: ShopOptions = {}): Promise<Server> {
+  const extras = market?.pageExtras ?? { config: {}, scripts: [], ...(target?.protocol === 'http:' ? { pictures: 'http:' } : {}) };
   const origin = configuredOrigin();
-  const page = pageServer(dist, { ...extras, config: { ...extras.config, ...(origin && { origin }) } });
+  const page = await pageServer(dist, { ...extras, config: { ...extras.config, ...(origin && { origin }) }, cached, report, ...(onPage ? { onPage } : {}) });
   const proxy = target && proxyTo(target);
+  // The embedded market is asked without the wire, and names its pictures by the host that the browser uses.
+  const source = (req: IncomingMessage) => (market ? { baseUrl: `http://${req.headers.host ?? 'localhost'}`, fetch: market.fetch } : { baseUrl: target?.href.replace(/\/$/, '') ?? '' });
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
-    const path = new URL(req.url ?? '/', 'http://shop').pathname;
+    const url = new URL((req.url ?? '/').replace(/^\/+/, '/'), 'http://shop');
+    const path = url.pathname;
+    if (path === '/healthz') return void res.writeHead(200, { 'Cache-Control': 'no-store' }).end('alive');
+    if (path === '/readyz') return void res.writeHead(ready() ? 200 : 503, { 'Cache-Control': 'no-store' }).end(ready() ? 'ready' : 'stopping');
     if (proxy && path.startsWith('/api/')) return proxy(req, res);
     if (market && (await market.handle(req, res))) return;
     if (serveDocs(path, req, res)) return;
@@ -29,7 +47,7 @@ export function shopServer(backend: { market: MarketServer } | { target: URL }):
     if (await serveSitemap(path, req, res)) return;
     if (path !== '/index.html' && serveFile(dist, path, req, res)) return;
     if (path.startsWith('/assets/') || path.startsWith('/api/')) return void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
-    page(path, req, res);
+    await page(url, source(req), req, res);
   }
 
   return serverOf(handle);

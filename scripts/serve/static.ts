@@ -23,8 +23,9 @@ export function codingFor(req: IncomingMessage): Coding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
-export function compress(body: Buffer, coding: Coding): Buffer {
-  if (coding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+/** @param quality of brotli: what is packed once may take its time */
+export function compress(body: Buffer, coding: Coding, quality = 9): Buffer {
+  if (coding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   return coding === 'gzip' ? gzipSync(body) : body;
 }
 

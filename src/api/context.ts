@@ -8,6 +8,10 @@ export interface ApiContext {
   language: string;
   /** bare token, without `Bearer ` */
   token(): string | null;
+  /** sends a call; by default it is the global one */
+  fetch?: (request: Request) => Promise<Response>;
+  /** ends all calls of this world; they fail as if they had taken too long */
+  signal?: AbortSignal;
   /** a call was refused because the session is over */
   sessionEnded(error: ApiError): void;
   /** something arrived that the contract does not allow; never shown to the shopper */

@@ -32,7 +32,7 @@ type LooseRequest = (method: string, url: string, init: object) => Promise<{ dat
 
 function clientFor(context: ApiContext): LooseRequest {
   // Late binding of fetch: whoever replaces the global later (tests, instrumentation) is heard.
-  const client = createClient<paths>({ baseUrl: context.baseUrl, fetch: (request) => globalThis.fetch(request) });
+  const client = createClient<paths>({ baseUrl: context.baseUrl, fetch: (request) => (context.fetch ?? globalThis.fetch)(request) });
   client.use({
     onRequest({ request }) {
       const token = context.token();
@@ -54,7 +54,7 @@ export async function send(call: Call): Promise<unknown> {
   const id = operationOf(call.method, call.url);
   const operation = operationById(id);
   const timeout = AbortSignal.timeout(call.data instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
-  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+  const signal = AbortSignal.any([timeout, call.signal, context.signal].filter((one) => one !== undefined));
   const fail = (kind: ApiError['kind'], code: number, message: string, status = 0) => new ApiError(kind, code, message, id, status);
 
   let response: Response;
@@ -72,7 +72,7 @@ export async function send(call: Call): Promise<unknown> {
     response = answer.response;
     text = await readText(response, answer.data);
   } catch (cause) {
-    if (timeout.aborted) throw fail('timeout', 0, '');
+    if (timeout.aborted || context.signal?.aborted) throw fail('timeout', 0, '');
     if (call.signal?.aborted) throw fail('cancelled', 0, '');
     throw fail('network', 0, cause instanceof Error ? cause.message : '');
   }

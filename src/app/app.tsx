@@ -52,6 +52,13 @@ export function App({ locale }: { locale: Locale }) {
     return () => window.clearTimeout(warm);
   }, []);
 
+  useEffect(() => {
+    document.documentElement.dataset.alive = '';
+    const pressed = window.pressedEarly;
+    delete window.pressedEarly;
+    if (pressed?.isConnected) pressed.click();
+  }, []);
+
   const page = Page && !error ? <Page key={entry.prepared.visit.pathname} /> : <ErrorPage error={error} onRetry={refresh} />;
   return (
     <LocaleContext value={locale}>

@@ -1,7 +1,7 @@
 import { SHOP } from './shop.ts';
 
 /** What the server that hands out the page may add to the build's configuration, as JSON in the document. */
-interface RuntimeConfig {
+export interface RuntimeConfig {
   /** where the shop stands, e.g. `https://shop.example` */
   origin?: string;
   imageTemplate?: string;
@@ -14,7 +14,12 @@ let runtime: RuntimeConfig = {};
 
 export function readRuntimeConfig(): void {
   const text = document.getElementById('shop-config')?.textContent;
-  if (text) runtime = JSON.parse(text) as RuntimeConfig;
+  if (text) provideRuntimeConfig(JSON.parse(text) as RuntimeConfig);
+}
+
+/** One for a whole process: it is the same for all shoppers. */
+export function provideRuntimeConfig(config: RuntimeConfig): void {
+  runtime = config;
 }
 
 export const configuredOrigin = (): string => runtime.origin ?? SHOP.origin;

@@ -13,7 +13,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
 /** Making a formatter costs more than using it, and a list of goods uses dozens. */
 function formatter(locale: Locale, kind: string, make: (tag: string) => Intl.NumberFormat): Intl.NumberFormat {
   const key = `${locale} ${kind}`;
-  const known = formatters.get(key) ?? make(LANGUAGES[locale].intl);
+  const known = formatters.get(key) ?? make(LANGUAGES[locale].numbers);
   formatters.set(key, known);
   return known;
 }

@@ -29,10 +29,25 @@ export function loadArea(instance: i18n, area: Area): Promise<void> {
   return coming;
 }
 
+/** Texts of some areas, already loaded. */
+export interface HeldTexts {
+  areas: Area[];
+  texts: Texts;
+}
+
+/** All that an instance holds, for another one in another place. */
+export const heldTexts = (instance: i18n): HeldTexts => ({
+  areas: [...(held.get(instance)?.keys() ?? [])],
+  texts: instance.getResourceBundle(instance.language, NAMESPACE) as Texts,
+});
+
 export const loadAreas = (instance: i18n, areas: readonly Area[]) => Promise.all(areas.map((area) => loadArea(instance, area)));
 
-/** A language instance with the `common` area loaded. Texts are asked for without naming an area: `t('cart.selectAll')`. */
-export async function createI18n(locale: Locale): Promise<i18n> {
+/**
+ * A language instance with the `common` area loaded. Texts are asked for without naming an area: `t('cart.selectAll')`.
+ * @param loaded texts that came with the document
+ */
+export async function createI18n(locale: Locale, loaded: HeldTexts | null = null): Promise<i18n> {
   const instance = i18next.createInstance();
   await instance.use(initReactI18next).init({
     lng: locale,
@@ -41,10 +56,11 @@ export async function createI18n(locale: Locale): Promise<i18n> {
     load: 'currentOnly',
     ns: [NAMESPACE],
     defaultNS: NAMESPACE,
-    resources: { [locale]: { [NAMESPACE]: {} } },
+    resources: { [locale]: { [NAMESPACE]: loaded?.texts ?? {} } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  if (loaded) held.set(instance, new Map(loaded.areas.map((area) => [area, Promise.resolve()])));
   await loadArea(instance, 'common');
   return instance;
 }

@@ -1,10 +1,13 @@
-/** The languages of the shop: address prefix, BCP 47 tag, tag for dates and numbers, own name. */
+/**
+ * The languages of the shop: address prefix, BCP 47 tag, tag for lists, tag for numbers, own name. Many browsers know no
+ * Lao; Indonesian writes numbers and amounts just as Lao does, and everything knows it.
+ */
 export const LANGUAGES = {
-  'zh-CN': { prefix: '', tag: 'zh-CN', intl: 'zh-CN', name: '简体中文' },
-  en: { prefix: '/en', tag: 'en', intl: 'en-GB', name: 'English' },
-  fr: { prefix: '/fr', tag: 'fr', intl: 'fr-FR', name: 'Français' },
-  th: { prefix: '/th', tag: 'th', intl: 'th-TH-u-ca-gregory-nu-latn', name: 'ไทย' },
-  lao: { prefix: '/lao', tag: 'lo', intl: 'lo-LA-u-nu-latn', name: 'ລາວ' },
+  'zh-CN': { prefix: '', tag: 'zh-CN', intl: 'zh-CN', numbers: 'zh-CN', name: '简体中文' },
+  en: { prefix: '/en', tag: 'en', intl: 'en-GB', numbers: 'en-GB', name: 'English' },
+  fr: { prefix: '/fr', tag: 'fr', intl: 'fr-FR', numbers: 'fr-FR', name: 'Français' },
+  th: { prefix: '/th', tag: 'th', intl: 'th-TH-u-ca-gregory-nu-latn', numbers: 'th-TH-u-ca-gregory-nu-latn', name: 'ไทย' },
+  lao: { prefix: '/lao', tag: 'lo', intl: 'lo-LA-u-nu-latn', numbers: 'id-ID', name: 'ລາວ' },
 } as const;
 
 /** A language as the address and the cookie write it. */

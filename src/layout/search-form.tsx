@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useHref, useNavigate } from 'react-router-dom';
 import { useHotKeywords } from '../../generated/client/home/home.ts';
 import { paths } from '../lib/paths.ts';
 import { useVisit } from '../router/router.tsx';
@@ -22,6 +22,7 @@ export function SearchForm() {
 function SearchBox({ title }: { title: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const action = useHref(paths.search());
   const [text, setText] = useState(title);
   const { data: keywords = [] } = useHotKeywords();
 
@@ -31,7 +32,7 @@ function SearchBox({ title }: { title: string }) {
   }
 
   return (
-    <form className="search" role="search" onSubmit={submit}>
+    <form className="search" role="search" action={action} onSubmit={submit}>
       <div className="search__box">
         <Icon as={Search} size={16} />
         <input

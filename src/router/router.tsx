@@ -3,11 +3,11 @@ import { type Navigator, type Path, Router, type To, createPath, parsePath } fro
 import { LANGUAGES } from '../i18n/languages.ts';
 import { pagesAhead } from './ahead.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
-import { prepare, type Prepared } from './prepare.ts';
+import { prepare, prepareAgain, type Prepared } from './prepare.ts';
 import { saveScroll, savedScroll } from './scroll.ts';
 import { Redirect, type RouteDef, type World } from './types.ts';
 
-interface Entry {
+export interface Entry {
   prepared: Prepared;
   /** with the language prefix, as the address bar shows it */
   location: Path & { state: unknown; key: string };
@@ -69,6 +69,16 @@ export async function firstEntry(routes: readonly RouteDef[], world: World): Pro
       window.history.replaceState({ key: newKey(), state: null }, '', prefix + error.to);
     }
   }
+}
+
+/**
+ * The first entry of a document that was rendered on a server, as it was drawn there.
+ * @param search the part of the query that it was rendered for
+ */
+export async function renderedEntry(routes: readonly RouteDef[], world: World, search: string, error: Error | null): Promise<Entry> {
+  const { pathname } = window.location;
+  const prepared = await prepareAgain(routes, world, pathname.slice(LANGUAGES[world.locale].prefix.length) || '/', search, error);
+  return { prepared, location: { pathname, search, hash: '', ...readHistory() }, kind: 'first' };
 }
 
 interface AppRouterProps {

@@ -23,6 +23,8 @@ export interface RouteDef {
   /** pattern of react-router, e.g. `/goods_detail/:id` */
   path: string;
   page: () => Promise<{ default: ComponentType }>;
+  /** what the page reads of the query, in this order; the rest is nothing to a server */
+  query?: readonly string[];
   /** text areas beside `common` */
   areas: Area[];
   /** key of the page's name in titles and announcements; empty where the page says it itself, by `PageHead` */

@@ -22,6 +22,24 @@ interface Sandbox {
  * and no markup that failed.
  */
 export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[] }>({
+  // A page that a server drew is to be seen before its buttons work: a journey goes on when they do.
+  page: async ({ page, javaScriptEnabled }, run) => {
+    if (!javaScriptEnabled) return run(page);
+    const alive = () => page.locator('html[data-alive]').waitFor({ state: 'attached' });
+    const isShop = () => page.locator('#root').count();
+    const { goto, reload } = page;
+    page.goto = async (...to) => {
+      const answer = await goto.apply(page, to);
+      if (await isShop()) await alive();
+      return answer;
+    };
+    page.reload = async (...how) => {
+      const answer = await reload.apply(page, how);
+      if (await isShop()) await alive();
+      return answer;
+    };
+    await run(page);
+  },
   sandbox: [
     async ({ request, baseURL }, use) => {
       const control: Sandbox['control'] = async (command) => {

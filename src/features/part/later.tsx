@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { isChunkFailure, reloadOnce } from '../../router/chunk-failure.ts';
+import { useAlive } from './use-alive.ts';
 
 interface LaterProps {
   /** stands in until the code is there */
@@ -9,8 +10,12 @@ interface LaterProps {
   children: ReactNode;
 }
 
-/** A part whose code comes later. When the code cannot be loaded, the page around it stays as it is. */
-export class Later extends Component<LaterProps, { error: Error | null }> {
+/** A part whose code comes later, and only to a browser. When the code cannot be loaded, the page around it stays as it is. */
+export function Later(props: LaterProps) {
+  return useAlive() ? <Loaded {...props} /> : props.fallback;
+}
+
+class Loaded extends Component<LaterProps, { error: Error | null }> {
   override state = { error: null as Error | null };
 
   static getDerivedStateFromError(error: Error) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useAlive } from '../../features/part/use-alive.ts';
 import type { SignInMode } from '../../features/sign-in/panel-store.ts';
 import { safeReturnPath } from '../../lib/safe-url.ts';
 import { useVisit } from '../../router/router.tsx';
@@ -15,6 +16,7 @@ export default function LoginPage() {
   const { t } = useTranslation();
   const { search } = useVisit();
   const navigate = useNavigate();
+  const alive = useAlive();
   const [mode, setMode] = useState<SignInMode>('email');
   const goOn = () => void navigate(safeReturnPath(search.get('from')), { replace: true });
   return (
@@ -22,7 +24,7 @@ export default function LoginPage() {
       <section className="card signin">
         <h1>{mode === 'register' ? t('auth.mode6') : t('auth.signIn')}</h1>
         <Suspense fallback={<Skeleton height={320} radius={8} />}>
-          <SignInForms mode={mode} onMode={setMode} onDone={goOn} />
+          {alive ? <SignInForms mode={mode} onMode={setMode} onDone={goOn} /> : <Skeleton height={320} radius={8} />}
         </Suspense>
       </section>
     </div>

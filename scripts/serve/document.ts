@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageAnswer } from '../../src/server.tsx';
+import { GATE } from './gate.ts';
+import { entryOf, filesOf, readManifest } from './manifest.ts';
+
+export interface PageExtras {
+  /** runtime configuration for `src/config/runtime.ts` */
+  config: object;
+  /** addresses of module scripts that run before the app */
+  scripts: string[];
+}
+
+type Drawn = Extract<PageAnswer, { kind: 'page' }>;
+
+// A JSON block inside HTML must not be able to end itself.
+const safeJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const address = (file: string) => `/${file}`;
+
+/** Puts documents together from the build's page: with a drawn page in it, or as a shell that the browser fills. */
+export function documents(dist: string, extras: PageExtras) {
+  const source = readFileSync(join(dist, 'index.html'), 'utf8');
+  const manifest = readManifest(dist);
+  const entry = entryOf(manifest);
+  const config = `<script type="application/json" id="shop-config">${safeJson(extras.config)}</script>`;
+  const inLanguage = (html: string, tag: string) => html.replace('<html lang="zh-CN">', `<html lang="${tag}">`);
+
+  const early = extras.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
+  const shellSource = source.replace('<head>', () => `<head>${config}${early}`);
+  // Scripts and styles come otherwise than in the static page, and the title from the page itself.
+  const bare = source.replaceAll(/\s*(<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>|<title>[^<]*<\/title>)/g, '');
+  const texts = new Map<string, string>();
+  const textOf = (file: string) => {
+    const text = texts.get(file) ?? readFileSync(join(dist, file), 'utf8').trim();
+    texts.set(file, text);
+    return text;
+  };
+
+  function page(tag: string, { html, head, state, sources }: Drawn): { body: string; etag: string } {
+    const { js, css } = filesOf(manifest, [entry, ...sources]);
+    const main = manifest[entry]?.file ?? '';
+    // The disabled links keep the entry from fetching what is here already.
+    const styles = `<style>${[...css].map(textOf).join('\n')}</style>${[...css].map((file) => `<link rel="stylesheet" href="${address(file)}" disabled>`).join('')}`;
+    const { time, ...rest } = state;
+    const chunks = [...js].filter((file) => file !== main).map(address);
+    const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-chunks="${chunks.join(' ')}"`;
+    const body = inLanguage(bare, tag)
+      .replace('</head>', () => `${head}${styles}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${config}<script type="application/json" id="state">${safeJson({ time, ...rest })}</script><script ${data}>${GATE}</script>`);
+    const etag = createHash('sha256').update(head).update(html).update(JSON.stringify(rest)).update(main).digest('base64url').slice(0, 22);
+    return { body, etag: `W/"${etag}"` };
+  }
+
+  return { page, shell: (tag: string) => inLanguage(shellSource, tag) };
+}

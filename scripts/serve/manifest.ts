@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+/** What a build is made of: source file -> its script, what that imports, and its styles. */
+export type Manifest = Record<string, Chunk>;
+
+export const readManifest = (dist: string): Manifest => JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+
+export const entryOf = (manifest: Manifest): string => Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+
+/** Scripts and styles that some source files need before they can run, in the order of their first need. */
+export function filesOf(manifest: Manifest, keys: readonly string[]): { js: Set<string>; css: Set<string> } {
+  const seen = new Set<string>();
+  const found = { js: new Set<string>(), css: new Set<string>() };
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const next of chunk.imports ?? []) visit(next);
+    if (chunk.file.endsWith('.js')) found.js.add(chunk.file);
+    for (const file of chunk.css ?? []) found.css.add(file);
+  };
+  keys.forEach(visit);
+  return found;
+}

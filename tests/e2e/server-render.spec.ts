@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
+import type { HandOver } from '../../src/app/hand-over.ts';
+import { enter } from './arrange.ts';
+import { CHINESE, ENGLISH, expect, MALI, test } from './shop.ts';
+import { shopper } from './shopper.ts';
+import { textsOf } from './texts.ts';
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}
+
+const GOODS = `/goods_detail/${FEATURED_ID}`;
+const PUBLIC = ['/', '/goods/goods_search?cid=3', '/goods/goods_search?title=%E8%8C%B6', GOODS, '/login', '/middlewares/privacy_agreement'];
+
+const handed = async (page: Page) => JSON.parse((await page.locator('#state').textContent()) ?? '') as HandOver;
+
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+for (const { prefix, locale } of [CHINESE, ENGLISH]) {
+  for (const path of PUBLIC) {
+    test(`${path} in ${locale} is drawn before any script, comes alive without a complaint and asks for nothing again`, async ({ page }) => {
+      const calls = watchCalls(page);
+      const answer = await page.goto(prefix + path);
+      expect(answer?.status()).toBe(200);
+      expect(await answer?.text()).toContain('<h1');
+      await page.waitForLoadState('networkidle');
+      const { queries } = await handed(page);
+      const known = queries.map(({ key }) => String(key[0] === 'infinite' ? key[1] : key[0]));
+      expect(known.length).toBeGreaterThan(2);
+      expect(calls.filter((call) => known.includes(call))).toEqual([]);
+    });
+  }
+}
+
+test('home and search need no call at all', async ({ page }) => {
+  const calls = watchCalls(page);
+  for (const path of ['/', '/goods/goods_search?cid=3']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(calls).toEqual([]);
+});
+
+test('what is nobody’s page has the status 404 and is a page all the same', async ({ page }) => {
+  for (const path of ['/no/such/page', '/goods_detail/none']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a shopper who is signed in gets a guest’s page, and the own name in it', async ({ page }) => {
+  await enter(page, MALI);
+  const answer = await page.goto(`/en${GOODS}`);
+  const html = (await answer?.text()) ?? '';
+  expect(html).not.toContain('Mali');
+  expect(html).toContain(textsOf('en')('nav.signIn'));
+  await expect(page.locator('.act--user')).toContainText('Mali');
+});
+
+test('nothing moves when the page comes alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) window.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await enter(page, MALI);
+  for (const path of ['/en', `/en${GOODS}`, '/en/goods/goods_search?cid=3']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.shift), path).toBeLessThan(0.01);
+  }
+});
+
+test('a button that was pressed too early does its work once the page is alive', async ({ page }) => {
+  const t = textsOf('en');
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const arrival = page.goto('/en');
+  await page.locator('header').getByRole('button', { name: t('nav.signIn') }).click();
+  go();
+  await arrival;
+  await expect(page.getByRole('dialog').getByLabel(t('auth.email'))).toBeVisible();
+});
+
+test('a static host without a server of ours serves the same build', async ({ page, request, baseURL }) => {
+  const shell = await (await request.get('/order/shopping_cart')).text();
+  await page.route(`${baseURL}/en`, (route) => route.fulfill({ body: shell, contentType: 'text/html' }));
+  const calls = watchCalls(page);
+  await page.goto('/en');
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect(calls).toContain('/api/pc/home/index');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shop can be read, searched and walked through', async ({ page, baseURL }) => {
+    const t = textsOf('en');
+    const open = (path: string) => page.goto(baseURL + path);
+    await open('/en');
+    await expect(page.locator('main article').first()).toBeVisible();
+    await page.getByRole('searchbox').fill('bag');
+    await page.getByRole('button', { name: t('nav.search'), exact: true }).click();
+    await expect(page).toHaveURL(/\/en\/goods\/goods_search\?title=bag/);
+    await page.locator('main article a').first().click();
+    await expect(page).toHaveURL(/\/en\/goods_detail\/\d+/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.price').first()).toBeVisible();
+  });
+});
+
+test('an address with what no page reads is the same page', async ({ page }) => {
+  const me = shopper(page, ENGLISH);
+  await me.open('/goods/goods_search?cid=3&utm_source=letter');
+  expect((await handed(page)).search).toBe('?cid=3');
+  await expect(page).toHaveURL(/utm_source=letter/);
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductDetail } from '../../generated/model/productDetail.ts';
+import { backend, dies, hangs, refuses } from './backend.ts';
+import { knownAddress } from '../../src/server.tsx';
+
+const GOODS = '/goods_detail/1001';
+const SOON = { late: 60, lateAfter: 30, hard: 250 };
+
+describe('a page drawn on a server', () => {
+  it.each([
+    ['/', 200],
+    ['/en', 200],
+    ['/goods/goods_search?cid=3', 200],
+    [GOODS, 200],
+    ['/login?from=%2Forder%2Fshopping_cart', 200],
+    ['/middlewares/privacy_agreement', 200],
+    ['/goods_detail/none', 404],
+    ['/no/such/page', 404],
+    ['/lao/no/such/page', 404],
+  ])('%s has the status %i and is complete', async (address, status) => {
+    const { draw, problems } = backend();
+    const page = await draw(address);
+    expect(page.status).toBe(status);
+    expect(page.degraded).toBe(false);
+    expect(page.head.match(/<title>/g)).toHaveLength(1);
+    expect(page.html).not.toContain('<title>');
+    expect(page.html).toContain('<h1');
+    // Nothing needs a script to be put in its place.
+    expect(page.html).not.toMatch(/<script(?! type="application)|<template/);
+    expect(problems).toEqual([]);
+  });
+
+  it('shows the goods and their price', async () => {
+    const { draw, market } = backend();
+    const page = await draw(`/en${GOODS}`);
+    const goods = market.market.catalogue.products.find(({ id }) => id === 1001);
+    expect(page.html).toContain(goods?.name.en);
+    expect(page.links).toMatch(/^<http:\/\/localhost:3000\/media\/product\/1001\/[^>]+>; rel=preload; as=image; fetchpriority=high/);
+  });
+
+  it('leaves the pages of members to the browser and asks for nothing', async () => {
+    const { render, calls } = backend();
+    for (const path of ['/order/shopping_cart', '/en/users/order_list', '/order/order_detail?orderNo=1']) {
+      expect(await render(path)).toEqual({ kind: 'shell', status: 200, degraded: false });
+    }
+    expect(calls).toEqual([]);
+  });
+
+  it('hands over what hooks see, and it survives the way', async () => {
+    const { draw } = backend();
+    const { state } = await draw(GOODS);
+    expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+    const detail = state.queries.find(({ key }) => key[0] === '/api/front/product/detail/1001')?.data as ProductDetail | undefined;
+    expect(detail?.productInfo.sliderImage).toBeInstanceOf(Array);
+    expect(state.texts.areas.toSorted()).toEqual(['catalogue', 'common']);
+    expect(Math.abs(Date.now() - state.time)).toBeLessThan(5000);
+  });
+
+  it('tells of an extension that the backend lacks, so that nobody asks again', async () => {
+    const { draw } = backend({ 'home/get/config': () => Response.json({ timestamp: '', status: 404, error: 'Not Found' }, { status: 404 }) });
+    const page = await draw('/');
+    expect(page.degraded).toBe(false);
+    expect(page.state.missing.map(({ key }) => key[0])).toEqual(['/api/front/pc/home/get/config']);
+  });
+
+  it('knows an address by what its page reads', () => {
+    expect(knownAddress('/goods/goods_search', '?utm=1&page=2&cid=3&cid=4')).toEqual({ pathname: '/goods/goods_search', search: '?cid=3&page=2' });
+    expect(knownAddress('/en', '?utm=1')).toEqual({ pathname: '/en', search: '' });
+  });
+});
+
+describe('a backend in trouble', () => {
+  it.each([
+    ['hangs', hangs],
+    ['dies in the middle', dies],
+    ['refuses', refuses],
+    ['answers with a failure', () => Response.json({ code: 500, message: 'no', data: null })],
+  ])('reviews: it %s, and the page comes without them', async (_how, reply) => {
+    const { draw } = backend({ 'product/reply': reply });
+    const page = await draw(GOODS, { deadlines: SOON });
+    expect(page).toMatchObject({ status: 200, degraded: true });
+    expect(page.state.queries.some(({ key }) => key[0] === '/api/front/product/detail/1001')).toBe(true);
+    expect(page.state.queries.some(({ key }) => String(key[0]).includes('reply'))).toBe(false);
+  });
+
+  it.each([
+    ['dies in the middle', dies],
+    ['refuses', refuses],
+    ['answers with HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['answers with a failure', () => Response.json({ code: 500, message: 'no', data: null })],
+  ])('goods: it %s, and the page says so with 502', async (_how, reply) => {
+    const { draw } = backend({ 'product/detail': reply });
+    const page = await draw(GOODS, { deadlines: SOON });
+    expect(page).toMatchObject({ status: 502, degraded: true });
+    expect(page.html).toContain('oops');
+    expect(page.state.error).toMatchObject({ operation: 'productDetail' });
+    expect(page.html).not.toContain('at async');
+  });
+
+  it('goods that hang are left to the browser in time, and their call ends', async () => {
+    const { render, calls } = backend({ 'product/detail': hangs });
+    const started = performance.now();
+    expect(await render(GOODS, { deadlines: SOON })).toEqual({ kind: 'shell', status: 503, degraded: true });
+    expect(performance.now() - started).toBeLessThan(1500);
+    expect(calls.filter(({ url }) => url.includes('product/detail')).every(({ signal }) => signal.aborted)).toBe(true);
+  });
+
+  it('everything hangs: the home page comes as a frame', async () => {
+    const { render } = backend({ '/api/': hangs });
+    const started = performance.now();
+    const answer = await render('/', { deadlines: SOON });
+    expect(answer).toMatchObject({ kind: 'page', status: 200, degraded: true });
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+
+  it('one dropped connection is not noticed', async () => {
+    let dropped = 0;
+    const { market, draw } = backend({
+      'product/detail': (request) => {
+        dropped += 1;
+        return dropped === 1 ? refuses(request) : market.fetch(request);
+      },
+    });
+    expect(await draw(GOODS)).toMatchObject({ status: 200, degraded: false });
+  });
+
+  it('data that breaks the page is told to the operator, not to the shopper', async () => {
+    const { render, problems } = backend({ 'product/detail': () => Response.json({ code: 200, message: '', data: { productInfo: null } }) });
+    expect(await render(GOODS)).toEqual({ kind: 'shell', status: 200, degraded: true });
+    expect(problems[0]).toBeInstanceOf(TypeError);
+  });
+});
+
+describe('one request, one world', () => {
+  it('sixty requests in two languages do not mix', async () => {
+    const { market, draw, calls } = backend();
+    const names = market.market.catalogue.products.find(({ id }) => id === 1001)?.name;
+    const pages = await Promise.all(
+      Array.from({ length: 60 }, async (_, at) => {
+        const locale = at % 2 ? 'en' : 'th';
+        return { locale, page: await draw(`/${locale}${GOODS}`) };
+      }),
+    );
+    for (const { locale, page } of pages) {
+      expect(page.html).toContain(names?.[locale === 'en' ? 'en' : 'th']);
+      expect(page.html).not.toContain(names?.[locale === 'en' ? 'th' : 'en']);
+      expect(JSON.stringify(page.state)).not.toContain(names?.[locale === 'en' ? 'th' : 'en']);
+    }
+    expect(calls.every(({ headers }) => headers.get('Authori-zation') === null && headers.get('Cookie') === null)).toBe(true);
+  });
+
+  it('a call outside of a request is a fault', async () => {
+    const { apiContext } = await import('../../src/api/context.ts');
+    expect(() => apiContext()).toThrow('outside of a request');
+  });
+});
