@@ -1,5 +1,5 @@
 /**
- * The storefront in production, drawn on this server, in front of the backend that API_TARGET names. PORT: default 8080.
+ * The storefront in production, drawn on this server, in front of the backend that API_TARGET names. PORT: default 4173.
  * Every page is logged as one line of JSON. `/healthz` says that the process lives, `/readyz` that it takes requests.
  */
 import { closeGracefully, onStop } from './serve/graceful.ts';
@@ -10,7 +10,7 @@ import { buildIfStale, generateIfStale } from './steps.ts';
 
 const log = (line: object) => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
 
-const port = portOf(8080);
+const port = portOf();
 const target = targetOf() ?? stop('API_TARGET must name the backend, e.g. API_TARGET=https://api.example.com npm run serve');
 
 await generateIfStale();

@@ -10,7 +10,7 @@ import { portOf, targetOf } from './serve/options.ts';
 import { shopServer } from './serve/shop-server.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
-const port = portOf(4173);
+const port = portOf();
 const target = targetOf();
 
 await generateIfStale();

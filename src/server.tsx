@@ -8,6 +8,7 @@ import { isApiError } from './api/error.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { forgetUnfinished, type HandOver, packHandOver } from './app/hand-over.ts';
 import { shopTree } from './app/shop-tree.tsx';
+import { providePresentOrigin } from './config/origin.ts';
 import { createI18n, heldTexts } from './i18n/i18n.ts';
 import { LANGUAGES, localeOfPath } from './i18n/languages.ts';
 import { matchRoute, prepare, type Prepared } from './router/prepare.ts';
@@ -19,18 +20,23 @@ import { statusOf } from './server/status.ts';
 
 export { provideRuntimeConfig } from './config/runtime.ts';
 
-const requests = new AsyncLocalStorage<ApiContext>();
+const requests = new AsyncLocalStorage<{ api: ApiContext; origin: string }>();
 
-provideApiContext(() => {
-  const context = requests.getStore();
-  if (!context) throw new Error('A call outside of a request');
-  return context;
-});
+function present() {
+  const request = requests.getStore();
+  if (!request) throw new Error('A call outside of a request');
+  return request;
+}
+
+provideApiContext(() => present().api);
+providePresentOrigin(() => present().origin);
 
 export interface PageRequest {
   /** with the language prefix */
   pathname: string;
   search: string;
+  /** where the shop stands for whoever asks */
+  origin: string;
   /** origin of the backend, without a slash at the end */
   baseUrl: string;
   /** how the backend is asked; by default over the network */
@@ -69,12 +75,12 @@ export function knownAddress(pathname: string, search: string): { pathname: stri
 
 /** Draws the page of an address. Never fails: what cannot be drawn here is left to the browser. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
-  const { pathname, baseUrl, fetch, report } = request;
+  const { pathname, origin, baseUrl, fetch, report } = request;
   const locale = localeOfPath(pathname);
   const clock = startClock(request.deadlines ?? DEADLINES);
-  const context: ApiContext = { baseUrl, language: LANGUAGES[locale].tag, token: () => null, signal: clock.signal, sessionEnded: () => undefined, report, ...(fetch ? { fetch } : {}) };
+  const api: ApiContext = { baseUrl, language: LANGUAGES[locale].tag, token: () => null, signal: clock.signal, sessionEnded: () => undefined, report, ...(fetch ? { fetch } : {}) };
   try {
-    return await requests.run(context, () => answer(request, clock));
+    return await requests.run({ api, origin }, () => answer(request, clock));
   } catch (error) {
     report(error);
     return { kind: 'shell', status: 200, degraded: true };

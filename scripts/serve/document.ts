@@ -29,7 +29,7 @@ export function documents(dist: string, extras: PageExtras) {
   const early = extras.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
   const shellSource = source.replace('<head>', () => `<head>${config}${early}`);
   // Scripts and styles come otherwise than in the static page, and the title from the page itself.
-  const bare = source.replaceAll(/\s*(<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>|<title>[^<]*<\/title>)/g, '');
+  const bare = source.replaceAll(/\s*(<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>|<!--[^>]*-->|<title data-boot>[^<]*<\/title>|<meta data-boot[^>]*>)/g, '');
   const texts = new Map<string, string>();
   const textOf = (file: string) => {
     const text = texts.get(file) ?? readFileSync(join(dist, file), 'utf8').trim();

@@ -1,7 +1,7 @@
 import { stop } from './http.ts';
 
-export function portOf(fallback: number): number {
-  const port = Number(process.env.PORT ?? fallback);
+export function portOf(): number {
+  const port = Number(process.env.PORT ?? 4173);
   return Number.isInteger(port) && port >= 1 && port <= 65_535 ? port : stop(`PORT is ${process.env.PORT}; it must be a number from 1 to 65535.`);
 }
 

@@ -44,7 +44,7 @@ const STALE_S = 60;
 const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`;
 
 /** Where a page's data comes from. */
-type Source = Pick<PageRequest, 'baseUrl' | 'fetch'>;
+type Source = Pick<PageRequest, 'origin' | 'baseUrl' | 'fetch'>;
 
 const load = (dist: string) => import(pathToFileURL(join(dist, '..', 'dist-server', 'server.js')).href) as Promise<typeof import('../../src/server.tsx')>;
 
@@ -74,7 +74,8 @@ export async function pageServer(dist: string, options: PageOptions) {
   return async (url: URL, source: Source, req: IncomingMessage, res: ServerResponse) => {
     const started = performance.now();
     const address = knownAddress(url.pathname, url.search);
-    const key = address.pathname + address.search;
+    // A page names its own address.
+    const key = source.origin + address.pathname + address.search;
     const { page: made, use } = options.cached ? await cache(key, () => make(address, source)) : { page: await make(address, source), use: 'none' as const };
     const known = made.etag !== null && req.headers['if-none-match'] === made.etag;
     send(req, res, made, known, always);

