@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { MarketServer } from '../../mocks/server.ts';
 import { serveDocs } from './docs.ts';
 import { serverOf } from './http.ts';
@@ -46,7 +46,8 @@ export async function shopServer({ market = null, target = null }: Backend, { ca
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405).end();
     if (await serveSitemap(path, req, res)) return;
     if (path !== '/index.html' && serveFile(dist, path, req, res)) return;
-    if (path.startsWith('/assets/') || path.startsWith('/api/')) return void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+    // No page of the shop is called like a file: what asks for one is no shopper.
+    if (path.startsWith('/api/') || extname(path) !== '') return void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     await page(url, source(req), req, res);
   }
 
