@@ -23,7 +23,7 @@ const server = await shopServer(
     cached: true,
     ready: () => !stopping,
     onPage: (line) => log({ event: 'page', ...line }),
-    report: (problem) => log({ event: 'fault', problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) }),
+    report: (problem) => log({ event: 'fault', problem: String(problem), ...(problem instanceof Error ? { ...problem, stack: problem.stack } : {}) }),
   },
 );
 await listen(server, port, `PORT=${port + 1} npm run serve`);

@@ -108,6 +108,8 @@ async function answer({ pathname, search, report }: PageRequest, clock: ReturnTy
     if (error instanceof Redirect) return { kind: 'redirect', status: 302, location: prefix + error.to };
     throw error;
   }
+  const status = statusOf(prepared.error);
+  if (status >= 500) report(prepared.error);
   // Slow is not broken: the browser has more patience than a server can have.
   if (isApiError(prepared.error) && prepared.error.kind === 'timeout') return { kind: 'shell', status: 503, degraded: true };
   await late();
@@ -115,7 +117,6 @@ async function answer({ pathname, search, report }: PageRequest, clock: ReturnTy
 
   const drawn = await renderShop(shopTree(world, { prepared, location: { pathname, search, hash: '', state: null, key: 'rendered' }, kind: 'first' }), report);
   if (!drawn) return { kind: 'shell', status: 200, degraded: true };
-  const status = statusOf(prepared.error);
   return {
     kind: 'page',
     status,

@@ -7,6 +7,12 @@ function gate() {
   const listed = (text: string) => text.split(' ').filter(Boolean);
   let begun = false;
 
+  // What this shopper has closed is drawn for everybody: it goes before the first paint, so that nothing moves.
+  const cookies = document.cookie.split('; ');
+  for (const part of document.querySelectorAll<HTMLElement>('[data-closed-by]')) {
+    if (cookies.some((cookie) => cookie.startsWith(`${part.dataset.closedBy}=`))) part.style.display = 'none';
+  }
+
   async function begin() {
     if (begun) return;
     begun = true;

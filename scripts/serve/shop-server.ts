@@ -26,8 +26,17 @@ interface ShopOptions {
   ready?: () => boolean;
 }
 
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** One origin: the shop, drawn on this server, the contract's page and a backend, which is the embedded market or another server. */
-export async function shopServer({ market = null, target = null }: Backend, { cached = false, onPage, report = console.error, ready = () => true }: ShopOptions = {}): Promise<Server> {
+export async function shopServer({ market = null, target = null }: Backend, { cached = false, onPage, report = (problem) => console.error(problem), ready = () => true }: ShopOptions = {}): Promise<Server> {
   const extras = market?.pageExtras ?? { config: {}, scripts: [], ...(target?.protocol === 'http:' ? { pictures: 'http:' } : {}) };
   const origin = configuredOrigin();
   const page = await pageServer(dist, { ...extras, config: { ...extras.config, ...(origin && { origin }) }, cached, report, ...(onPage ? { onPage } : {}) });
@@ -36,7 +45,8 @@ export async function shopServer({ market = null, target = null }: Backend, { ca
   const source = (req: IncomingMessage) => ({ origin: originOf(req), ...(market ? { baseUrl: originOf(req), fetch: market.fetch } : { baseUrl: target?.href.replace(/\/$/, '') ?? '' }) });
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
-    const url = new URL((req.url ?? '/').replace(/^\/+/, '/'), 'http://shop');
+    const url = URL.parse(`http://shop${req.url ?? '/'}`);
+    if (!url || !isDecodable(url.pathname)) return void res.writeHead(400, { 'Content-Type': 'text/plain' }).end('Not understood');
     const path = url.pathname;
     if (path === '/healthz') return void res.writeHead(200, { 'Cache-Control': 'no-store' }).end('alive');
     if (path === '/readyz') return void res.writeHead(ready() ? 200 : 503, { 'Cache-Control': 'no-store' }).end(ready() ? 'ready' : 'stopping');

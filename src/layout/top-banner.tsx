@@ -12,7 +12,7 @@ const YEAR = 31_536_000;
 const cookieOf = (id: number) => `banner.${id}`;
 const never = () => () => undefined;
 
-/** The operator's announcement; once closed it stays away for a year. */
+/** The operator's announcement; once closed it stays away for a year. Where a server drew it, the gate hides it before it is seen. */
 export function TopBanner() {
   const { t } = useTranslation();
   const banner = useShopConfig()?.advertisement;
@@ -28,7 +28,7 @@ export function TopBanner() {
   const href = safeUrl(banner.linkUrl);
   const picture = safeUrl(banner.imageUrl);
   return (
-    <section className="topbanner" aria-label={t('a11y.banner')}>
+    <section className="topbanner" data-closed-by={cookieOf(banner.id)} aria-label={t('a11y.banner')}>
       {picture && (
         <DataLink className="topbanner__pic" href={href}>
           <img src={picture} alt={banner.text ?? t('nav.seeOffers')} height={48} />

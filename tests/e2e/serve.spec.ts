@@ -139,6 +139,15 @@ test('what is the shopper’s own is not drawn here', async () => {
   expect(asked).toEqual([]);
 });
 
+test('addresses of no shopper are answered shortly, without a page and without the backend', async () => {
+  for (const [path, status] of [['/%E0%A4%A', 400], ['/wp-login.php', 404], ['/assets/none.js', 404]] as const) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(status);
+    expect((await answer.text()).length, path).toBeLessThan(40);
+  }
+  expect(asked).toEqual([]);
+});
+
 test('it says that it lives, and ends when it is told to, after its last answer', async () => {
   expect((await get('/healthz')).status).toBe(200);
   trouble = (req) => req.url?.startsWith('/api/front/product/list') === true;

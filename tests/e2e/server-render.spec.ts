@@ -77,6 +77,8 @@ test('nothing moves when the page comes alive', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await enter(page, MALI);
+  await page.goto('/en');
+  await page.getByRole('button', { name: textsOf('en')('a11y.closeBanner') }).click();
   for (const path of ['/en', `/en${GOODS}`, '/en/goods/goods_search?cid=3']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

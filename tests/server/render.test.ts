@@ -89,8 +89,9 @@ describe('a backend in trouble', () => {
     ['answers with HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['answers with a failure', () => Response.json({ code: 500, message: 'no', data: null })],
   ])('goods: it %s, and the page says so with 502', async (_how, reply) => {
-    const { draw } = backend({ 'product/detail': reply });
+    const { draw, problems } = backend({ 'product/detail': reply });
     const page = await draw(GOODS, { deadlines: SOON });
+    expect(problems).toMatchObject([{ operation: 'productDetail' }]);
     expect(page).toMatchObject({ status: 502, degraded: true });
     expect(page.html).toContain('oops');
     expect(page.state.error).toMatchObject({ operation: 'productDetail' });
