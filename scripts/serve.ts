@@ -1,6 +1,6 @@
 /**
  * The storefront in production, drawn on this server, in front of the backend that API_TARGET names. PORT: default 4173.
- * Every page is logged as one line of JSON. `/healthz` says that the process lives, `/readyz` that it takes requests.
+ * `--no-cache` draws every page anew. Every page is logged as one line of JSON. `/healthz` says that the process lives, `/readyz` that it takes requests.
  */
 import { closeGracefully, onStop } from './serve/graceful.ts';
 import { listen, stop } from './serve/http.ts';
@@ -20,7 +20,7 @@ let stopping = false;
 const server = await shopServer(
   { target },
   {
-    cached: true,
+    cached: !process.argv.includes('--no-cache'),
     ready: () => !stopping,
     onPage: (line) => log({ event: 'page', ...line }),
     report: (problem) => log({ event: 'fault', problem: String(problem), ...(problem instanceof Error ? { ...problem, stack: problem.stack } : {}) }),
