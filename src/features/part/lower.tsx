@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useRouter } from '../../router/router.tsx';
 import './lower.css';
 
@@ -8,7 +8,21 @@ import './lower.css';
  */
 export function useLower(): boolean {
   const { kind } = useRouter().entry;
-  return useDeferredValue(true, kind === 'first' || kind === 'pop');
+  const [drawn, setDrawn] = useState(kind === 'first' || kind === 'pop');
+
+  useEffect(() => {
+    if (drawn) return undefined;
+    // After the frame that shows the upper part: what is only deferred may still be drawn before it.
+    let wait = 0;
+    const frame = requestAnimationFrame(() => {
+      wait = window.setTimeout(() => startTransition(() => setDrawn(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.clearTimeout(wait);
+    };
+  }, [drawn]);
+  return drawn;
 }
 
 /** The part of a page below the first screen, for which the upper part does not wait after a click. */
