@@ -2,7 +2,7 @@
  * Measures the production build in Chromium: sizes, then per page (zh-CN and en) first and largest paint, layout shift,
  * blocking time, requests, DOM nodes and heap on slow 4G with a processor slowed four times, interleaved with the
  * same page's markup and styles without any script (the floor), and the time from a click to the next page's content.
- * `npm run measure [-- --runs 5] [-- --sizes | --clicks]`, the last two for only that part; writes .cache/measure.json.
+ * `npm run measure [-- --runs 5] [--lighthouse] [--sizes | --clicks]`, the last two for only that part; writes .cache/measure.json.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { startMarketServer } from '../mocks/server.ts';
 import { chromiumLaunch, ensureChromium } from './chromium.ts';
+import { type Category, LIGHTHOUSE_BAR, lighthouseScores } from './measure/lighthouse.ts';
 import { shopServer } from './serve/shop-server.ts';
 import { codingFor, compress } from './serve/static.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
@@ -168,7 +169,7 @@ await generateIfStale();
 await buildIfStale();
 ensureChromium();
 const market = await startMarketServer({ fresh: true, stateFile: '.cache/measure-market.json' });
-const shop = await shopServer({ market });
+const shop = await shopServer({ market }, { cached: true });
 const floor = new Map<string, string>();
 const server = createServer((req, res) => {
   const held = floor.get(req.url ?? '');
@@ -203,6 +204,17 @@ for (const prefix of ['', '/en']) {
     );
   }
 }
+if (process.argv.includes('--lighthouse')) {
+  console.log(`\nLighthouse, desktop profile, of ${runs} runs the middle one`);
+  for (const prefix of ['', '/en']) {
+    for (const [, path] of PAGES) {
+      const { url, scores, short } = lighthouseScores(origin + prefix + path, runs);
+      const row = Object.entries(scores).map(([category, score]) => `${category} ${score}${score < LIGHTHOUSE_BAR[category as Category] ? '!' : ''}`);
+      console.log(`${url.slice(origin.length).padEnd(28)}${row.join('   ')}${short.length > 0 ? `   (${short.join('; ')})` : ''}`);
+    }
+  }
+}
+
 console.log('\nClick after hover, processor 4x slower, ms until the next page is in the document, painted, with its first picture');
 const clicks: Record<string, Shown[]> = {};
 for (const prefix of ['', '/en']) {
