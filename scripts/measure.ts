@@ -208,9 +208,9 @@ if (process.argv.includes('--lighthouse')) {
   console.log(`\nLighthouse, desktop profile, of ${runs} runs the middle one`);
   for (const prefix of ['', '/en']) {
     for (const [, path] of PAGES) {
-      const { url, scores, short } = lighthouseScores(origin + prefix + path, runs);
+      const { url, scores, short } = await lighthouseScores(origin + prefix + path, runs);
       const row = Object.entries(scores).map(([category, score]) => `${category} ${score}${score < LIGHTHOUSE_BAR[category as Category] ? '!' : ''}`);
-      console.log(`${url.slice(origin.length).padEnd(28)}${row.join('   ')}${short.length > 0 ? `   (${short.join('; ')})` : ''}`);
+      console.log(`${url.slice(origin.length).padEnd(30)}${row.join('   ')}${short.length > 0 ? `   (${short.join('; ')})` : ''}`);
     }
   }
 }

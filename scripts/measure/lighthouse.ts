@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { findChromium } from '../chromium.ts';
 
 /** Fetched when it is asked for: 170 MB that nothing else needs. */
@@ -24,19 +25,20 @@ interface Report {
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
 
-function audit(url: string, file: string): Report {
+/** The page's server may be this very process: nothing here waits for Lighthouse in a way that stops it. */
+async function audit(url: string, file: string): Promise<Report> {
   const flags = '--headless=new --no-sandbox --disable-dev-shm-usage';
   const args = ['--yes', PACKAGE, url, '--preset=desktop', `--only-categories=${CATEGORIES.join(',')}`, '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`, '--quiet'];
-  const { status, stderr } = spawnSync('npx', args, { encoding: 'utf8', shell: process.platform === 'win32', env: { ...process.env, CHROME_PATH: findChromium() ?? '' } });
-  if (status !== 0) throw new Error(`Lighthouse could not look at ${url}: ${stderr}`);
+  await promisify(execFile)('npx', args, { shell: process.platform === 'win32', env: { ...process.env, CHROME_PATH: findChromium() ?? '' } });
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
 /** Lighthouse's view of a page on its desktop profile; of several runs the one with the middle performance. */
-export function lighthouseScores(url: string, runs: number): Scores {
+export async function lighthouseScores(url: string, runs: number): Promise<Scores> {
   const folder = join(import.meta.dirname, '..', '..', '.cache', 'lighthouse');
   mkdirSync(folder, { recursive: true });
-  const reports = Array.from({ length: runs }, (_, run) => audit(url, join(folder, `${run}.json`)));
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await audit(url, join(folder, `${run}.json`)));
   const score = (report: Report, category: Category) => Math.round((report.categories[category]?.score ?? 0) * 100);
   const middle = reports.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))[Math.floor(runs / 2)];
   if (!middle) throw new Error('Lighthouse needs one run at least');
