@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAnswer } from '../../src/server.tsx';
-import { GATE } from './gate.ts';
+import { CURTAIN, GATE } from './inline-scripts.ts';
 import { entryOf, filesOf, readManifest } from './manifest.ts';
 
 export interface PageExtras {
@@ -46,7 +46,7 @@ export function documents(dist: string, extras: PageExtras) {
     const chunks = [...js].filter((file) => file !== main).map(address);
     const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-chunks="${chunks.join(' ')}"`;
     const body = inLanguage(bare, tag)
-      .replace('</head>', () => `${head}${styles}</head>`)
+      .replace('</head>', () => `${head}${styles}<script>${CURTAIN}</script></head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${config}<script type="application/json" id="state">${safeJson({ time, ...rest })}</script><script ${data}>${GATE}</script>`);
     const etag = createHash('sha256').update(head).update(html).update(JSON.stringify(rest)).update(main).digest('base64url').slice(0, 22);
     return { body, etag: `W/"${etag}"` };

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { GATE } from './gate.ts';
+import { CURTAIN, GATE } from './inline-scripts.ts';
 
-const gateHash = `'sha256-${createHash('sha256').update(GATE).digest('base64')}'`;
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * Scripts come from here and from the providers that sign shoppers in or take their cards; of what stands in the document only the gate runs.
+ * Scripts come from here and from the providers that sign shoppers in or take their cards; of what stands in the document only the inline scripts run.
  * @param pictures another source of pictures: a backend without https names its own like that
  */
 export const contentPolicy = (pictures: string): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${gateHash} https://js.stripe.com`,
+    `script-src 'self' ${[CURTAIN, GATE].map(hashOf).join(' ')} https://js.stripe.com`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https: ${pictures}`.trim(),
     "connect-src 'self' https://api.stripe.com",

@@ -79,6 +79,8 @@ test('nothing moves when the page comes alive', async ({ page }) => {
   await enter(page, MALI);
   await page.goto('/en');
   await page.getByRole('button', { name: textsOf('en')('a11y.closeBanner') }).click();
+  // On a slow machine a paint may come at any point of the document.
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
   for (const path of ['/en', `/en${GOODS}`, '/en/goods/goods_search?cid=3']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

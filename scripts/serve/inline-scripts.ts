@@ -1,17 +1,23 @@
 /**
+ * Runs in the head: what this shopper has closed is drawn for everybody, and must not be seen in the first paint, which
+ * may come before the rest of the document is there.
+ */
+function curtain() {
+  const closed = document.cookie.match(/(?<=^|; )banner\.\d+(?==)/g);
+  if (!closed) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${closed.map((cookie) => `[data-closed-by="${cookie}"]`).join()}{display:none}`);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/**
  * Runs in the page, at the end of its body: starts the scripts when the pictures of the first view are there, so that
- * they do not share the line with them. It is put into the document as it stands, so it uses nothing from outside.
+ * they do not share the line with them.
  */
 function gate() {
   const { before = '', entry = '', chunks = '' } = document.currentScript?.dataset ?? {};
   const listed = (text: string) => text.split(' ').filter(Boolean);
   let begun = false;
-
-  // What this shopper has closed is drawn for everybody: it goes before the first paint, so that nothing moves.
-  const cookies = document.cookie.split('; ');
-  for (const part of document.querySelectorAll<HTMLElement>('[data-closed-by]')) {
-    if (cookies.some((cookie) => cookie.startsWith(`${part.dataset.closedBy}=`))) part.style.display = 'none';
-  }
 
   async function begin() {
     if (begun) return;
@@ -47,5 +53,8 @@ function gate() {
   );
 }
 
-/** The same text for every page, so that the policy can name its hash. */
-export const GATE = `(${gate.toString().replaceAll(/\s*\n\s*/g, '\n')})()`;
+const textOf = (script: () => void) => `(${script.toString().replaceAll(/\s*\n\s*/g, '\n')})()`;
+
+/** The same texts for every page, so that the policy can name their hashes. They use nothing from outside. */
+export const CURTAIN = textOf(curtain);
+export const GATE = textOf(gate);
