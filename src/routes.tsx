@@ -18,7 +18,8 @@ import { recommendedGoods } from './features/goods/recommended.ts';
 import { orderTabQueries } from './features/orders/order-tabs.ts';
 import { listParams, readSearch } from './features/search/search-query.ts';
 import { prefetchShopConfig } from './features/shop/shop-config.ts';
-import { NotFound, type RouteDef, type Visit, type World } from './router/types.ts';
+import { paths } from './lib/paths.ts';
+import { NotFound, Redirect, type RouteDef, type Visit, type World } from './router/types.ts';
 
 type Load = (world: World, visit: Visit) => Promise<unknown>;
 
@@ -35,6 +36,12 @@ const withFrame =
     Promise.all([frameData(world), load?.(world, visit)]);
 
 const accountShell = () => import('./layout/account-shell.tsx');
+
+/** For an address that only leads elsewhere. */
+const nothing = () => Promise.resolve({ default: () => null });
+const leadTo = (path: string) => () => {
+  throw new Redirect(path);
+};
 
 function idOf(visit: Visit): number {
   const id = Number(visit.params.id);
@@ -151,10 +158,11 @@ export const routes: RouteDef[] = [
         : queryClient.ensureQueryData(getOrderDetailQueryOptions(orderNo));
     }),
   },
+  { path: '/users', page: nothing, areas: [], title: '', guard: 'member', load: leadTo(paths.orders()) },
   {
     path: '/users/order_list',
     page: () => import('./pages/orders/order-list-page.tsx'),
-    areas: ['trade', 'order'],
+    areas: ['trade', 'order', 'account'],
     title: 'nav.myOrders',
     guard: 'member',
     shell: accountShell,

@@ -19,7 +19,6 @@ export const NO_CALLER: Partial<Record<OperationId, string>> = {
 
 /** Operations whose page is not built yet; `x-screens` is empty until it is. */
 export const NO_PAGE_YET: readonly OperationId[] = [
-  'orderCenterCounts',
   'orderDelete',
   'orderTake',
   'orderExpress',

@@ -1,15 +1,35 @@
-import { type LucideIcon, Package } from 'lucide-react';
+import { Coins, FileClock, Heart, type LucideIcon, MapPin, Package, Star, Store, Ticket, Undo2, UserRound } from 'lucide-react';
 import { paths } from '../lib/paths.ts';
 
-interface AccountLink {
+export type AccountGroup = 'orders' | 'account' | 'selling';
+
+/** What a link can carry a number of. */
+export type AccountCount = 'openOrders' | 'refunds' | 'toReview' | 'coupons' | 'wishList';
+
+export interface AccountLink {
   to: string;
   /** key of the label */
-  label: 'nav.myOrders';
+  label: string;
   icon: LucideIcon;
+  group: AccountGroup;
+  count?: AccountCount;
+  /** makes no sense for somebody who buys without an account */
+  membersOnly?: true;
 }
 
-/** Pages of the account area that every shopper sees in the user menu and in the account rail. */
-export const ACCOUNT_LINKS: readonly AccountLink[] = [{ to: paths.orders(), label: 'nav.myOrders', icon: Package }];
+/** Pages of the account area in the user menu and in the account rail; those that the shop does not have are left out there. */
+export const ACCOUNT_LINKS: readonly AccountLink[] = [
+  { to: paths.orders(), label: 'nav.myOrders', icon: Package, group: 'orders', count: 'openOrders' },
+  { to: '/users/refund_list', label: 'account.refunds', icon: Undo2, group: 'orders', count: 'refunds' },
+  { to: '/users/evaluation_list', label: 'account.reviews', icon: Star, group: 'orders', count: 'toReview' },
+  { to: paths.userInfo(), label: 'account.info', icon: UserRound, group: 'account' },
+  { to: paths.addresses(), label: 'account.addresses', icon: MapPin, group: 'account' },
+  { to: '/users/collection_list', label: 'account.wishList', icon: Heart, group: 'account', count: 'wishList' },
+  { to: '/users/coupon_list', label: 'account.coupons', icon: Ticket, group: 'account', count: 'coupons' },
+  { to: '/users/points', label: 'account.points', icon: Coins, group: 'account' },
+  { to: '/users/merchant_settled', label: 'nav.becomeMerchant', icon: Store, group: 'selling', membersOnly: true },
+  { to: '/users/application_record', label: 'account.applications', icon: FileClock, group: 'selling', membersOnly: true },
+];
 
 /** The page a link leads to, whatever its query. */
 export const pageOf = (path: string): string => path.split('?')[0] ?? path;

@@ -9,7 +9,7 @@ import { AccountRail } from './account-rail.tsx';
 export default function AccountShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { route } = useRouter().entry.prepared;
-  const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.account') }, ...(route.title ? [{ label: t(route.title) }] : [])];
+  const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.account'), to: paths.account() }, ...(route.title ? [{ label: t(route.title) }] : [])];
   return (
     <>
       <Crumbs items={crumbs} />

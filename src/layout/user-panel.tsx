@@ -1,29 +1,27 @@
 import { LogOut } from 'lucide-react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUserInfo, useUserMenu } from '../../generated/client/user/user.ts';
+import { loadArea } from '../i18n/i18n.ts';
 import { numberText } from '../i18n/format.ts';
 import { useLocale } from '../i18n/locale.tsx';
-import { Menu, MenuButton, MenuLine, MenuLink } from '../ui/menu.tsx';
-import { ACCOUNT_LINKS, pageOf } from './account-links.ts';
+import { Menu, MenuButton, MenuLine } from '../ui/menu.tsx';
+import { AccountEntries } from './account-entries.tsx';
 import { Avatar } from './avatar.tsx';
-import { useKnownPath } from './known-routes.ts';
+import { useAccountMenu } from './use-account-menu.ts';
 import { userName, userReach } from './user-name.ts';
 import './user-panel.css';
 
-const FIXED = ACCOUNT_LINKS.map(({ to }) => pageOf(to));
-
 /** What the user menu holds: who, how much, where to, and out. */
 export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  // The page below may do without the texts of this area.
+  use(loadArea(i18n, 'account'));
   const locale = useLocale();
-  const isKnown = useKnownPath();
-  const { data: user } = useUserInfo();
-  const { data: menu } = useUserMenu();
-  const offered = menu?.routine_my_menus.filter(({ pc_url }) => pc_url.trim() !== '' && isKnown(pc_url.trim()) && !FIXED.includes(pageOf(pc_url.trim()))) ?? [];
+  const { user, ...menu } = useAccountMenu();
   const counts = [
-    { label: t('nav.coupons'), value: user?.couponCount },
-    { label: t('nav.saved'), value: user?.collectCount },
-    { label: t('nav.points'), value: user?.integral },
+    { label: t('account.coupons'), value: user?.couponCount },
+    { label: t('account.wishList'), value: user?.collectCount },
+    { label: t('account.points'), value: user?.integral },
   ];
   const reach = userReach(user);
   return (
@@ -31,7 +29,7 @@ export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
       <div className="user-pop__me">
         <Avatar src={user?.avatar} size={44} />
         <div>
-          <b className="clip">{userName(user, t('nav.visitor'))}</b>
+          <b className="clip">{userName(user, t('account.visitor'))}</b>
           {reach && <small className="muted">{reach}</small>}
         </div>
       </div>
@@ -43,9 +41,7 @@ export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
           </div>
         ))}
       </dl>
-      {ACCOUNT_LINKS.map(({ to, label, icon }) => <MenuLink key={to} to={to} icon={icon}>{t(label)}</MenuLink>)}
-      {offered.length > 0 && <MenuLine />}
-      {offered.map(({ id, name, pc_url }) => <MenuLink key={id} to={pc_url.trim()}>{name}</MenuLink>)}
+      <AccountEntries {...menu} />
       <MenuLine />
       <MenuButton icon={LogOut} onClick={onLogOut}>{t('nav.logOut')}</MenuButton>
     </Menu>

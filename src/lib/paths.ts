@@ -25,6 +25,9 @@ export const paths = {
   cart: () => '/order/shopping_cart',
   /** `buy` describes a buy-now line (`productId.skuId.quantity`), so that an expired pre-order can be built anew */
   checkout: (preOrderNo: string, buy?: string) => `/order/order_confirm${query({ preOrderNo, buy })}`,
+  account: () => '/users',
+  userInfo: () => '/users/user_info',
+  addresses: () => '/users/address_list',
   orders: (tab: OrderTab = 'toPay', page = 1) => `/users/order_list${query({ orderStatus: ORDER_TABS[tab], page: page === 1 ? undefined : page })}`,
   /** an order not yet paid is looked up by its master number */
   masterOrder: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 0 })}`,

@@ -1,0 +1,71 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { srcFor } from '../features/picture/src-for.ts';
+import { CountBadge } from '../ui/count-badge.tsx';
+import { MenuLine, MenuLink } from '../ui/menu.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { type AccountCount, type AccountLink, pageOf } from './account-links.ts';
+import { DataLink } from './data-link.tsx';
+import type { useAccountMenu } from './use-account-menu.ts';
+import './account-entries.css';
+
+const PIC = 16;
+
+type Menu = Pick<ReturnType<typeof useAccountMenu>, 'groups' | 'offered' | 'counts'>;
+
+interface AccountEntriesProps extends Menu {
+  /** the page that is open */
+  current?: string;
+  /** groups have their names above them, not just a line between */
+  named?: boolean;
+}
+
+/** The entries of the account area, group by group, then those that the shop has configured. */
+export function AccountEntries({ groups, offered, counts, current = '', named = false }: AccountEntriesProps) {
+  const { t } = useTranslation();
+  const names = { orders: t('account.groupOrders'), account: t('account.groupAccount'), selling: t('account.groupSelling') };
+  return (
+    <>
+      {groups.map(({ group, links }, index) => (
+        <Fragment key={group}>
+          {index > 0 && (named ? <p className="account-group" aria-hidden>{names[group]}</p> : <MenuLine />)}
+          <div role="group" aria-label={names[group]}>
+            {links.map((link) => <Entry key={link.to} link={link} count={link.count && counts[link.count]} on={current === pageOf(link.to)} />)}
+          </div>
+        </Fragment>
+      ))}
+      {offered.length > 0 && (
+        <>
+          <MenuLine />
+          <div role="group" aria-label={t('account.groupMore')}>
+            {offered.map(({ id, name, pic, href }) => (
+              <DataLink key={id} href={href} className="menu-item">
+                <Picture srcFor={srcFor(pic)} alt="" width={PIC} height={PIC} />
+                {name}
+              </DataLink>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A count has its room before it comes. */
+function Entry({ link: { to, label, icon, count: counted }, count = 0, on }: { link: AccountLink; count: number | undefined; on: boolean }) {
+  const { t } = useTranslation();
+  const words: Record<AccountCount, string> = {
+    openOrders: t('account.openOrders', { count }),
+    refunds: t('account.openRefunds', { count }),
+    toReview: t('account.toReview', { count }),
+    coupons: t('account.usableCoupons', { count }),
+    wishList: t('account.savedGoods', { count }),
+  };
+  const tail = counted && (
+    <span className="account-count">
+      <span aria-hidden><CountBadge value={count} /></span>
+      {count > 0 && <span className="sr">{words[counted]}</span>}
+    </span>
+  );
+  return <MenuLink to={to} icon={icon} on={on} tail={tail}>{t(label)}</MenuLink>;
+}

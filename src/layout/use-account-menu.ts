@@ -1,0 +1,21 @@
+import { useOrderCenterCounts } from '../../generated/client/order/order.ts';
+import { useUserInfo, useUserMenu } from '../../generated/client/user/user.ts';
+import { useSession } from '../api/session.ts';
+import type { AccountCount } from './account-links.ts';
+import { fixedGroups, offeredEntries } from './account-menu.ts';
+import { useKnownPath } from './known-routes.ts';
+
+/** Who is signed in, where they can go from here, and how much waits there. What cannot be read is left out. */
+export function useAccountMenu() {
+  const signedIn = useSession((state) => state.signedIn);
+  const query = { enabled: signedIn };
+  const { data: user } = useUserInfo({ query });
+  const { data: menu } = useUserMenu({ query });
+  const { data: orders } = useOrderCenterCounts({ query });
+  const isKnown = useKnownPath();
+  const counts: Partial<Record<AccountCount, number>> = {
+    ...(orders && { openOrders: orders.unPaidCount + orders.unShippedCount + orders.receivedCount, refunds: orders.refundCount, toReview: orders.commentCount }),
+    ...(user && { coupons: user.couponCount, wishList: user.collectCount }),
+  };
+  return { user, groups: fixedGroups(isKnown, user), offered: offeredEntries(menu?.routine_my_menus ?? [], isKnown), counts };
+}
