@@ -13,12 +13,12 @@ import { Note } from '../../ui/note.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import { countries } from '../country/countries.ts';
+import { DialSelect } from '../country/dial-select.tsx';
 import { withSignIn } from '../sign-in/with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
 import { addressProblems } from './address-rules.ts';
 import { type AddressValues, saveBody, valuesOf } from './address-values.ts';
-import { countries } from './countries.ts';
-import { DialSelect } from './dial-select.tsx';
 import './address-form.css';
 
 const ORDER: (keyof AddressValues)[] = ['realName', 'email', 'country', 'phone', 'detail', 'postCode'];
@@ -98,7 +98,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
           {...register('phone')}
           type="tel"
           autoComplete="tel-national"
-          leading={<DialSelect list={list} value={dialOf} onChange={(code) => setValue('dialOf', code, { shouldDirty: true, shouldValidate: formState.isSubmitted })} />}
+          leading={<DialSelect value={dialOf} onChange={(code) => setValue('dialOf', code, { shouldDirty: true, shouldValidate: formState.isSubmitted })} />}
         />
       </Field>
       <Field className="address-form__wide" label={t('address.detail')} required error={errorOf('detail')} hint={t('address.detailHint')}>

@@ -1,11 +1,10 @@
 import * as zod from 'zod/mini';
 import { AddressSaveBody } from '../../../generated/zod/address/address.zod.ts';
+import { phoneProblem } from '../country/phone-rule.ts';
 import { type AddressValues, saveBody } from './address-values.ts';
 
 const EMAIL = /^[\w.%+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
 const DIGITS = /^\d+$/;
-const CHINESE_PHONE = /^1\d{10}$/;
-const PHONE = /^\+?\d{4,20}$/;
 /** The backend keeps an integer of 32 bits. */
 const LARGEST_POST_CODE = 2_147_483_647;
 
@@ -13,7 +12,6 @@ const LARGEST_POST_CODE = 2_147_483_647;
 const Body = zod.object({
   ...AddressSaveBody.shape,
   email: AddressSaveBody.shape.email.check(zod.regex(EMAIL, 'form.correctEmail')),
-  phone: zod.string().check(zod.minLength(1)),
 });
 
 /** Message of each value that breaks a rule of the contract. */
@@ -22,7 +20,6 @@ const MESSAGES: Record<string, string> = {
   email: 'form.emailEmpty',
   country: 'form.country',
   detail: 'form.detail',
-  phone: 'form.emptyPhone',
 };
 
 export type AddressProblems = Partial<Record<keyof AddressValues, string>>;
@@ -43,8 +40,8 @@ export function addressProblems(values: AddressValues): AddressProblems {
     const own = issue.message.startsWith('form.') ? issue.message : undefined;
     problems[field] ??= own ?? MESSAGES[field] ?? 'error.400';
   }
-  const phoneRule = body.countryCode === '86' ? CHINESE_PHONE : PHONE;
-  if (!problems.phone && !phoneRule.test(body.phone ?? '')) problems.phone = 'form.correctPhone';
+  const phone = phoneProblem(values.dialOf, values.phone);
+  if (phone) problems.phone = phone;
   if (postCode) problems.postCode = postCode;
   return problems;
 }

@@ -1,8 +1,9 @@
 import type { Address } from '../../../generated/model/address.ts';
 import type { AddressSave } from '../../../generated/model/addressSave.ts';
-import { countryOfDial, storedCountry } from './countries.ts';
-import { countryOfStored } from './country-text.ts';
-import { DIAL_CODES } from './dial-codes.ts';
+import { countryOfDial, storedCountry } from '../country/countries.ts';
+import { countryOfStored } from '../country/country-text.ts';
+import { DIAL_CODES } from '../country/dial-codes.ts';
+import { barePhone } from '../country/phone-rule.ts';
 
 /** What the form holds: text as typed. */
 export interface AddressValues {
@@ -45,6 +46,6 @@ export const saveBody = (values: AddressValues, id: number | null): AddressSave 
   detail: values.detail.trim(),
   postCode: Number(values.postCode.trim()),
   countryCode: DIAL_CODES[values.dialOf] ?? null,
-  phone: values.phone.replaceAll(/[\s-]/g, ''),
+  phone: barePhone(values.phone),
   isDefault: values.isDefault,
 });

@@ -2,7 +2,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../generated/model/address.ts';
-import { countryText } from '../../features/address-form/country-text.ts';
+import { countryText } from '../../features/country/country-text.ts';
 import { Later } from '../../features/part/later.tsx';
 import { showToast } from '../../features/toasts/store.ts';
 import { useLocale } from '../../i18n/locale.tsx';

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../generated/model/address.ts';
-import { countryText } from '../../features/address-form/country-text.ts';
+import { countryText } from '../../features/country/country-text.ts';
 import { PartFailed } from '../../features/part/part-failed.tsx';
 import { useMoney } from '../../features/shop/money.tsx';
 import { useLocale } from '../../i18n/locale.tsx';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Address } from '../../../generated/model/address.ts';
 import { addressProblems } from '../../../src/features/address-form/address-rules.ts';
 import { saveBody, valuesOf } from '../../../src/features/address-form/address-values.ts';
-import { countryOfDial, storedCountry } from '../../../src/features/address-form/countries.ts';
-import { countryOfStored, countryText } from '../../../src/features/address-form/country-text.ts';
+import { countryOfDial, storedCountry } from '../../../src/features/country/countries.ts';
+import { countryOfStored, countryText } from '../../../src/features/country/country-text.ts';
 import { chosenAddress, foldedAddresses } from '../../../src/pages/checkout/addresses.ts';
 
 const address = (id: number, isDefault = false): Address => ({

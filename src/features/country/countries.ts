@@ -10,6 +10,11 @@ export interface Country {
   /** ISO 3166-1 alpha-2 */
   code: string;
   name: string;
+  /** in Chinese, and to readers of Chinese in English */
+  otherName: string;
+  /** tag of that language */
+  otherTag: string;
+  english: string;
   dial: string;
 }
 
@@ -19,10 +24,11 @@ const nameOf = (tag: string, code: string) => names(tag).of(code) ?? code;
 /** All countries and regions by their name in a language. */
 export function countries(locale: Locale): Country[] {
   const { tag } = LANGUAGES[locale];
-  const words = names(tag);
+  const otherTag = locale === 'zh-CN' ? 'en' : 'zh-CN';
+  const [own, other, english] = [names(tag), names(otherTag), names('en')];
   const compare = new Intl.Collator(tag).compare;
   return Object.entries(DIAL_CODES)
-    .map(([code, dial]) => ({ code, dial, name: words.of(code) ?? code }))
+    .map(([code, dial]) => ({ code, dial, name: own.of(code) ?? code, otherName: other.of(code) ?? code, otherTag, english: english.of(code) ?? code }))
     .sort((a, b) => compare(a.name, b.name));
 }
 

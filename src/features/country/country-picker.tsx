@@ -1,0 +1,100 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../../ui/cx.ts';
+import { FieldContext } from '../../ui/field-context.ts';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { Country } from './countries.ts';
+import { findCountries } from './find-countries.ts';
+import { Flag } from './flag.tsx';
+
+interface CountryPickerProps {
+  list: readonly Country[];
+  /** code of the country that is chosen now */
+  value: string;
+  onChoose: (code: string) => void;
+}
+
+/** Search and list: a combobox whose list stands below it as long as it is shown. */
+export function CountryPicker({ list, value, onChoose }: CountryPickerProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(value);
+  const found = useMemo(() => findCountries(list, typed), [list, typed]);
+  const at = found.findIndex(({ code }) => code === active);
+  const optionId = (code: string) => `${id}-${code}`;
+
+  useLayoutEffect(() => box.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+
+  useEffect(() => {
+    const option = document.getElementById(`${id}-${active}`);
+    const rows = option?.parentElement;
+    // Only the list moves: scrolling the element into view would move the dialog too.
+    if (option && rows) rows.scrollTop = Math.min(option.offsetTop, Math.max(rows.scrollTop, option.offsetTop + option.offsetHeight - rows.clientHeight));
+  }, [id, active]);
+
+  function search(words: string) {
+    setTyped(words);
+    setActive(words.trim() === '' ? value : (findCountries(list, words)[0]?.code ?? ''));
+  }
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (at >= 0) onChoose(active);
+      return;
+    }
+    const last = found.length - 1;
+    const to: Record<string, number> = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, PageDown: Math.min(at + 6, last), PageUp: Math.max(at - 6, 0) };
+    const next = found[to[event.key] ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    setActive(next.code);
+  }
+
+  return (
+    <FieldContext value={null}>
+      <div ref={box} className="countries">
+        <TextInput
+          small
+          icon={Search}
+          role="combobox"
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={at >= 0 ? optionId(active) : undefined}
+          aria-label={t('country.search')}
+          placeholder={t('country.search')}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={keyDown}
+        />
+        <div id={`${id}-list`} role="listbox" aria-label={t('country.code')} className="countries__list">
+          {found.map(({ code, name, otherName, otherTag, dial }) => (
+            <div
+              key={code}
+              id={optionId(code)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={code === value}
+              className={cx('countries__row', code === value && 'is-on', code === active && 'is-active')}
+              // Focus stays in the search, where the keyboard is heard.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(code)}
+            >
+              <Flag code={code} />
+              <span className="countries__name">{name} <small lang={otherTag}>{otherName}</small></span>
+              <span className="num">{`+${dial}`}</span>
+            </div>
+          ))}
+        </div>
+        <p role="status" className="countries__none">{found.length === 0 && t('country.none')}</p>
+      </div>
+    </FieldContext>
+  );
+}

@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react';
+import { Suspense, use, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadArea } from '../../i18n/i18n.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { countries } from './countries.ts';
+import { CountryPicker } from './country-picker.tsx';
+import { DIAL_CODES } from './dial-codes.ts';
+import { Flag } from './flag.tsx';
+import './country.css';
+
+interface DialSelectProps {
+  /** code of the country whose calling code it is */
+  value: string;
+  onChange: (code: string) => void;
+}
+
+/** Flag and calling code in front of a phone number; a searched list of countries opens under it. */
+export function DialSelect(props: DialSelectProps) {
+  return (
+    <Suspense fallback={<span className="dial"><Face code={props.value} /></span>}>
+      <Dial {...props} />
+    </Suspense>
+  );
+}
+
+function Dial({ value, onChange }: DialSelectProps) {
+  const { t, i18n } = useTranslation();
+  use(loadArea(i18n, 'country'));
+  const locale = useLocale();
+  const list = useMemo(() => countries(locale), [locale]);
+  const name = list.find(({ code }) => code === value)?.name ?? '';
+  return (
+    <Popover
+      anchorClassName="dial-anchor"
+      className="dial-pop"
+      label={t('country.code')}
+      trigger={(props) => (
+        <button {...props} type="button" className="dial" aria-haspopup="listbox" aria-label={`${t('country.code')}: ${name} +${DIAL_CODES[value]}`}>
+          <Face code={value} />
+        </button>
+      )}
+    >
+      {(close) => (
+        <CountryPicker
+          list={list}
+          value={value}
+          onChoose={(code) => {
+            onChange(code);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function Face({ code }: { code: string }) {
+  return (
+    <>
+      <Flag code={code} />
+      <span className="num">{`+${DIAL_CODES[code]}`}</span>
+      <Icon as={ChevronDown} size={12} />
+    </>
+  );
+}
