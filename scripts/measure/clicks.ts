@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright';
+import { BARS } from './plan.ts';
+import { slowPage } from './visit.ts';
+
+export interface Click {
+  name: string;
+  from: string;
+  /** what is clicked */
+  link: string;
+  /** what only the next page has */
+  shown: string;
+  path: string;
+  bars: Partial<Shown>;
+}
+
+/** Milliseconds from the click. */
+export interface Shown {
+  /** the next page's content stands in the document */
+  text: number;
+  /** the frame with it is painted */
+  painted: number;
+  /** its most important picture is there too */
+  picture: number;
+}
+
+export const CLICKS: readonly Click[] = [
+  { name: 'list -> goods', from: '/goods/goods_search?cid=3', link: '.goods__name a', shown: '.gallery', path: '/goods_detail/', bars: { text: BARS.text, picture: BARS.picture } },
+  { name: 'goods -> home', from: '/goods_detail/1001', link: 'a.brand', shown: '.hero', path: '/', bars: { text: BARS.text } },
+  { name: 'home -> list', from: '/', link: '.rail a', shown: '.results', path: '/goods/goods_search', bars: { text: BARS.text } },
+];
+
+/** Runs in the page that is left: waits for the click, then for the next page. */
+function watchForNext([mark, end]: readonly [string, string]): Promise<Shown> {
+  return new Promise((resolve) => {
+    let clicked = 0;
+    document.addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
+    const since = () => performance.now() - clicked;
+    const afterPaint = () =>
+      new Promise<void>((tell) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => tell());
+        port1.start();
+        requestAnimationFrame(() => port2.postMessage(null));
+      });
+    const watcher = new MutationObserver(() => {
+      if (clicked === 0 || document.querySelector(mark) === null || !window.location.pathname.includes(end)) return;
+      watcher.disconnect();
+      void (async () => {
+        const text = since();
+        await afterPaint();
+        const painted = since();
+        const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+        const there = () => picture?.complete ?? true;
+        while (!there()) await afterPaint();
+        resolve({ text, painted, picture: since() });
+      })();
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** From a click, after a hover, until the next page is there. */
+export async function clickThrough(browser: Browser, origin: string, { from, link, shown, path }: Click): Promise<Shown> {
+  const page = await slowPage(browser);
+  await page.goto(origin + from, { waitUntil: 'networkidle' });
+  const target = page.locator(link).first();
+  await target.hover();
+  await page.waitForTimeout(1500);
+  const times = page.evaluate(watchForNext, [shown, path] as const);
+  await target.click();
+  const seen = await times;
+  await page.context().close();
+  return seen;
+}

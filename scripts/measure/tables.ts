@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright';
+import { CLICKS, clickThrough, type Shown } from './clicks.ts';
+import { lighthouseScores, type Scores } from './lighthouse.ts';
+import { BARS, LANGUAGES, LIGHTHOUSE_BAR, PAGES, type Profile } from './plan.ts';
+import { PRESSES, reactionTo } from './reactions.ts';
+import { coldVisit, type Sample } from './visit.ts';
+
+/** Rows as they are printed, what is over its bar in words, and every single figure for the file. */
+export interface Table {
+  title: string;
+  head: string[];
+  rows: string[][];
+  over: string[];
+  samples: Record<string, unknown>;
+}
+
+interface Measured {
+  browser: Browser;
+  origin: string;
+  runs: number;
+}
+
+const STATIC_PAGES = join(import.meta.dirname, '..', '..', 'tests', 'static');
+
+/** The plain page beside which one of the shop's is looked at: same content, same pictures, no script. */
+export const staticPage = (name: string, tag: string): string => readFileSync(join(STATIC_PAGES, `${name}.${tag}.html`), 'utf8');
+export const staticAddress = (name: string, tag: string): string => `/static-page/${name}.${tag}`;
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const times = async <T>(runs: number, take: () => Promise<T>): Promise<T[]> => {
+  const taken: T[] = [];
+  for (let run = 0; run < runs; run += 1) taken.push(await take());
+  return taken;
+};
+
+/** Notes what is over its bar and marks it. */
+function judge(table: Table, row: string, value: number, bar: number | undefined, what: string, digits: number): string {
+  const text = value.toFixed(digits);
+  if (bar === undefined || value <= bar) return text;
+  table.over.push(`${row}: ${what} ${text}, at most ${bar}`);
+  return `${text}!`;
+}
+
+/** First and largest paint and what else a cold visit costs, each page in turns with its static counterpart. */
+export async function paints({ browser, origin, runs }: Measured, profile: Profile): Promise<Table> {
+  const title = `${profile.name}, processor 4x slower, cold, median of ${runs}; in brackets the ratio to a static page`;
+  const table: Table = { title, head: ['page', 'first paint ms', 'largest paint ms', 'shift', 'blocking', 'longest', 'requests', 'JS KB', 'nodes', 'heap MB'], rows: [], over: [], samples: {} };
+  for (const { tag, prefix } of LANGUAGES) {
+    for (const { name, path } of PAGES) {
+      const row = `${tag} ${name}`;
+      const page: Sample[] = [];
+      const plain: Sample[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        page.push(await coldVisit(browser, profile.network, origin + prefix + path));
+        plain.push(await coldVisit(browser, profile.network, origin + staticAddress(name, tag)));
+      }
+      const of = (samples: Sample[], key: keyof Sample) => median(samples.map((sample) => sample[key]));
+      const paint = (key: 'fcp' | 'lcp') => `${of(page, key).toFixed(0)} (${judge(table, row, of(page, key) / Math.max(1, of(plain, key)), profile.bars[key], `${key} ratio`, 2)})`;
+      const cell = (key: keyof Sample, digits = 0, bar?: number) => judge(table, row, of(page, key), bar, key, digits);
+      // What does not depend on the line is judged once, on the slow one.
+      const bars = profile.bars.fcp === undefined ? {} : BARS;
+      const { shift, blocking, longest, heapMb } = bars as Partial<typeof BARS>;
+      table.rows.push([row, paint('fcp'), paint('lcp'), cell('shift', 3, shift), cell('blocking', 0, blocking), cell('longest', 0, longest), cell('requests'), cell('scriptKb'), cell('nodes', 0, name === 'home' ? BARS.nodes : undefined), cell('heapMb', 1, heapMb)]);
+      table.samples[`${profile.name} ${row}`] = { page, plain };
+    }
+  }
+  return table;
+}
+
+/** From a click to the next page. */
+export async function clicks({ browser, origin, runs }: Measured): Promise<Table> {
+  const table: Table = { title: `Click after hover, processor 4x slower, median of ${runs}: ms until the next page`, head: ['click', 'is in the document', 'is painted', 'has its picture'], rows: [], over: [], samples: {} };
+  for (const { tag, prefix } of LANGUAGES) {
+    for (const click of CLICKS) {
+      const row = `${tag} ${click.name}`;
+      const shown = await times(runs, () => clickThrough(browser, origin, { ...click, from: prefix + click.from }));
+      const cell = (key: keyof Shown) => judge(table, row, median(shown.map((time) => time[key])), click.bars[key], key, 0);
+      table.rows.push([row, cell('text'), cell('painted'), cell('picture')]);
+      table.samples[row] = shown;
+    }
+  }
+  return table;
+}
+
+/** From a press to the frame that answers it. */
+export async function reactions({ browser, origin, runs }: Measured): Promise<Table> {
+  const table: Table = { title: `Press, processor 4x slower, median of ${runs}: ms until the next frame`, head: ['press', 'ms'], rows: [], over: [], samples: {} };
+  for (const press of PRESSES) {
+    const seen = await times(runs, () => reactionTo(browser, origin, press));
+    table.rows.push([press.name, judge(table, press.name, median(seen), BARS.reaction, 'ms', 0)]);
+    table.samples[press.name] = seen;
+  }
+  return table;
+}
+
+/** Lighthouse's own view. */
+export async function lighthouse({ origin, runs }: Measured): Promise<Table> {
+  const categories = Object.keys(LIGHTHOUSE_BAR) as (keyof typeof LIGHTHOUSE_BAR)[];
+  const table: Table = { title: `Lighthouse, desktop profile, of ${runs} runs the middle one`, head: ['page', ...categories, 'not perfect'], rows: [], over: [], samples: {} };
+  for (const { tag, prefix } of LANGUAGES) {
+    for (const { name, path } of PAGES) {
+      const row = `${tag} ${name}`;
+      const seen: Scores = await lighthouseScores(origin + prefix + path, runs);
+      const low = categories.filter((category) => seen.scores[category] < LIGHTHOUSE_BAR[category]);
+      table.over.push(...low.map((category) => `${row}: ${category} ${seen.scores[category]}, at least ${LIGHTHOUSE_BAR[category]}`));
+      table.rows.push([row, ...categories.map((category) => `${seen.scores[category]}${low.includes(category) ? '!' : ''}`), seen.short.join('; ')]);
+      table.samples[row] = seen;
+    }
+  }
+  return table;
+}
+
+/** The table as text, columns aligned. */
+export function printed({ title, head, rows }: Table): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd();
+  return [title, ...[head, ...rows].map(line)].join('\n');
+}

@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright';
+import { type Profile, SLOWER } from './plan.ts';
+
+/** One cold visit: times in ms, sizes in KB and MB. */
+export interface Sample {
+  fcp: number;
+  lcp: number;
+  shift: number;
+  blocking: number;
+  longest: number;
+  requests: number;
+  scriptKb: number;
+  nodes: number;
+  heapMb: number;
+}
+
+type Seen = Pick<Sample, 'lcp' | 'shift' | 'blocking' | 'longest'>;
+
+declare global {
+  interface Window {
+    __seen: Seen;
+  }
+}
+
+/** Runs in the page before anything else. */
+function observe() {
+  const seen: Seen = { lcp: 0, shift: 0, blocking: 0, longest: 0 };
+  window.__seen = seen;
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) seen.shift += shift.value;
+  });
+  watch('longtask', ({ duration }) => {
+    seen.blocking += Math.max(0, duration - 50);
+    seen.longest = Math.max(seen.longest, duration);
+  });
+}
+
+/** Runs in the page when it is at rest. */
+function read() {
+  const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ initiatorType, name }) => initiatorType === 'script' || name.endsWith('.js'));
+  const { memory } = performance as unknown as { memory?: { usedJSHeapSize: number } };
+  return {
+    ...window.__seen,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    scriptKb: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024,
+    nodes: document.querySelectorAll('*').length,
+    heapMb: (memory?.usedJSHeapSize ?? 0) / 1_048_576,
+  };
+}
+
+/** A page of its own, of the size most shoppers have, with the processor slowed. */
+export async function slowPage(browser: Browser, network?: Profile['network']): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  if (network) {
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', network);
+  }
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return page;
+}
+
+/** Opens an address as somebody who was never here, and looks until the page is at rest. */
+export async function coldVisit(browser: Browser, network: Profile['network'], url: string): Promise<Sample> {
+  const page = await slowPage(browser, network);
+  await page.addInitScript(observe);
+  let requests = 0;
+  page.on('request', () => (requests += 1));
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate(read);
+  await page.context().close();
+  return { ...seen, requests };
+}
