@@ -169,6 +169,15 @@ export const routes: RouteDef[] = [
     load: withFrame(({ queryClient }, { search }) => orderTabQueries(queryClient, search)),
   },
   {
+    path: '/users/address_list',
+    page: () => import('./pages/addresses/address-list-page.tsx'),
+    areas: ['trade', 'account'],
+    title: 'address.addresses',
+    guard: 'member',
+    shell: accountShell,
+    load: withFrame(({ queryClient }) => queryClient.prefetchQuery(getAddressAllQueryOptions())),
+  },
+  {
     path: '/login',
     page: () => import('./pages/login/login-page.tsx'),
     query: ['from'],

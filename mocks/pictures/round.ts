@@ -21,6 +21,11 @@ const ROUND_SCENES: Record<string, Scene> = {
     palette: 'sage',
     items: [{ name: 'telescope', x: 590, foot: 588, size: 190 }, { name: 'magnifying-glass-tilted-left', x: 340, foot: 580, size: 330 }],
   },
+  address: {
+    ...room,
+    palette: 'sky',
+    items: [{ name: 'house-with-garden', x: 330, foot: 584, size: 340 }, { name: 'round-pushpin', x: 590, foot: 590, size: 190 }],
+  },
   coupon: {
     ...room,
     palette: 'butter',

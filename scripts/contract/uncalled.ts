@@ -56,7 +56,6 @@ export const NO_PAGE_YET: readonly OperationId[] = [
   'userEmailPasswordUpdate',
   'userPhonePasswordUpdate',
   'refundReasons', 'refundForm', 'refundApply', 'refundList', 'refundDetail',
-  'addressDelete', 'addressSetDefault', 'addressPlace',
   'pointsAccount', 'pointsList',
   'imageUpload',
   'activityDetail',

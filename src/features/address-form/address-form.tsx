@@ -19,6 +19,7 @@ import { withSignIn } from '../sign-in/with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
 import { addressProblems } from './address-rules.ts';
 import { type AddressValues, saveBody, valuesOf } from './address-values.ts';
+import { usePlaceGuess } from './use-place-guess.ts';
 import './address-form.css';
 
 const ORDER: (keyof AddressValues)[] = ['realName', 'email', 'country', 'phone', 'detail', 'postCode'];
@@ -49,12 +50,14 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   const locale = useLocale();
   const list = useMemo(() => countries(locale), [locale]);
   const save = useAddressSave({ mutation: { meta: { quiet: true } } });
-  const { register, handleSubmit, control, setValue, formState } = useForm<AddressValues>({ defaultValues: valuesOf(address), resolver });
+  const form = useForm<AddressValues>({ defaultValues: valuesOf(address), resolver });
+  const { register, handleSubmit, control, setValue, formState } = form;
   const { errors, isDirty, dirtyFields } = formState;
   const errorOf = (field: keyof AddressValues) => errors[field]?.message && t(errors[field].message);
   const [country, dialOf, postCode] = useWatch({ control, name: ['country', 'dialOf', 'postCode'] });
   const tellDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty));
 
+  usePlaceGuess(form, address === null);
   useEffect(() => tellDirty(isDirty), [isDirty]);
 
   async function submit(values: AddressValues) {

@@ -2,7 +2,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../generated/model/address.ts';
-import { countryText } from '../../features/country/country-text.ts';
+import { phoneText, placeText } from '../../features/address-form/address-text.ts';
 import { Later } from '../../features/part/later.tsx';
 import { showToast } from '../../features/toasts/store.ts';
 import { useLocale } from '../../i18n/locale.tsx';
@@ -21,9 +21,6 @@ interface AddressSectionProps {
   error: string | null;
   onChoose: (id: number) => void;
 }
-
-/** Phone as it is dialled. */
-export const phoneText = ({ countryCode, phone }: Address): string => [countryCode && `+${countryCode}`, phone].filter(Boolean).join(' ');
 
 export function AddressSection({ list, chosen, error, onChoose }: AddressSectionProps) {
   const { t } = useTranslation();
@@ -62,7 +59,7 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
                 {address.isDefault && <Tag tone="red">{t('address.default')}</Tag>}
               </span>
               <span className="num">{phoneText(address)}</span>
-              <span className="addr__text">{[address.detail, countryText(address.country, locale), address.postCode].filter(Boolean).join(', ')}</span>
+              <span className="addr__text">{placeText(address, locale)}</span>
             </RadioCard>
             <button type="button" className="addr__edit" aria-label={t('address.editOf', { name: address.realName })} onClick={() => setEditing(address)}>
               <Icon as={Pencil} size={16} />

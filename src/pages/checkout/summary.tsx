@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../generated/model/address.ts';
-import { countryText } from '../../features/country/country-text.ts';
+import { phoneText, placeText } from '../../features/address-form/address-text.ts';
 import { PartFailed } from '../../features/part/part-failed.tsx';
 import { useMoney } from '../../features/shop/money.tsx';
 import { useLocale } from '../../i18n/locale.tsx';
@@ -11,7 +11,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { phoneText } from './address-section.tsx';
 import { clockText, lifePhase } from './pre-order-life.ts';
 import type { PriceState } from './use-price.ts';
 import './summary.css';
@@ -57,7 +56,7 @@ export function Summary({ price: { price, sure, failed, retry }, address, left, 
           <Icon as={MapPin} size={16} />
           <div>
             <b>{address.realName}</b> <span className="num muted">{phoneText(address)}</span>
-            <p>{[address.detail, countryText(address.country, locale), address.postCode].filter(Boolean).join(', ')}</p>
+            <p>{placeText(address, locale)}</p>
           </div>
         </section>
       )}

@@ -1,0 +1,87 @@
+import { Plus } from 'lucide-react';
+import { lazy, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '../../../generated/model/address.ts';
+import emptyPicture from '../../assets/empty-address.webp';
+import { Later } from '../../features/part/later.tsx';
+import { showToast } from '../../features/toasts/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AddressCard } from './address-card.tsx';
+import { DeleteAddressDialog } from './delete-address-dialog.tsx';
+import { useAddressActions } from './use-address-actions.ts';
+
+const AddressDialog = lazy(() => import('../../features/address-form/address-dialog.tsx'));
+
+interface AddressBookProps {
+  list: readonly Address[];
+  /** A control is gone: the place to move focus to. */
+  onGone: () => void;
+}
+
+export function AddressBook({ list, onGone }: AddressBookProps) {
+  const { t } = useTranslation();
+  const { makeDefault, removeAddress, marking, removing } = useAddressActions();
+  /** null: closed; 'new': a new one */
+  const [editing, setEditing] = useState<Address | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<Address | null>(null);
+  const heir = deleting?.isDefault ? (list.find(({ id }) => id !== deleting.id) ?? null) : null;
+
+  async function mark(address: Address) {
+    if (await makeDefault(address)) onGone();
+  }
+
+  async function remove(address: Address) {
+    const gone = await removeAddress(address, heir);
+    // Closed at once: the dialog hands focus back before it is taken elsewhere.
+    flushSync(() => setDeleting(null));
+    if (gone) onGone();
+  }
+
+  function notOpened() {
+    setEditing(null);
+    showToast('error', t('error.network'));
+  }
+
+  return (
+    <>
+      {list.length === 0 && (
+        <Empty
+          className="card book-empty"
+          picture={emptyPicture}
+          title={t('empty.addresses')}
+          text={t('address.emptyText')}
+          action={<Button kind="primary" icon={Plus} onClick={() => setEditing('new')}>{t('address.add')}</Button>}
+        />
+      )}
+      {list.length > 0 && (
+        <ul className="book">
+          <li className="book__cell">
+            <button type="button" className="book__add" onClick={() => setEditing('new')}>
+              <Icon as={Plus} size={24} />
+              {t('address.add')}
+            </button>
+          </li>
+          {list.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              busy={marking === address.id}
+              onEdit={() => setEditing(address)}
+              onDelete={() => setDeleting(address)}
+              onDefault={() => void mark(address)}
+            />
+          ))}
+        </ul>
+      )}
+      {editing && (
+        <Later onFailed={notOpened}>
+          <AddressDialog address={editing === 'new' ? null : editing} onSaved={() => setEditing(null)} onCancel={() => setEditing(null)} />
+        </Later>
+      )}
+      {deleting && <DeleteAddressDialog address={deleting} heir={heir} busy={removing} onConfirm={() => void remove(deleting)} onCancel={() => setDeleting(null)} />}
+    </>
+  );
+}

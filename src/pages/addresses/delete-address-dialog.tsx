@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Address } from '../../../generated/model/address.ts';
+import { placeText } from '../../features/address-form/address-text.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+interface DeleteAddressDialogProps {
+  address: Address;
+  /** will be the default afterwards */
+  heir: Address | null;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks, and says what becomes of the default. */
+export function DeleteAddressDialog({ address, heir, busy, onConfirm, onCancel }: DeleteAddressDialogProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const text = (
+    <>
+      <span className="book-delete">{`${address.realName}, ${placeText(address, locale)}`}</span>
+      {heir && <span className="book-delete">{t('address.nextDefault', { name: `${heir.realName}, ${heir.detail}` })}</span>}
+    </>
+  );
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('address.sureDel')}
+      text={text}
+      confirmLabel={t('common.delete')}
+      cancelLabel={t('common.cancel')}
+      busy={busy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

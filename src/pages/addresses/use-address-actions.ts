@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useAddressDelete, useAddressSetDefault } from '../../../generated/client/address/address.ts';
+import type { Address } from '../../../generated/model/address.ts';
+import { isApiError } from '../../api/error.ts';
+import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
+import { showToast } from '../../features/toasts/store.ts';
+
+/** What can be done to a saved address. Each ends in true when it was done; a failure has been told by then. */
+export function useAddressActions() {
+  const { t } = useTranslation();
+  const setDefault = useAddressSetDefault();
+  const remove = useAddressDelete();
+
+  /** A call that answers nothing, finished after signing in where need be. */
+  async function done(call: () => Promise<unknown>): Promise<boolean> {
+    try {
+      return (await withSignIn(() => call().then(() => true), { visitor: true })) ?? false;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return false;
+    }
+  }
+
+  const mark = ({ id }: Address) => done(() => setDefault.mutateAsync({ data: { id } }));
+
+  async function makeDefault(address: Address): Promise<boolean> {
+    const marked = await mark(address);
+    if (marked) showToast('ok', t('done.setSU'));
+    return marked;
+  }
+
+  /** @param heir the default from then on */
+  async function removeAddress(address: Address, heir: Address | null): Promise<boolean> {
+    if (!(await done(() => remove.mutateAsync({ data: { id: address.id } })))) return false;
+    showToast('ok', t('done.delSU'));
+    if (heir) await mark(heir);
+    return true;
+  }
+
+  return { makeDefault, removeAddress, marking: setDefault.isPending ? (setDefault.variables?.data.id ?? null) : null, removing: remove.isPending || setDefault.isPending };
+}

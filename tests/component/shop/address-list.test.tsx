@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { callsTo, openShop } from './open-shop.tsx';
+
+const MALI = 'mali@lychee.test';
+const SOM = 'som@lychee.test';
+const DELETE = '/api/front/address/del';
+const SET_DEFAULT = '/api/front/address/default/set';
+
+/** Two may be for the same person: the street tells them apart. */
+const findCard = async ({ detail }: { detail: string }) => (await screen.findByText((text) => text.startsWith(detail))).closest('li')!;
+const countedText = (count: number) => (count === 1 ? '1 address' : `${count} addresses`);
+const defaultPlaces = () => screen.getAllByText('Default').map((tag) => tag.closest('li')!.textContent);
+
+const addressBook = async (...[path, options]: Parameters<typeof openShop>) => {
+  const shop = await openShop(path, options);
+  await screen.findByRole('heading', { level: 1 });
+  const own = () => {
+    const { id } = shop.market.state.users.find(({ email }) => email === options?.as)!;
+    return shop.market.state.addresses.filter(({ userId }) => userId === id);
+  };
+  return { ...shop, own };
+};
+
+describe('address list', () => {
+  it('shows every address with the default first and marked', async () => {
+    const { own } = await addressBook('/en/users/address_list', { as: MALI });
+    expect(await screen.findByText(countedText(own().length))).toBeVisible();
+    const cards = await Promise.all(own().map(findCard));
+    expect(new Set(cards).size).toBe(own().length);
+    const first = await findCard(own().find(({ isDefault }) => isDefault)!);
+    expect(within(first).getByText('Default')).toBeVisible();
+    expect(screen.getAllByText('Default')).toHaveLength(1);
+    expect(first.parentElement!.children[1]).toBe(first);
+  });
+
+  it('says that there is none yet, and adds the first in the place the shopper seems to be', async () => {
+    const { user, own } = await addressBook('/en/users/address_list', { as: SOM });
+    expect(await screen.findByRole('heading', { name: 'No delivery address yet' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add address' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /Country or region/ })).toHaveValue('TH'));
+    expect(await dialog.findByRole('button', { name: /\+66/ })).toBeVisible();
+    const name = 'Somphone Keovilaysack of the long house behind the old market'.slice(0, 64);
+    await user.type(dialog.getByRole('textbox', { name: /Recipient/ }), name);
+    await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'som+home@lychee.test');
+    await user.type(dialog.getByRole('textbox', { name: /^Phone/ }), '81 234 5678');
+    await user.type(dialog.getByRole('textbox', { name: /Full address/ }), '9 Nimmanhaemin Road, Chiang Mai');
+    await user.type(dialog.getByRole('textbox', { name: /Postcode/ }), '050200');
+    expect(dialog.getByText(/Leading zeros are not kept/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
+    expect(own()).toMatchObject([{ realName: name, country: 'Thailand', countryCode: '66', phone: '812345678', postCode: 50200 }]);
+  });
+
+  it('keeps a country that was chosen, and an address that is changed as it is', async () => {
+    const { user, own } = await addressBook('/en/users/address_list', { as: MALI });
+    const changed = own().find(({ country }) => country !== 'Thailand') ?? own()[0]!;
+    const edit = within(await findCard(changed)).getByRole('button', { name: `Edit the address of ${changed.realName}` });
+    expect(edit).toHaveAccessibleDescription(expect.stringContaining(changed.detail));
+    await user.click(edit);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
+    const detail = await dialog.findByRole('textbox', { name: /Full address/ });
+    expect(detail).toHaveValue(changed.detail);
+    // The test's document forgets what a list begins with; browsers do not.
+    await user.selectOptions(dialog.getByRole('combobox', { name: /Country or region/ }), changed.country);
+    await user.clear(detail);
+    await user.type(detail, '1 New Street');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/1 New Street/)).toBeVisible();
+    expect(own().find(({ id }) => id === changed.id)).toMatchObject({ detail: '1 New Street', country: changed.country, countryCode: changed.countryCode });
+  });
+
+  it('asks nothing of a backend that does not know places', async () => {
+    const { user } = await addressBook('/en/users/address_list', { as: SOM, absent: ['addressPlace'] });
+    await user.click(await screen.findByRole('button', { name: 'Add address' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('combobox', { name: /Country or region/ })).toHaveValue('');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('makes another one the default', async () => {
+    const { user, own, calls } = await addressBook('/en/users/address_list', { as: MALI });
+    const other = own().find(({ isDefault }) => !isDefault)!;
+    await user.click(within(await findCard(other)).getByRole('button', { name: `Make the address of ${other.realName} the default` }));
+    await waitFor(() => expect(defaultPlaces()).toEqual([expect.stringContaining(other.detail)]));
+    expect(callsTo(calls, SET_DEFAULT)).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('asks before it deletes; a deleted default hands its mark on', async () => {
+    const { user, own, calls } = await addressBook('/en/users/address_list', { as: MALI });
+    const before = own();
+    const gone = before.find(({ isDefault }) => isDefault)!;
+    const remove = within(await findCard(gone)).getByRole('button', { name: `Delete the address of ${gone.realName}` });
+    await user.click(remove);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(callsTo(calls, DELETE)).toHaveLength(0);
+    expect(remove).toHaveFocus();
+
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await user.click(remove);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/becomes the default then/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(own()).toHaveLength(before.length - 1));
+    expect(await screen.findByText(countedText(before.length - 1))).toBeVisible();
+    expect(own().filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    await waitFor(() => expect(defaultPlaces()).toEqual([expect.stringContaining(own().find(({ isDefault }) => isDefault)!.detail)]));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('says so when the address is gone already, and shows what there is now', async () => {
+    const { user, own, market } = await addressBook('/en/users/address_list', { as: MALI });
+    const gone = own().find(({ isDefault }) => !isDefault)!;
+    const card = await findCard(gone);
+    market.state.addresses = market.state.addresses.filter(({ id }) => id !== gone.id);
+    await user.click(within(card).getByRole('button', { name: /^Delete/ }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+  });
+
+  it('offers another try when the list cannot be read', async () => {
+    const { user, switches } = await openShop('/en/users/order_list', { as: MALI });
+    switches.faults.set('addressAll', { fault: 'http500' });
+    await user.click(await screen.findByRole('link', { name: /Delivery addresses/ }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    switches.faults.clear();
+    await user.click(again);
+    expect(await screen.findByText(/\d addresses/)).toBeVisible();
+  });
+});
