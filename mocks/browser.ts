@@ -8,6 +8,8 @@ import { DEMO_ACCOUNTS } from './market/demo-accounts.ts';
 import { createMarket, DEFAULT_SEED } from './market/market.ts';
 import type { MarketState } from './market/state.ts';
 import { type Command, control } from './sandbox/control.ts';
+import { installFacebook } from './sandbox/page/facebook.ts';
+import { installGoogle } from './sandbox/page/google.ts';
 import { openPanel } from './sandbox/page/panel.ts';
 import { installStripe } from './sandbox/page/stripe.ts';
 import { createSwitches } from './sandbox/switches.ts';
@@ -40,6 +42,8 @@ export async function startBrowserMarket(): Promise<void> {
 
   const ask = async (command: Command) => control(market, switches, command);
   installStripe(ask);
+  installGoogle(ask);
+  installFacebook(ask);
   openPanel(ask);
   const config = document.createElement('script');
   config.type = 'application/json';

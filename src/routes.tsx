@@ -19,7 +19,7 @@ import { orderTabQueries } from './features/orders/order-tabs.ts';
 import { listParams, readSearch } from './features/search/search-query.ts';
 import { prefetchShopConfig } from './features/shop/shop-config.ts';
 import { paths } from './lib/paths.ts';
-import { NotFound, Redirect, type RouteDef, type Visit, type World } from './router/types.ts';
+import { NotFound, Redirect, type RouteDef, Unserved, type Visit, type World } from './router/types.ts';
 
 type Load = (world: World, visit: Visit) => Promise<unknown>;
 
@@ -196,6 +196,14 @@ export const routes: RouteDef[] = [
       return queryClient.ensureQueryData(getLoginMethodsQueryOptions());
     }),
   },
+  {
+    path: '/middlewares/callback_twitter',
+    page: () => import('./pages/callback/twitter-page.tsx'),
+    areas: ['auth'],
+    title: 'auth.signIn',
+    load: withFrame(),
+  },
+  { path: '/middlewares/*', page: () => Promise.reject(new Unserved()), areas: [], title: 'errorPage.500', load: withFrame() },
   // What stands where no page is: the frame with the error page in it.
   { path: '*', page: () => Promise.reject(new NotFound()), areas: [], title: 'errorPage.noPage', load: withFrame() },
 ];

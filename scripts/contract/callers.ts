@@ -41,7 +41,7 @@ function reach(modules: Map<string, Module>, from: string[]): Set<string> {
 /** The entries of the route map, as text. */
 function routeEntries(source: string): { path: string; text: string }[] {
   const [, ...parts] = source.slice(source.indexOf('export const routes')).split(/\bpath: '/);
-  return parts.map((part) => ({ path: part.slice(0, part.indexOf("'")), text: part })).filter(({ path }) => path !== '*');
+  return parts.map((part) => ({ path: part.slice(0, part.indexOf("'")), text: part })).filter(({ path }) => !path.endsWith('*'));
 }
 
 /** Operation ids to the screens that use them, in the order of the route map; `*` alone when the frame does. */

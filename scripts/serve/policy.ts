@@ -10,11 +10,11 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 export const contentPolicy = (pictures: string): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${[CURTAIN, GATE].map(hashOf).join(' ')} https://js.stripe.com`,
-    "style-src 'self' 'unsafe-inline'",
+    `script-src 'self' ${[CURTAIN, GATE].map(hashOf).join(' ')} https://js.stripe.com https://accounts.google.com/gsi/client https://connect.facebook.net`,
+    "style-src 'self' 'unsafe-inline' https://accounts.google.com/gsi/style",
     `img-src 'self' data: blob: https: ${pictures}`.trim(),
-    "connect-src 'self' https://api.stripe.com",
-    'frame-src https://js.stripe.com https://hooks.stripe.com',
+    "connect-src 'self' https://api.stripe.com https://accounts.google.com/gsi/ https://graph.facebook.com https://www.facebook.com",
+    'frame-src https://js.stripe.com https://hooks.stripe.com https://accounts.google.com/gsi/ https://www.facebook.com',
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

@@ -25,7 +25,7 @@ const SignInPanel = lazy(() => import('../features/sign-in/panel.tsx').then(({ S
 /** Fetched ahead of need: whoever needs it will ask again and hear of the failure. */
 const later = () => undefined;
 
-const PATTERNS = routes.map(({ path }) => path).filter((path) => path !== '*');
+const PATTERNS = routes.map(({ path }) => path).filter((path) => !path.endsWith('*'));
 
 /** React sets its tags beside those of index.html, which have then served. */
 function dropBootHead() {

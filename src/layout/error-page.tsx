@@ -34,6 +34,12 @@ function useWords(kind: ErrorKind, error: unknown): { title: string; text: strin
   return { title: t('errorPage.500'), text: isApiError(error) ? messageOf(error, t) : '' };
 }
 
+/** What is no answer of the backend counts as 500, unless the way to it failed. */
+function codeOf(error: unknown): string {
+  if (isApiError(error)) return error.code ? String(error.code) : '';
+  return isChunkFailure(error) ? '' : '500';
+}
+
 interface ErrorPageProps {
   error: unknown;
   onRetry: () => void;
@@ -47,7 +53,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const { route } = useRouter().entry.prepared;
   const kind = errorKind(error);
   const { title, text } = useWords(kind, error);
-  const code = CODES[kind] || (isApiError(error) && error.code ? String(error.code) : '');
+  const code = CODES[kind] || codeOf(error);
 
   async function signIn() {
     if (await askToSignIn()) onRetry();

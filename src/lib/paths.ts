@@ -35,5 +35,7 @@ export const paths = {
   cardPayment: (orderNo: string) => `/order/stripe_payment${query({ orderNo })}`,
   paymentResult: (orderNo: string) => `/order/payment_result${query({ orderNo })}`,
   privacy: () => '/middlewares/privacy_agreement',
+  /** the address that Twitter is told to lead back to */
+  twitterReturn: () => '/middlewares/callback_twitter',
   login: (from?: string) => `/login${query({ from })}`,
 } as const;

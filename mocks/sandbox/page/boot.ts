@@ -1,4 +1,6 @@
 // Loaded by the page of `npm start` before the app, with its types stripped by the server.
+import { installFacebook } from './facebook.ts';
+import { installGoogle } from './google.ts';
 import { openPanel } from './panel.ts';
 import { installStripe } from './stripe.ts';
 
@@ -10,4 +12,6 @@ async function ask(command: object): Promise<unknown> {
 }
 
 installStripe(ask);
+installGoogle(ask);
+installFacebook(ask);
 openPanel(ask);

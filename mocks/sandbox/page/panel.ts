@@ -60,6 +60,8 @@ export function openPanel(ask: Ask): void {
   delivery.append(...options(['express', 'own', 'virtual']));
   const unfit = make('input', '', { value: 'The licence cannot be read', ariaLabel: 'Why the application is refused' });
   const scenario = make('select', '', { ariaLabel: 'Scenario' });
+  const way = make('select', '', { ariaLabel: 'Way to sign in' });
+  way.append(...options(['google', 'facebook', 'twitter', 'visitor']));
   const fault = make('select', '', { ariaLabel: 'Failure' });
   const operation = make('input', '', { value: '*', ariaLabel: 'Operation' });
 
@@ -126,6 +128,8 @@ export function openPanel(ask: Ask): void {
     make('h2', 'Application that waited longest'),
     row(action('Approve', () => ({ do: 'settle', email: email.value, approved: true }))),
     row(unfit, action('Turn down', () => ({ do: 'settle', email: email.value, approved: false, why: unfit.value }))),
+    make('h2', 'Ways to sign in'),
+    row(way, action('On', () => ({ do: 'loginWay', way: way.value, on: true })), action('Off', () => ({ do: 'loginWay', way: way.value, on: false }))),
     make('h2', 'Scenario'),
     row(scenario, action('Play', () => ({ do: 'scenario', name: scenario.value, email: email.value }))),
     make('h2', 'Failures'),

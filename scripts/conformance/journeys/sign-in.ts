@@ -123,6 +123,7 @@ export const signIn: readonly Journey[] = [
     about: 'Google, Facebook and Twitter, whose answers are made up',
     embeddedOnly: true,
     steps: [
+      ...['google', 'facebook', 'twitter'].map((way): Step => ({ sandbox: { do: 'loginWay', way, on: false } })),
       { operation: 'twitterRequestToken', query: { end: 'pc' }, expect: 500, situation: 'Sign-in through Twitter is switched off.' },
       { operation: 'googleLogin', body: '$wrongToken', expect: 500, situation: 'Sign-in through Google is switched off.' },
       { operation: 'facebookLogin', body: { id: '1', name: 'Nobody', picture: 'https://img.example.com/nobody.jpg' }, expect: 500, situation: 'Sign-in through Facebook is switched off.' },

@@ -4,6 +4,7 @@ import type { SignInMode } from './panel-store.ts';
 import { RegisterForm } from './register-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInPicture } from './sign-in-picture.tsx';
+import { SocialWays } from './social/social-ways.tsx';
 import { useEnter } from './use-enter.ts';
 import './sign-in.css';
 
@@ -33,6 +34,7 @@ export function SignInForms({ mode, onMode, onDone }: SignInFormsProps) {
       <SignInPicture />
       <div ref={body} className="signin__body">
         {mode === 'email' && <SignInForm onToken={onToken} onRegister={() => swap('register')} />}
+        {mode === 'email' && <SocialWays onToken={onToken} />}
         {mode === 'register' && <RegisterForm onToken={onToken} onHaveAccount={() => swap('email')} />}
       </div>
     </>

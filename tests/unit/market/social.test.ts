@@ -89,6 +89,7 @@ describe('signing in through a provider', () => {
 
   it('is refused while switched off, for another client, and to a disabled account', () => {
     const { market } = openWorld();
+    for (const way of ['google', 'facebook', 'twitter'] as const) switchWay(market, way, false);
     const idToken = signInAtGoogle(market, DEMO_PERSON);
     const ways = [() => loginGoogle(market, idToken), () => loginFacebook(market, DEMO_PERSON.id), () => requestTwitter(market, 'pc')];
     expect(ways.map(refusal)).toEqual(['loginWayOff', 'loginWayOff', 'loginWayOff']);

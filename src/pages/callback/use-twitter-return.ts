@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useTwitterLogin } from '../../../generated/client/login/login.ts';
+import { isApiError } from '../../api/error.ts';
+import { messageOf } from '../../api/policy.ts';
+import { useSession } from '../../api/session.ts';
+import { forgetTwitterMemory, readTwitterMemory, readTwitterReturn, type TwitterReturn } from '../../features/sign-in/social/twitter-memory.ts';
+import { useEnter } from '../../features/sign-in/use-enter.ts';
+import { showToast } from '../../features/toasts/store.ts';
+import { pathInLocale } from '../../i18n/languages.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { paths } from '../../lib/paths.ts';
+
+export interface ReturnState {
+  kind: 'waiting' | 'failed' | Exclude<TwitterReturn['kind'], 'proof'>;
+  /** the backend's own words */
+  message: string;
+  /** where the shopper came from, without the language prefix */
+  from: string;
+}
+
+/** Ends what `TwitterWay` began. What the address says is read once, taken out of it, and works once. */
+export function useTwitterReturn(): ReturnState {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const enter = useEnter();
+  const login = useTwitterLogin({ mutation: { meta: { quiet: true } } });
+  const [state, setState] = useState<ReturnState>({ kind: 'waiting', message: '', from: paths.home() });
+  const begun = useRef(false);
+
+  const begin = useEffectEvent(async () => {
+    const memory = readTwitterMemory();
+    const { pathname, search } = window.location;
+    if (memory && memory.locale !== locale) return window.location.replace(pathInLocale(pathname, memory.locale) + search);
+    forgetTwitterMemory();
+    window.history.replaceState(window.history.state, '', pathname);
+
+    const from = memory?.from ?? paths.home();
+    const said = readTwitterReturn(new URLSearchParams(search), memory);
+    if (said.kind !== 'proof' || !memory) {
+      // Opened once more by somebody who is in already: there is nothing left to do here.
+      if (useSession.getState().signedIn) return void navigate(from, { replace: true });
+      return setState({ kind: said.kind === 'proof' ? 'expired' : said.kind, message: '', from });
+    }
+    try {
+      const { token } = await login.mutateAsync({ data: { oauthToken: memory.token, oauthTokenSecret: memory.tokenSecret, oauthVerifier: said.oauthVerifier } });
+      enter(token);
+      showToast('ok', t('done.loginSU'));
+      void navigate(from, { replace: true });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setState({ kind: 'failed', message: messageOf(error, t), from });
+    }
+  });
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void begin();
+  }, []);
+  return state;
+}
