@@ -4,7 +4,7 @@ import { marketHandlers } from './handlers/adapter.ts';
 import { handlers } from './handlers/all.ts';
 import { buildCatalogue } from './market/catalogue/build.ts';
 import type { FileStore } from './market/context.ts';
-import { DEMO_ACCOUNTS } from './market/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PHONE } from './market/demo-accounts.ts';
 import { createMarket, DEFAULT_SEED } from './market/market.ts';
 import type { MarketState } from './market/state.ts';
 import { type Command, control } from './sandbox/control.ts';
@@ -48,6 +48,6 @@ export async function startBrowserMarket(): Promise<void> {
   const config = document.createElement('script');
   config.type = 'application/json';
   config.id = 'shop-config';
-  config.textContent = JSON.stringify({ imageTemplate: '{src}?w={width}', demoAccounts: DEMO_ACCOUNTS });
+  config.textContent = JSON.stringify({ imageTemplate: '{src}?w={width}', demoAccounts: DEMO_ACCOUNTS, demoPhones: [DEMO_PHONE] });
   document.head.append(config);
 }

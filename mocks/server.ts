@@ -11,7 +11,7 @@ import { folderFiles } from './files.ts';
 import { marketHandlers } from './handlers/adapter.ts';
 import { handlers } from './handlers/all.ts';
 import { buildCatalogue } from './market/catalogue/build.ts';
-import { DEMO_ACCOUNTS, type DemoAccount } from './market/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PHONE, type DemoAccount } from './market/demo-accounts.ts';
 import { createMarket, DEFAULT_SEED, type Market } from './market/market.ts';
 import type { MarketState } from './market/state.ts';
 import { findPayment } from './market/providers.ts';
@@ -92,7 +92,7 @@ export async function startMarketServer({ fresh = false, saved = true, stateFile
     switches,
     accounts: DEMO_ACCOUNTS,
     stateFile,
-    pageExtras: { config: { imageTemplate: '{src}?w={width}', demoAccounts: DEMO_ACCOUNTS }, scripts: ['/sandbox/page/boot.ts'] },
+    pageExtras: { config: { imageTemplate: '{src}?w={width}', demoAccounts: DEMO_ACCOUNTS, demoPhones: [DEMO_PHONE] }, scripts: ['/sandbox/page/boot.ts'] },
     handle,
     fetch: marketFetch(api),
     save,

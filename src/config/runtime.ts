@@ -8,6 +8,7 @@ export interface RuntimeConfig {
   stripePublishableKey?: string;
   /** offered on the sign-in panel; only the demo market has any */
   demoAccounts?: { email: string; password: string; nickname: string }[];
+  demoPhones?: { countryCode: string; phone: string; password: string; nickname: string }[];
 }
 
 let runtime: RuntimeConfig = {};
@@ -26,3 +27,4 @@ export const configuredOrigin = (): string => runtime.origin ?? SHOP.origin;
 export const imageTemplate = (): string => runtime.imageTemplate ?? SHOP.imageTemplate;
 export const stripeKey = (): string => runtime.stripePublishableKey ?? SHOP.stripePublishableKey;
 export const demoAccounts = () => runtime.demoAccounts ?? [];
+export const demoPhones = () => runtime.demoPhones ?? [];

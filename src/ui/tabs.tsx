@@ -18,8 +18,11 @@ export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
   tabs: string;
   /** The item it belongs to. */
   value: string;
+  /** Its name, where that of its tab belongs to a field inside as well. */
+  label?: string | undefined;
 }
 
-export function TabPanel({ tabs, value, ...rest }: TabPanelProps) {
-  return <div {...rest} role="tabpanel" id={`${tabs}-panel-${value}`} aria-labelledby={`${tabs}-tab-${value}`} />;
+export function TabPanel({ tabs, value, label, ...rest }: TabPanelProps) {
+  const name = label === undefined ? { 'aria-labelledby': `${tabs}-tab-${value}` } : { 'aria-label': label };
+  return <div {...rest} {...name} role="tabpanel" id={`${tabs}-panel-${value}`} />;
 }

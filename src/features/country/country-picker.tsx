@@ -26,13 +26,17 @@ export function CountryPicker({ list, value, onChoose }: CountryPickerProps) {
   const at = found.findIndex(({ code }) => code === active);
   const optionId = (code: string) => `${id}-${code}`;
 
-  useLayoutEffect(() => box.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    box.current?.querySelector('input')?.focus({ preventScroll: true });
+    const chosen = box.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    // Only the list moves: scrolling the row into view would move the dialog too.
+    if (chosen?.parentElement) chosen.parentElement.scrollTop = chosen.offsetTop - chosen.parentElement.clientHeight / 2;
+  }, []);
 
   useEffect(() => {
-    const option = document.getElementById(`${id}-${active}`);
-    const rows = option?.parentElement;
-    // Only the list moves: scrolling the element into view would move the dialog too.
-    if (option && rows) rows.scrollTop = Math.min(option.offsetTop, Math.max(rows.scrollTop, option.offsetTop + option.offsetHeight - rows.clientHeight));
+    const row = document.getElementById(`${id}-${active}`);
+    const rows = row?.parentElement;
+    if (row && rows) rows.scrollTop = Math.min(row.offsetTop, Math.max(rows.scrollTop, row.offsetTop + row.offsetHeight - rows.clientHeight));
   }, [id, active]);
 
   function search(words: string) {

@@ -1,22 +1,29 @@
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type ReactNode, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { Checkbox } from '../../ui/check.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { keep } from './draft.ts';
+import { useSay, useValues } from './use-panel-form.ts';
 
 /** The tick without which nobody signs in; the text itself opens in a new tab. */
-export function AgreementCheck({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
+export function AgreementCheck({ children }: { /** at the right edge */ children?: ReactNode }) {
   const { t } = useTranslation();
+  const say = useSay();
+  const { register, getValues, formState } = useValues();
   const errorId = useId();
+  const error = say(formState.errors.agreed);
   const link = <Link className="link" to={paths.privacy()} target="_blank" rel="noopener" title={t('a11y.newTab')} />;
   return (
     <div className="field">
-      <Checkbox {...field} aria-invalid={error !== undefined} aria-describedby={error && errorId}>
-        <span><Trans i18nKey="auth.agree" t={t} components={{ 1: link }} /></span>
-      </Checkbox>
+      <div className="signin__row">
+        <Checkbox {...register('agreed', { onChange: () => keep({ agreed: getValues('agreed') }) })} aria-invalid={error !== undefined} aria-describedby={error && errorId}>
+          <span><Trans i18nKey="auth.agree" t={t} components={{ 1: link }} /></span>
+        </Checkbox>
+        {children}
+      </div>
       {error !== undefined && (
         <span id={errorId} className="field__error">
           <Icon as={CircleAlert} size={14} />

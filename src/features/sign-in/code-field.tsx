@@ -1,63 +1,80 @@
-import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEmailCaptcha } from '../../../generated/client/login/login.ts';
+import type { ApiError } from '../../api/error.ts';
 import { CodeButton } from '../../ui/code-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { showToast } from '../toasts/store.ts';
-import { CODE_LENGTH, type RegisterValues } from './sign-in-schema.ts';
-import { useCountdown } from './use-countdown.ts';
-import { useFormMessages } from './use-form-messages.ts';
+import { CODE_LENGTH } from './rules.ts';
+import { LOCK_SECONDS, useCountdown } from './use-countdown.ts';
+import { type PanelForm, useSay, useValues } from './use-panel-form.ts';
 
-interface CodeFieldProps {
-  form: UseFormReturn<RegisterValues>;
-  /** registered by the form itself: the first bad field is looked for in the order of registration */
-  field: UseFormRegisterReturn<'captcha'>;
+interface Call<Body> {
+  isPending: boolean;
+  mutate: (variables: { data: Body }, hear: { onSuccess: () => void; onError: (error: ApiError) => void }) => void;
 }
 
-/** The code of a registration, and the button that has it sent to the address typed above. */
-export function CodeField({ form, field }: CodeFieldProps) {
+interface CodeFieldProps<Body> {
+  panel: PanelForm;
+  /** field that has to be right before a code can be sent */
+  to: 'email' | 'phone';
+  /** where the code goes, as one text */
+  address: string;
+  call: Call<Body>;
+  /** what is sent to have the code sent */
+  body: Body;
+}
+
+/** A code, and the button that has it sent to the address above. */
+export function CodeField<Body>({ panel, to, address, call, body }: CodeFieldProps<Body>) {
   const { t } = useTranslation();
-  const { say, toastFirst } = useFormMessages();
-  const email = useWatch({ control: form.control, name: 'email' });
-  const { left, start } = useCountdown(email);
-  const captcha = useEmailCaptcha();
+  const say = useSay();
+  const form = useValues();
+  const { left, start } = useCountdown(address);
+  const [asked, setAsked] = useState(false);
   const waiting = left !== null && left > 0;
 
-  async function sendCode() {
-    if (captcha.isPending) return;
-    if (!(await form.trigger('email', { shouldFocus: true }))) {
-      const { error } = form.getFieldState('email');
-      toastFirst(error ? { email: error } : {});
+  async function send() {
+    if (call.isPending) return;
+    form.clearErrors('root');
+    if (!(await form.trigger(to, { shouldFocus: true }))) {
+      const { error } = form.getFieldState(to);
+      panel.tellFirst(error ? { [to]: error } : {});
       return;
     }
-    captcha.mutate(
-      { data: email },
+    call.mutate(
+      { data: body },
       {
         onSuccess: () => {
           start();
+          setAsked(true);
           showToast('ok', t('auth.codeSent'));
           form.setFocus('captcha');
         },
+        onError: panel.fail,
       },
     );
   }
 
   const again = left === null ? t('auth.sendCode') : t('auth.sendAgain');
-  const label = waiting ? t('auth.resendIn', { seconds: left }) : again;
+  // Twice, not every second: when the code went off, and when there may be another.
+  const told = waiting ? t('auth.codeOnItsWay', { seconds: LOCK_SECONDS }) : t('auth.codeMayBeSent');
   return (
-    <Field label={t('auth.code')} error={say(form.formState.errors.captcha)}>
-      <TextInput
-        {...field}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={CODE_LENGTH}
-        trailing={
-          <CodeButton disabled={waiting} aria-busy={captcha.isPending} aria-live="off" onClick={() => void sendCode()}>
-            {label}
-          </CodeButton>
-        }
-      />
-    </Field>
+    <>
+      <Field label={t('auth.code')} error={say(form.formState.errors.captcha)}>
+        <TextInput
+          {...form.register('captcha', { setValueAs: (typed: string) => typed.trim() })}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={CODE_LENGTH}
+          trailing={
+            <CodeButton disabled={waiting} aria-busy={call.isPending} aria-live="off" onClick={() => void send()}>
+              {waiting ? t('auth.resendIn', { seconds: left }) : again}
+            </CodeButton>
+          }
+        />
+      </Field>
+      <span role="status" className="sr">{asked && told}</span>
+    </>
   );
 }

@@ -1,28 +1,55 @@
 import { useTranslation } from 'react-i18next';
-import { demoAccounts } from '../../config/runtime.ts';
+import { demoAccounts, demoPhones } from '../../config/runtime.ts';
+import { countryOfDial } from '../country/countries.ts';
+import { keep } from './draft.ts';
+import type { Values } from './rules.ts';
+import { useValues } from './use-panel-form.ts';
 
-interface DemoAccountsProps {
-  onPick: (account: { email: string; password: string }) => void;
+interface DemoAccount {
+  nickname: string;
+  /** as it is shown */
+  name: string;
+  values: Pick<Values, 'password'> & Partial<Pick<Values, 'email' | 'country' | 'phone'>>;
 }
 
-/** Accounts of the demo market; a real shop has none. */
-export function DemoAccounts({ onPick }: DemoAccountsProps) {
+/** Accounts of the demo market for the form around them; a real shop has none. */
+function DemoAccounts({ accounts }: { accounts: DemoAccount[] }) {
   const { t } = useTranslation();
-  const accounts = demoAccounts();
+  const form = useValues();
   if (accounts.length === 0) return null;
+
+  function pick({ values: { password, ...who } }: DemoAccount) {
+    form.reset({ ...form.getValues(), ...who, password });
+    keep(who);
+    form.setFocus('agreed');
+  }
+
   return (
     <section className="demo-accounts">
       <h2 className="or">{t('auth.demoAccounts')}</h2>
       <ul>
         {accounts.map((account) => (
-          <li key={account.email}>
-            <button type="button" onClick={() => onPick(account)}>
+          <li key={account.name}>
+            <button type="button" onClick={() => pick(account)}>
               <b>{account.nickname}</b>
-              <span>{account.email}</span>
+              <span>{account.name}</span>
             </button>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+export function DemoEmails() {
+  const accounts = demoAccounts().map(({ nickname, email, password }) => ({ nickname, name: email, values: { email, password } }));
+  return <DemoAccounts accounts={accounts} />;
+}
+
+export function DemoPhones() {
+  const accounts = demoPhones().map(({ nickname, countryCode, phone, password }) => {
+    const country = countryOfDial(countryCode.replace('+', ''), null) ?? '';
+    return { nickname, name: `${countryCode} ${phone}`, values: { country, phone, password } };
+  });
+  return <DemoAccounts accounts={accounts} />;
 }

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadArea } from '../../i18n/i18n.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TITLE_OF } from './modes.ts';
 import { endSignIn, useSignInPanel } from './panel-store.ts';
 import { SignInForms } from './sign-in-forms.tsx';
 
@@ -10,17 +11,10 @@ export function SignInPanel() {
   const { t, i18n } = useTranslation();
   // The page below may do without the texts of this area.
   use(loadArea(i18n, 'auth'));
-  const mode = useSignInPanel((state) => state.mode);
+  const { mode, visitor } = useSignInPanel();
   return (
-    <Dialog
-      open
-      bare
-      className="signin"
-      title={mode === 'register' ? t('auth.mode6') : t('auth.signIn')}
-      closeLabel={t('common.close')}
-      onClose={() => endSignIn(false)}
-    >
-      <SignInForms mode={mode} onMode={(next) => useSignInPanel.setState({ mode: next })} onDone={() => endSignIn(true)} />
+    <Dialog open bare className="signin" title={t(TITLE_OF[mode])} closeLabel={t('common.close')} onClose={() => endSignIn(false)}>
+      <SignInForms mode={mode} visitor={visitor} onMode={(next) => useSignInPanel.setState({ mode: next })} onDone={() => endSignIn(true)} />
     </Dialog>
   );
 }

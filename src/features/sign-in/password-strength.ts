@@ -1,4 +1,5 @@
 export const PASSWORD = { min: 8, max: 20 };
+export const SYMBOLS = '!@#$%^&*?._';
 
 const ALLOWED = new RegExp(`^[A-Za-z0-9!@#$%^&*?._]{${PASSWORD.min},${PASSWORD.max}}$`);
 const KINDS = [/[A-Z]/, /[a-z]/, /\d/, /[!@#$%^&*?._]/];

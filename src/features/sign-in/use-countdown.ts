@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-const LOCK_MS = 60_000;
+export const LOCK_SECONDS = 60;
+const LOCK_MS = LOCK_SECONDS * 1000;
 const LOOK_MS = 500;
 
 const keyOf = (address: string) => `lychee.codeSent.${address.toLowerCase()}`;
@@ -20,6 +21,11 @@ function everyNow(look: () => void): () => void {
 /**
  * How long an address has to wait for its next code: null when none was sent, 0 when the wait is over. It is told by
  * the time of sending, which outlives the panel and the page.
+ *
+ * The wait belongs to the address because the backend keeps one code an address, whatever it was asked for, and refuses
+ * a second one within the minute. So going to another mode takes no countdown along: that mode shows the one of its own
+ * address, which is none for an address that was sent nothing. Only where it is the same address the wait goes on; to
+ * clear it there would offer a button that the backend refuses.
  */
 export function useCountdown(address: string): { left: number | null; start: () => void } {
   const look = useCallback(() => secondsLeft(address), [address]);

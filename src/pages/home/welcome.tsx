@@ -43,8 +43,8 @@ function Guest() {
         <h2>{t('home.welcome', { shop: shopName(locale) })}</h2>
       </div>
       <div className="welcome__btns">
-        <Button kind="primary" onClick={() => void askToSignIn({ mode: 'email' })}>{t('nav.signIn')}</Button>
-        <Button onClick={() => void askToSignIn({ mode: 'register' })}>{t('home.register')}</Button>
+        <Button kind="primary" onClick={() => void askToSignIn()}>{t('nav.signIn')}</Button>
+        <Button onClick={() => void askToSignIn({ mode: 'registerEmail' })}>{t('home.register')}</Button>
       </div>
     </>
   );

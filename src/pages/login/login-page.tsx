@@ -2,10 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAlive } from '../../features/part/use-alive.ts';
-import type { SignInMode } from '../../features/sign-in/panel-store.ts';
+import { type Mode, TITLE_OF } from '../../features/sign-in/modes.ts';
 import { safeReturnPath } from '../../lib/safe-url.ts';
 import { useVisit } from '../../router/router.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import '../../features/sign-in/sign-in.css';
 import './login-page.css';
 
 // Forms and their validators are a fifth of this page's scripts; the frame need not wait for them.
@@ -17,16 +18,25 @@ export default function LoginPage() {
   const { search } = useVisit();
   const navigate = useNavigate();
   const alive = useAlive();
-  const [mode, setMode] = useState<SignInMode>('email');
+  const [mode, setMode] = useState<Mode>('email');
   const goOn = () => void navigate(safeReturnPath(search.get('from')), { replace: true });
   return (
     <div className="login-page">
       <section className="card signin">
-        <h1>{mode === 'register' ? t('auth.mode6') : t('auth.signIn')}</h1>
-        <Suspense fallback={<Skeleton height={320} radius={8} />}>
-          {alive ? <SignInForms mode={mode} onMode={setMode} onDone={goOn} /> : <Skeleton height={320} radius={8} />}
+        <h1>{t(TITLE_OF[mode])}</h1>
+        <Suspense fallback={<FormsSkeleton />}>
+          {alive ? <SignInForms mode={mode} onMode={setMode} onDone={goOn} /> : <FormsSkeleton />}
         </Suspense>
       </section>
     </div>
+  );
+}
+
+function FormsSkeleton() {
+  return (
+    <>
+      <div className="signin__pic" />
+      <div className="signin__body"><Skeleton height={320} radius={8} /></div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { type TestMarket, testMarket } from '../../../mocks/test.ts';
 import { dropToken, keepToken } from '../../../src/api/session.ts';
 import { startValidation } from '../../../src/api/validation-rules.ts';
 import { prepareShop } from '../../../src/app/prepare-shop.tsx';
+import { useDraft } from '../../../src/features/sign-in/draft.ts';
 import { useSignInPanel } from '../../../src/features/sign-in/panel-store.ts';
 import { useToasts } from '../../../src/features/toasts/store.ts';
 
@@ -18,6 +19,7 @@ function forgetEarlierTests() {
   window.sessionStorage.clear();
   useToasts.setState({ toasts: [] });
   useSignInPanel.setState(useSignInPanel.getInitialState());
+  useDraft.setState(useDraft.getInitialState());
 }
 
 async function signIn(fetch: TestMarket['fetch'], email: string) {

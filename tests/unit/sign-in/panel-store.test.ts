@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
-import { askToSignIn, endSignIn, keepEmail, useSignInPanel } from '../../../src/features/sign-in/panel-store.ts';
+import { askToSignIn, endSignIn, useSignInPanel } from '../../../src/features/sign-in/panel-store.ts';
 
 test('one panel serves everybody who waits, and each is told the end once', async () => {
   const first = askToSignIn();
-  const second = askToSignIn({ mode: 'register' });
-  expect(useSignInPanel.getState()).toMatchObject({ open: true, mode: 'email' });
+  const second = askToSignIn({ mode: 'registerEmail', visitor: true });
+  expect(useSignInPanel.getState()).toMatchObject({ open: true, mode: 'email', visitor: false });
 
   endSignIn(true);
   expect(await Promise.all([first, second])).toEqual([true, true]);
   expect(useSignInPanel.getState().open).toBe(false);
 });
 
-test('closing gives up, and keeps the address for the next time', async () => {
+test('closing gives up', async () => {
   const asked = askToSignIn();
-  keepEmail('mali@lychee.test');
   endSignIn(false);
   expect(await asked).toBe(false);
+});
+
+test('a visitor is offered nothing when the panel is opened to sign in', () => {
+  void askToSignIn({ visitor: true });
+  expect(useSignInPanel.getState().visitor).toBe(true);
+  endSignIn(false);
 
   void askToSignIn();
-  expect(useSignInPanel.getState().email).toBe('mali@lychee.test');
+  expect(useSignInPanel.getState()).toMatchObject({ visitor: false, mode: 'email' });
+  endSignIn(false);
 });

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useEmailLogin } from '../../../../generated/client/login/login.ts';
+import { AgreementCheck } from '../agreement-check.tsx';
+import { DemoEmails } from '../demo-accounts.tsx';
+import { OtherWays } from '../other-ways.tsx';
+import { PanelForm } from '../panel-form.tsx';
+import { EmailField, PasswordField } from '../text-fields.tsx';
+import type { Values } from '../rules.ts';
+import { usePanelForm } from '../use-panel-form.ts';
+import { type LoginFormProps, QUIET } from './form-props.ts';
+
+/** Mode 2. */
+export function EmailForm({ onToken, go, visitor }: LoginFormProps) {
+  const { t } = useTranslation();
+  const panel = usePanelForm('email');
+  const login = useEmailLogin(QUIET);
+
+  const send = ({ email, password }: Values) =>
+    login.mutate({ data: { email, password } }, { onSuccess: ({ token }) => onToken(token, 'done.loginSU'), onError: panel.fail });
+
+  return (
+    <PanelForm
+      panel={panel}
+      onSend={send}
+      busy={login.isPending}
+      submit={t('auth.signIn')}
+      footer={<><OtherWays visitor={visitor} go={go} onToken={onToken} /><DemoEmails /></>}
+    >
+      <EmailField autoComplete="username" />
+      <PasswordField />
+      <AgreementCheck>
+        <button type="button" className="link link--quiet" onClick={() => go('forgot')}>{t('auth.forgot')}</button>
+      </AgreementCheck>
+    </PanelForm>
+  );
+}

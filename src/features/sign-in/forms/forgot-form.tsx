@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { PanelForm } from '../panel-form.tsx';
+import { EmailField } from '../text-fields.tsx';
+import { usePanelForm } from '../use-panel-form.ts';
+import type { FormProps } from './form-props.ts';
+
+/** Mode 4: whose password it is. */
+export function ForgotForm({ go }: Pick<FormProps, 'go'>) {
+  const { t } = useTranslation();
+  const panel = usePanelForm('forgot');
+  return (
+    <PanelForm panel={panel} onSend={() => go('next')} submit={t('common.next')}>
+      <p className="muted">{t('auth.forgotHint')}</p>
+      <EmailField autoComplete="username" />
+    </PanelForm>
+  );
+}

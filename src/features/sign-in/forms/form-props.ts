@@ -1,0 +1,15 @@
+import type { Step } from '../modes.ts';
+
+export interface FormProps {
+  /** a session has begun; `said` is the key of the toast */
+  onToken: (token: string, said?: string) => void;
+  go: (step: Step) => void;
+}
+
+export interface LoginFormProps extends FormProps {
+  /** buying without an account may be offered */
+  visitor: boolean;
+}
+
+/** The form shows its own failures. */
+export const QUIET = { mutation: { meta: { quiet: true } } } as const;

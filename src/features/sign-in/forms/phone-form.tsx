@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { usePhonePasswordLogin } from '../../../../generated/client/login/login.ts';
+import { AgreementCheck } from '../agreement-check.tsx';
+import { DemoPhones } from '../demo-accounts.tsx';
+import { OtherWays } from '../other-ways.tsx';
+import { PanelForm } from '../panel-form.tsx';
+import { PhoneField } from '../phone-field.tsx';
+import { PasswordField } from '../text-fields.tsx';
+import type { Values } from '../rules.ts';
+import { usePanelForm } from '../use-panel-form.ts';
+import { phoneOf } from '../wire-phone.ts';
+import { type LoginFormProps, QUIET } from './form-props.ts';
+
+/** Mode 1. */
+export function PhoneForm({ onToken, go, visitor }: LoginFormProps) {
+  const { t } = useTranslation();
+  const panel = usePanelForm('phone');
+  const login = usePhonePasswordLogin(QUIET);
+
+  const send = (values: Values) =>
+    login.mutate({ data: { ...phoneOf(values), password: values.password } }, { onSuccess: ({ token }) => onToken(token, 'done.loginSU'), onError: panel.fail });
+
+  return (
+    <PanelForm
+      panel={panel}
+      onSend={send}
+      busy={login.isPending}
+      submit={t('auth.signIn')}
+      footer={<><OtherWays visitor={visitor} go={go} onToken={onToken} /><DemoPhones /></>}
+    >
+      <PhoneField />
+      <PasswordField />
+      <AgreementCheck>
+        <button type="button" className="link link--quiet" onClick={() => go('useCode')}>{t('auth.toCode')}</button>
+      </AgreementCheck>
+    </PanelForm>
+  );
+}

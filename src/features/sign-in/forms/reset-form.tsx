@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useEmailPasswordReset, useEmailResetCaptcha } from '../../../../generated/client/login/login.ts';
+import { showToast } from '../../toasts/store.ts';
+import { CodeField } from '../code-field.tsx';
+import { useDraft } from '../draft.ts';
+import { PanelForm } from '../panel-form.tsx';
+import type { Values } from '../rules.ts';
+import { AgainField, EmailField, NewPasswordField } from '../text-fields.tsx';
+import { usePanelForm } from '../use-panel-form.ts';
+import { type FormProps, QUIET } from './form-props.ts';
+
+/** Mode 5: a code to the address of mode 4, and the password that shall be. */
+export function ResetForm({ go }: Pick<FormProps, 'go'>) {
+  const { t } = useTranslation();
+  const panel = usePanelForm('reset');
+  const captcha = useEmailResetCaptcha(QUIET);
+  const reset = useEmailPasswordReset(QUIET);
+  const email = useDraft((draft) => draft.email);
+
+  function send({ captcha: code, newPassword, again }: Values) {
+    const data = { email, captcha: code, newPassword, passwordAgain: again };
+    const done = () => {
+      showToast('ok', t('done.resetSU'));
+      go('done');
+    };
+    reset.mutate({ data }, { onSuccess: done, onError: panel.fail });
+  }
+
+  return (
+    <PanelForm panel={panel} onSend={send} busy={reset.isPending} submit={t('auth.mode5')}>
+      <EmailField autoComplete="username" fixed />
+      <CodeField panel={panel} to="email" address={email} call={captcha} body={email} />
+      <NewPasswordField label={t('auth.newPassword')} />
+      <AgainField />
+    </PanelForm>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useVisitorRegister } from '../../../../generated/client/login/login.ts';
+import { DIAL_CODES } from '../../country/dial-codes.ts';
+import { PanelForm } from '../panel-form.tsx';
+import { PhoneField } from '../phone-field.tsx';
+import type { Values } from '../rules.ts';
+import { EmailField } from '../text-fields.tsx';
+import { usePanelForm } from '../use-panel-form.ts';
+import { phoneOf } from '../wire-phone.ts';
+import { type FormProps, QUIET } from './form-props.ts';
+
+/** This one call takes the calling code without its plus, and both or none. */
+function reachOf({ country, phone: typed }: Values) {
+  const { phone } = phoneOf({ country, phone: typed });
+  return phone === '' ? {} : { phone, countryCode: DIAL_CODES[country] ?? null };
+}
+
+/** Mode 7. */
+export function VisitorForm({ onToken }: Pick<FormProps, 'onToken'>) {
+  const { t } = useTranslation();
+  const panel = usePanelForm('visitor');
+  const registration = useVisitorRegister(QUIET);
+
+  const send = (values: Values) =>
+    registration.mutate({ data: { email: values.email, ...reachOf(values) } }, { onSuccess: ({ token }) => onToken(token), onError: panel.fail });
+
+  return (
+    <PanelForm panel={panel} onSend={send} busy={registration.isPending} submit={t('auth.continue')}>
+      <p className="muted">{t('auth.visitorHint')}</p>
+      <EmailField autoComplete="email" />
+      <PhoneField optional />
+    </PanelForm>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * Modes of sign-in by their number: phone + password (1), e-mail + password (2), phone + code (3), forgot (4), reset (5),
+ * register (6, one for each of its tabs) and visitor (7).
+ */
+export type Mode = 'phone' | 'email' | 'phoneCode' | 'forgot' | 'reset' | 'registerEmail' | 'registerPhone' | 'visitor';
+
+/** What a shopper does to get from one mode to another. */
+export type Step = 'byEmail' | 'byPhone' | 'useCode' | 'usePassword' | 'forgot' | 'next' | 'done' | 'register' | 'haveAccount' | 'visit' | 'back';
+
+const STEPS: Record<Mode, Partial<Record<Step, Mode>>> = {
+  phone: { byEmail: 'email', useCode: 'phoneCode', register: 'registerPhone', visit: 'visitor' },
+  email: { byPhone: 'phone', forgot: 'forgot', register: 'registerEmail', visit: 'visitor' },
+  phoneCode: { byEmail: 'email', usePassword: 'phone', register: 'registerPhone', visit: 'visitor' },
+  forgot: { back: 'email', next: 'reset' },
+  reset: { back: 'forgot', done: 'email' },
+  registerEmail: { byPhone: 'registerPhone', haveAccount: 'email' },
+  registerPhone: { byEmail: 'registerEmail', haveAccount: 'phone' },
+  visitor: { back: 'email' },
+};
+
+/** The mode a step leads to; a step that is not offered leads nowhere. */
+export const after = (mode: Mode, step: Step): Mode => STEPS[mode][step] ?? mode;
+
+export const offers = (mode: Mode, step: Step): boolean => step in STEPS[mode];
+
+/** Which of the tabs above the form is chosen; null where there are none. */
+export const TAB_OF: Record<Mode, 'email' | 'phone' | null> = {
+  phone: 'phone',
+  email: 'email',
+  phoneCode: 'phone',
+  forgot: null,
+  reset: null,
+  registerEmail: 'email',
+  registerPhone: 'phone',
+  visitor: null,
+};
+
+/** Keys of the titles. */
+export const TITLE_OF: Record<Mode, string> = {
+  phone: 'auth.signIn',
+  email: 'auth.signIn',
+  phoneCode: 'auth.signIn',
+  forgot: 'auth.mode4',
+  reset: 'auth.mode5',
+  registerEmail: 'auth.mode6',
+  registerPhone: 'auth.mode6',
+  visitor: 'auth.mode7',
+};

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import type { LoginFormProps } from './forms/form-props.ts';
+import { SocialWays } from './social/social-ways.tsx';
+
+/** Below the button of every login form: a new account, no account, somebody else's account. */
+export function OtherWays({ visitor, go, onToken }: LoginFormProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="signin__ways">
+        <Button onClick={() => go('register')}>{t('auth.mode6')}</Button>
+        {visitor && <Button onClick={() => go('visit')}>{t('auth.mode7')}</Button>}
+      </div>
+      <SocialWays onToken={onToken} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { DialSelect } from '../country/dial-select.tsx';
+import { keep } from './draft.ts';
+import { useSay, useValues } from './use-panel-form.ts';
+
+interface PhoneFieldProps {
+  /** may stay empty */
+  optional?: boolean;
+}
+
+/** Calling code and number. */
+export function PhoneField({ optional = false }: PhoneFieldProps) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const { register, control, getValues, setValue, formState } = useValues();
+  const country = useWatch({ control, name: 'country' });
+
+  function choose(code: string) {
+    setValue('country', code);
+    keep({ country: code });
+    // What was wrong in one country may be right in another.
+    if (formState.isSubmitted) setValue('phone', getValues('phone'), { shouldValidate: true });
+  }
+
+  return (
+    <Field label={optional ? <>{t('auth.phone')} <small className="muted">{t('common.optional')}</small></> : t('auth.phone')} error={say(formState.errors.phone)}>
+      <TextInput
+        {...register('phone', { onChange: () => keep({ phone: getValues('phone') }) })}
+        type="tel"
+        autoComplete="tel-national"
+        maxLength={30}
+        leading={<DialSelect value={country} onChange={choose} />}
+        data-autofocus={!optional || undefined}
+      />
+    </Field>
+  );
+}

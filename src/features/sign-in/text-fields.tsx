@@ -1,0 +1,85 @@
+import { Lock, Mail } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { keep } from './draft.ts';
+import { PasswordStrength } from './password-strength.tsx';
+import { LIMITS } from './rules.ts';
+import { useSay, useValues } from './use-panel-form.ts';
+
+interface EmailFieldProps {
+  autoComplete: 'username' | 'email';
+  /** the address was given before; the way to another one is back */
+  fixed?: boolean;
+}
+
+export function EmailField({ autoComplete, fixed = false }: EmailFieldProps) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const { register, getValues, formState } = useValues();
+  return (
+    <Field label={t('auth.email')} error={say(formState.errors.email)}>
+      <TextInput
+        {...register('email', { setValueAs: (typed: string) => typed.trim(), onChange: () => keep({ email: getValues('email') }) })}
+        type="email"
+        icon={Mail}
+        autoComplete={autoComplete}
+        readOnly={fixed}
+        data-autofocus={!fixed || undefined}
+      />
+    </Field>
+  );
+}
+
+const useReveal = () => {
+  const { t } = useTranslation();
+  return { show: t('a11y.showPassword'), hide: t('a11y.hidePassword') };
+};
+
+/** Of an account that exists. */
+export function PasswordField() {
+  const { t } = useTranslation();
+  const say = useSay();
+  const reveal = useReveal();
+  const { register, formState } = useValues();
+  return (
+    <Field label={t('auth.password')} error={say(formState.errors.password)}>
+      <TextInput {...register('password')} type="password" icon={Lock} autoComplete="current-password" reveal={reveal} />
+    </Field>
+  );
+}
+
+/** One to be made up: says what it must be before the first character, and how strong it is from then on. */
+export function NewPasswordField({ label }: { label: string }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const reveal = useReveal();
+  const { register, control, formState: { errors } } = useValues();
+  const password = useWatch({ control, name: 'newPassword' });
+  const rule = (
+    <span className="password-rule">
+      {t('auth.passwordRule', LIMITS)}
+      <PasswordStrength password={password} />
+    </span>
+  );
+  // A message about the rule must not take the rule's place.
+  const error = errors.newPassword && <span>{say(errors.newPassword)}{rule}</span>;
+  return (
+    <Field label={label} hint={rule} error={error}>
+      <TextInput {...register('newPassword', { deps: 'again' })} type="password" icon={Lock} autoComplete="new-password" reveal={reveal} />
+    </Field>
+  );
+}
+
+export function AgainField() {
+  const { t } = useTranslation();
+  const say = useSay();
+  const reveal = useReveal();
+  const { register, formState } = useValues();
+  return (
+    <Field label={t('auth.passwordAgain')} error={say(formState.errors.again)}>
+      <TextInput {...register('again')} type="password" icon={Lock} autoComplete="new-password" reveal={reveal} />
+    </Field>
+  );
+}

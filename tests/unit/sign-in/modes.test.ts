@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { after, type Mode, offers, type Step, TAB_OF, TITLE_OF } from '../../../src/features/sign-in/modes.ts';
+
+const MODES = Object.keys(TITLE_OF) as Mode[];
+const STEPS: Step[] = ['byEmail', 'byPhone', 'useCode', 'usePassword', 'forgot', 'next', 'done', 'register', 'haveAccount', 'visit', 'back'];
+
+/** Every transition there is. */
+const ALLOWED: [Mode, Step, Mode][] = [
+  ['email', 'byPhone', 'phone'],
+  ['email', 'forgot', 'forgot'],
+  ['email', 'register', 'registerEmail'],
+  ['email', 'visit', 'visitor'],
+  ['phone', 'byEmail', 'email'],
+  ['phone', 'useCode', 'phoneCode'],
+  ['phone', 'register', 'registerPhone'],
+  ['phone', 'visit', 'visitor'],
+  ['phoneCode', 'byEmail', 'email'],
+  ['phoneCode', 'usePassword', 'phone'],
+  ['phoneCode', 'register', 'registerPhone'],
+  ['phoneCode', 'visit', 'visitor'],
+  ['forgot', 'back', 'email'],
+  ['forgot', 'next', 'reset'],
+  ['reset', 'back', 'forgot'],
+  ['reset', 'done', 'email'],
+  ['registerEmail', 'byPhone', 'registerPhone'],
+  ['registerEmail', 'haveAccount', 'email'],
+  ['registerPhone', 'byEmail', 'registerEmail'],
+  ['registerPhone', 'haveAccount', 'phone'],
+  ['visitor', 'back', 'email'],
+];
+
+describe('modes of the panel', () => {
+  test.each(ALLOWED)('%s, %s: %s', (mode, step, next) => {
+    expect(offers(mode, step)).toBe(true);
+    expect(after(mode, step)).toBe(next);
+  });
+
+  test('any other step leads nowhere', () => {
+    const known = new Set(ALLOWED.map(([mode, step]) => `${mode} ${step}`));
+    for (const mode of MODES) {
+      for (const step of STEPS) {
+        if (known.has(`${mode} ${step}`)) continue;
+        expect(offers(mode, step), `${mode} ${step}`).toBe(false);
+        expect(after(mode, step)).toBe(mode);
+      }
+    }
+  });
+
+  test.each(MODES)('from %s there is a way to the form for e-mail and password', (start) => {
+    const reached = new Set<Mode>([start]);
+    for (const mode of reached) for (const step of STEPS) reached.add(after(mode, step));
+    expect(reached).toContain('email');
+  });
+
+  test('tabs stand above sign-in and registration alone', () => {
+    expect(MODES.filter((mode) => TAB_OF[mode] === null)).toEqual(['forgot', 'reset', 'visitor']);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { Mode } from '../../../src/features/sign-in/modes.ts';
+import { strengthOf, SYMBOLS, followsRule } from '../../../src/features/sign-in/password-strength.ts';
+import { problemsOf, type Values } from '../../../src/features/sign-in/rules.ts';
+
+const EMPTY: Values = { email: '', country: 'CN', phone: '', captcha: '', password: '', newPassword: '', again: '', agreed: false };
+const GOOD: Values = { email: 'mali@lychee.test', country: 'CN', phone: '13800138000', captcha: '123456', password: 'a', newPassword: 'Lychee.2026', again: 'Lychee.2026', agreed: true };
+
+const wrong = (mode: Mode, typed: Partial<Values>) => problemsOf(mode, { ...GOOD, ...typed }).map(([, key]) => key);
+
+describe('what each mode asks for, in the order of its form', () => {
+  test.each<[Mode, string[]]>([
+    ['email', ['form.emailEmpty', 'form.emptyPassword', 'form.agreement']],
+    ['phone', ['form.emptyPhone', 'form.emptyPassword', 'form.agreement']],
+    ['phoneCode', ['form.emptyPhone', 'form.emptyCaptche', 'form.agreement']],
+    ['forgot', ['form.emailEmpty']],
+    ['reset', ['form.emptyCaptche', 'form.emptyPassword', 'form.againPassword']],
+    ['registerEmail', ['form.emailEmpty', 'form.emptyCaptche', 'form.emptyPassword', 'form.agreement']],
+    ['registerPhone', ['form.emptyPhone', 'form.emptyCaptche', 'form.emptyPassword', 'form.agreement']],
+    ['visitor', ['form.emailEmpty']],
+  ])('%s', (mode, keys) => {
+    expect(problemsOf(mode, EMPTY).map(([, key]) => key)).toEqual(keys);
+    expect(problemsOf(mode, GOOD)).toEqual([]);
+  });
+});
+
+describe('each field', () => {
+  test('takes the addresses that the server takes', () => {
+    expect(wrong('email', { email: 'first.last+shop@mail.example.com' })).toEqual([]);
+    for (const email of ['mali@lychee', 'a b@c.example', '@c.example', 'mali.@lychee.test']) expect(wrong('email', { email }), email).toEqual(['form.correctEmail']);
+  });
+
+  test('tells a bad code from a short one', () => {
+    expect(wrong('reset', { captcha: 'a1B2c3' })).toEqual([]);
+    expect(wrong('reset', { captcha: '12-456' })).toEqual(['form.correctCaptche']);
+    expect(wrong('reset', { captcha: '123' })).toEqual(['form.captchaLength']);
+  });
+
+  test('asks a strong password of those who choose one, and the same twice', () => {
+    expect(wrong('registerEmail', { newPassword: 'lychee2026' })).toEqual(['form.weakPassword']);
+    expect(wrong('reset', { newPassword: 'Lychee.2027' })).toEqual(['form.diffPassword']);
+  });
+
+  test('knows the form of Chinese numbers', () => {
+    expect(wrong('phone', { phone: '1380013800' })).toEqual(['form.correctPhone']);
+    expect(wrong('phone', { country: 'LA', phone: '20 5551 2345' })).toEqual([]);
+  });
+
+  test('of a visitor is not checked but for the e-mail', () => {
+    expect(wrong('visitor', { phone: '1' })).toEqual([]);
+  });
+});
+
+test.each([
+  ['Short.1', 'weak'],
+  ['lychee2026', 'weak'],
+  ['Lychee 2026', 'weak'],
+  ['Lychee2026Lychee2026x', 'weak'],
+  ['Lychee2026', 'good'],
+  ['Lychee.26', 'good'],
+  ['Lychee.Tree.26', 'strong'],
+])('%s is %s', (password, strength) => expect(strengthOf(password)).toBe(strength));
+
+test('every symbol that the rule names is one', () => {
+  for (const symbol of SYMBOLS) expect(followsRule(`lychee26${symbol}`), symbol).toBe(true);
+});
