@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { devMarket } from './scripts/vite/dev-market.ts';
 import { pageSources } from './scripts/vite/page-sources.ts';
+import { scriptGroups } from './scripts/vite/script-groups.ts';
 
 /** One file that needs no packages beside it. */
 const serverBuild = {
@@ -32,15 +34,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          // Few scripts pack better than many small ones: what every page needs, and what most pages share.
-          codeSplitting: {
-            groups: [
-              // `Trans` and its parser come with the few texts that hold links.
-              { name: 'vendor', test: /node_modules\/(?!react-i18next\/dist\/es\/Trans|react-i18next\/dist\/es\/IcuTrans)(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|openapi-fetch|zustand)\//, priority: 2 },
-              // Many parts sign somebody in or out, but no page begins with it.
-              { name: 'shared', test: /\/(src\/(ui|features|i18n|lib|api|config)|generated(?!\/client\/login\/))\/|lucide-react/, minShareCount: 5, priority: 1 },
-            ],
-          },
+          codeSplitting: { groups: scriptGroups(join(import.meta.dirname, 'src')) },
         },
       },
     },

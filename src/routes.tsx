@@ -1,11 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { getAddressAllQueryOptions } from '../generated/client/address/address.ts';
-import { getCartListQueryOptions } from '../generated/client/cart/cart.ts';
-import { getCouponOffersQueryOptions, getOrderCouponsQueryOptions } from '../generated/client/coupon/coupon.ts';
-import { getHomeActivitiesQueryOptions, getHomeIndexQueryOptions, getHotKeywordsQueryOptions } from '../generated/client/home/home.ts';
+import { getActivityDetailQueryOptions, getActivityProductsQueryOptions, getHomeActivitiesQueryOptions, getHomeIndexQueryOptions, getHotKeywordsQueryOptions } from '../generated/client/home/home.ts';
 import { getMerchantSearchQueryOptions, getMerchantStreetQueryOptions } from '../generated/client/merchant/merchant.ts';
-import { getMasterOrderDetailQueryOptions, getOrderDetailQueryOptions, getPreOrderDetailQueryOptions } from '../generated/client/order/order.ts';
-import { getPayMethodsQueryOptions } from '../generated/client/pay/pay.ts';
 import {
   getProductCategoriesQueryOptions,
   getProductDetailQueryOptions,
@@ -14,14 +9,13 @@ import {
   getProductReviewCountQueryOptions,
   getProductReviewsQueryOptions,
 } from '../generated/client/product/product.ts';
+import { activityParams, readActivity } from './features/activities/activity-query.ts';
 import { recommendedGoods } from './features/goods/recommended.ts';
-import { orderTabQueries } from './features/orders/order-tabs.ts';
 import { listParams, readSearch } from './features/search/search-query.ts';
 import { prefetchShopConfig } from './features/shop/shop-config.ts';
 import { paths } from './lib/paths.ts';
-import { NotFound, Redirect, type RouteDef, Unserved, type Visit, type World } from './router/types.ts';
-
-type Load = (world: World, visit: Visit) => Promise<unknown>;
+import { positive } from './lib/positive.ts';
+import { type Load, NotFound, Redirect, type RouteDef, Unserved, type Visit, type World } from './router/types.ts';
 
 /** What the frame of every shop page shows. It may fail: the frame then does without. */
 const frameData = ({ queryClient }: World) =>
@@ -35,6 +29,14 @@ const withFrame =
   (world, visit) =>
     Promise.all([frameData(world), load?.(world, visit)]);
 
+/** Their code is not for the first page of the shop. */
+const ofMembers =
+  (name: keyof typeof import('./member-loads.ts')): Load =>
+  async (world, visit) => {
+    const loads = await import('./member-loads.ts');
+    return loads[name](world, visit);
+  };
+
 const accountShell = () => import('./layout/account-shell.tsx');
 
 /** For an address that only leads elsewhere. */
@@ -44,8 +46,8 @@ const leadTo = (path: string) => () => {
 };
 
 function idOf(visit: Visit): number {
-  const id = Number(visit.params.id);
-  if (!Number.isSafeInteger(id) || id <= 0) throw new NotFound();
+  const id = positive(visit.params.id);
+  if (!id) throw new NotFound();
   return id;
 }
 
@@ -81,18 +83,41 @@ export const routes: RouteDef[] = [
     }),
   },
   {
+    path: '/goods/activity_list',
+    page: () => import('./pages/activity/activity-page.tsx'),
+    query: ['id', 'page'],
+    areas: ['catalogue', 'browse'],
+    title: '',
+    load: withFrame(async ({ queryClient }, { search }) => {
+      const { id, page } = readActivity(search);
+      if (!id) throw new NotFound();
+      await Promise.all([
+        queryClient.ensureQueryData(getActivityDetailQueryOptions(id)),
+        wanted(queryClient.ensureQueryData(getActivityProductsQueryOptions(id, activityParams(page)))),
+      ]);
+    }),
+  },
+  {
+    path: '/goods/top_one',
+    page: () => import('./pages/top-sellers/top-sellers-page.tsx'),
+    areas: ['catalogue', 'browse'],
+    title: '',
+    load: withFrame(({ queryClient }) => queryClient.ensureQueryData(getProductLeaderboardQueryOptions())),
+  },
+  {
     path: '/goods_detail/:id',
     page: () => import('./pages/goods/goods-page.tsx'),
     query: ['sku'],
     areas: ['catalogue'],
     title: '',
-    load: withFrame(({ queryClient }, visit) => {
+    load: withFrame(async ({ queryClient }, visit) => {
       const id = idOf(visit);
-      return Promise.all([
+      const offers = import('../generated/client/coupon/coupon.ts').then(({ getCouponOffersQueryOptions }) => queryClient.prefetchQuery(getCouponOffersQueryOptions({ useType: 2, productId: id, page: 1, limit: 20 })));
+      await Promise.all([
         queryClient.ensureQueryData(getProductDetailQueryOptions(id)),
         queryClient.prefetchQuery(getProductReviewCountQueryOptions(id)),
         queryClient.prefetchQuery(getProductReviewsQueryOptions(id, { type: 0, page: 1, limit: 10 })),
-        queryClient.prefetchQuery(getCouponOffersQueryOptions({ useType: 2, productId: id, page: 1, limit: 20 })),
+        wanted(offers),
       ]);
     }),
   },
@@ -102,9 +127,7 @@ export const routes: RouteDef[] = [
     areas: ['catalogue', 'trade'],
     title: 'nav.cart',
     guard: 'member',
-    load: withFrame(({ queryClient }) =>
-      Promise.all([queryClient.ensureQueryData(getCartListQueryOptions({ isValid: true })), queryClient.prefetchQuery(getCartListQueryOptions({ isValid: false }))]),
-    ),
+    load: withFrame(ofMembers('cart')),
   },
   {
     path: '/order/order_confirm',
@@ -112,15 +135,7 @@ export const routes: RouteDef[] = [
     areas: ['catalogue', 'trade'],
     title: 'checkout.title',
     guard: 'member',
-    load: withFrame(({ queryClient }, { search }) => {
-      const preOrderNo = search.get('preOrderNo') ?? '';
-      return Promise.all([
-        queryClient.prefetchQuery(getPreOrderDetailQueryOptions(preOrderNo)),
-        queryClient.prefetchQuery(getAddressAllQueryOptions()),
-        queryClient.prefetchQuery(getPayMethodsQueryOptions()),
-        queryClient.prefetchQuery(getOrderCouponsQueryOptions(preOrderNo)),
-      ]);
-    }),
+    load: withFrame(ofMembers('checkout')),
   },
   {
     path: '/order/stripe_payment',
@@ -129,12 +144,7 @@ export const routes: RouteDef[] = [
     title: 'pay.card',
     guard: 'member',
     frame: 'quiet',
-    load: ({ queryClient }, { search }) =>
-      Promise.all([
-        queryClient.prefetchQuery(getHomeIndexQueryOptions()),
-        queryClient.prefetchQuery(getPayMethodsQueryOptions()),
-        search.get('orderNo') ? queryClient.prefetchQuery(getMasterOrderDetailQueryOptions(search.get('orderNo') ?? '')) : null,
-      ]),
+    load: ofMembers('cardPayment'),
   },
   {
     path: '/order/payment_result',
@@ -150,13 +160,7 @@ export const routes: RouteDef[] = [
     areas: ['trade', 'order'],
     title: 'order.detailTitle',
     guard: 'member',
-    load: withFrame(({ queryClient }, { search }) => {
-      const orderNo = search.get('orderNo');
-      if (!orderNo) throw new NotFound();
-      return search.get('orderStatus') === '0'
-        ? queryClient.ensureQueryData(getMasterOrderDetailQueryOptions(orderNo))
-        : queryClient.ensureQueryData(getOrderDetailQueryOptions(orderNo));
-    }),
+    load: withFrame(ofMembers('order')),
   },
   { path: '/users', page: nothing, areas: [], title: '', guard: 'member', load: leadTo(paths.orders()) },
   {
@@ -166,7 +170,7 @@ export const routes: RouteDef[] = [
     title: 'nav.myOrders',
     guard: 'member',
     shell: accountShell,
-    load: withFrame(({ queryClient }, { search }) => orderTabQueries(queryClient, search)),
+    load: withFrame(ofMembers('orders')),
   },
   {
     path: '/users/address_list',
@@ -175,7 +179,7 @@ export const routes: RouteDef[] = [
     title: 'address.addresses',
     guard: 'member',
     shell: accountShell,
-    load: withFrame(({ queryClient }) => queryClient.prefetchQuery(getAddressAllQueryOptions())),
+    load: withFrame(ofMembers('addresses')),
   },
   {
     path: '/login',

@@ -47,8 +47,6 @@ export const NO_PAGE_YET: readonly OperationId[] = [
   'refundReasons', 'refundForm', 'refundApply', 'refundList', 'refundDetail',
   'pointsAccount', 'pointsList',
   'imageUpload',
-  'activityDetail',
-  'activityProducts',
   'collectProductList',
   'collectProductDelete',
   'collectMerchantList',

@@ -1,5 +1,6 @@
 import type { CategoryNode } from '../../generated/model/categoryNode.ts';
 import { operations } from '../../generated/operations.ts';
+import { HomeActivitiesResponse } from '../../generated/zod/home/home.zod.ts';
 import { ProductCategoriesResponse, ProductListResponse } from '../../generated/zod/product/product.zod.ts';
 import { paths } from '../../src/lib/paths.ts';
 
@@ -11,7 +12,7 @@ interface Validator<T> {
 }
 
 /** Calls a backend and gives the `data` of its answer, which must be what the contract says; more fields are no fault. */
-async function read<T extends { data: unknown }>(api: string, id: 'productCategories' | 'productList', validator: Validator<T>, query = ''): Promise<T['data']> {
+async function read<T extends { data: unknown }>(api: string, id: 'homeActivities' | 'productCategories' | 'productList', validator: Validator<T>, query = ''): Promise<T['data']> {
   const url = api.replace(/\/+$/, '') + operations[id].path + query;
   const answer = await fetch(url, { headers: { Accept: 'application/json', 'Form-type': 'pc' }, signal: AbortSignal.timeout(TIMEOUT_MS) });
   const envelope = (await answer.json()) as T;
@@ -35,6 +36,14 @@ async function goodsIds(api: string): Promise<Set<number>> {
 
 /** Every page that search engines should know, without language prefix. */
 export async function collectPaths(api: string): Promise<string[]> {
-  const [tree, goods] = await Promise.all([read(api, 'productCategories', ProductCategoriesResponse), goodsIds(api)]);
-  return [paths.home(), paths.search(), paths.privacy(), ...idsOf(tree as CategoryNode[]).map((cid) => paths.search({ cid })), ...[...goods].map((id) => paths.goods(id))];
+  const [tree, activities, goods] = await Promise.all([read(api, 'productCategories', ProductCategoriesResponse), read(api, 'homeActivities', HomeActivitiesResponse), goodsIds(api)]);
+  return [
+    paths.home(),
+    paths.search(),
+    paths.topSellers(),
+    paths.privacy(),
+    ...activities.map(({ id }) => paths.activity({ id })),
+    ...idsOf(tree as CategoryNode[]).map((cid) => paths.search({ cid })),
+    ...[...goods].map((id) => paths.goods(id)),
+  ];
 }

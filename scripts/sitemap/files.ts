@@ -4,7 +4,7 @@ import { addressOf, alternatesOf, LANGUAGES, LOCALES } from '../../src/i18n/lang
 const MOST = 25_000;
 
 /** What is nobody else's business, by the start of its path. */
-export const PRIVATE_PATHS = ['/order/', '/users/', '/login'];
+export const PRIVATE_PATHS = ['/order/', '/users', '/login'];
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };

@@ -22,6 +22,9 @@ export const paths = {
   home: () => '/',
   goods: (id: number, sku?: string) => `/goods_detail/${id}${query({ sku })}`,
   search: (values: SearchQuery = {}) => `/goods/goods_search${query({ ...values, page: values.page === 1 ? undefined : values.page })}`,
+  /** the id says all; type and name stand there as in the links of mails and of older clients */
+  activity: ({ id, type, name }: { id: number; type?: number; name?: string }, page = 1) => `/goods/activity_list${query({ id, type, name, page: page === 1 ? undefined : page })}`,
+  topSellers: () => '/goods/top_one',
   cart: () => '/order/shopping_cart',
   /** `buy` describes a buy-now line (`productId.skuId.quantity`), so that an expired pre-order can be built anew */
   checkout: (preOrderNo: string, buy?: string) => `/order/order_confirm${query({ preOrderNo, buy })}`,

@@ -19,6 +19,9 @@ export interface Visit {
   params: Readonly<Record<string, string>>;
 }
 
+/** Fills the cache with what a page cannot do without; may throw `NotFound`, `Redirect` or an `ApiError`. */
+export type Load = (world: World, visit: Visit) => Promise<unknown>;
+
 export interface RouteDef {
   /** pattern of react-router, e.g. `/goods_detail/:id` */
   path: string;
@@ -35,8 +38,7 @@ export interface RouteDef {
   frame?: 'shop' | 'quiet';
   /** stands around the page inside the frame, and stays when the next page has the same one */
   shell?: () => Promise<{ default: ComponentType<{ children: ReactNode }> }>;
-  /** fills the cache with what the page cannot do without; may throw `NotFound` or an `ApiError` */
-  load?: (world: World, visit: Visit) => Promise<unknown>;
+  load?: Load;
 }
 
 export class NotFound extends Error {

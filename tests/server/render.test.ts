@@ -11,10 +11,13 @@ describe('a page drawn on a server', () => {
     ['/', 200],
     ['/en', 200],
     ['/goods/goods_search?cid=3', 200],
+    ['/goods/activity_list?id=1&type=1&name=x', 200],
+    ['/th/goods/top_one', 200],
     [GOODS, 200],
     ['/login?from=%2Forder%2Fshopping_cart', 200],
     ['/middlewares/privacy_agreement', 200],
     ['/goods_detail/none', 404],
+    ['/goods/activity_list', 404],
     ['/no/such/page', 404],
     ['/lao/no/such/page', 404],
   ])('%s has the status %i and is complete', async (address, status) => {

@@ -1,6 +1,7 @@
 import type { ProductListParams } from '../../../generated/model/productListParams.ts';
 import { toMinor } from '../../lib/money.ts';
 import type { SearchQuery } from '../../lib/paths.ts';
+import { positive } from '../../lib/positive.ts';
 
 export const PAGE_SIZE = 20;
 const SORTS = ['sales-asc', 'sales-desc', 'price-asc', 'price-desc'] as const;
@@ -10,11 +11,6 @@ type Sort = (typeof SORTS)[number];
 const CYCLES = { sales: ['sales-desc', 'sales-asc'], price: ['price-asc', 'price-desc'] } as const;
 
 const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
-
-const positive = (text: string | null): number | undefined => {
-  const value = Number(text);
-  return Number.isSafeInteger(value) && value > 0 ? value : undefined;
-};
 
 /** Reads the search out of an address; whatever makes no sense is left aside. */
 export function readSearch(search: URLSearchParams): SearchQuery {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '../../../generated/client/home/home.ts';
+import { Carousel } from '../../features/carousel/carousel.tsx';
 import { CategoryRail } from '../../features/categories/category-rail.tsx';
 import { Part } from '../../features/part/part.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Carousel } from './carousel.tsx';
 import { Welcome } from './welcome.tsx';
 import './hero.css';
 

@@ -1,6 +1,8 @@
 import type { HomeActivity } from '../../../generated/model/homeActivity.ts';
 import { GoodsCard } from '../../features/goods/goods-card.tsx';
+import { paths } from '../../lib/paths.ts';
 import { ScrollButtons } from './scroll-buttons.tsx';
+import { SeeAll } from './see-all.tsx';
 import { useScroller } from './use-scroller.ts';
 import './strip.css';
 
@@ -11,7 +13,10 @@ export function Strip({ activity }: { activity: HomeActivity }) {
     <section className="section strip">
       <div className="strip__head">
         <h2>{activity.name}</h2>
-        <ScrollButtons scroller={scroller} />
+        <div className="strip__acts">
+          <SeeAll className="btn btn--sm strip__all" to={paths.activity(activity)} of={activity.name} />
+          <ScrollButtons scroller={scroller} />
+        </div>
       </div>
       <ul className="strip__row" ref={scroller.ref} onScroll={scroller.onScroll}>
         {activity.productList.map(({ proId, image, storeName, price, otPrice }) => (

@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SeeAll } from './see-all.tsx';
 import './top-sellers.css';
 
 const SHOWN = 3;
@@ -19,7 +20,10 @@ export function TopSellers() {
   if (board.data?.length === 0) return null;
   return (
     <section className="card rank">
-      <div className="section__head"><h2>{t('nav.topSellers')}</h2></div>
+      <div className="section__head">
+        <h2>{t('nav.topSellers')}</h2>
+        <SeeAll to={paths.topSellers()} of={t('nav.topSellers')} />
+      </div>
       <Part query={board} loading={<Skeleton height={276} radius={12} />}>
         {(goods) => (
           <ol>

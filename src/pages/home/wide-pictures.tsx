@@ -1,6 +1,8 @@
 import type { HomeActivity } from '../../../generated/model/homeActivity.ts';
+import { Tile } from '../../features/goods/tile.tsx';
+import { paths } from '../../lib/paths.ts';
 import { ScrollButtons } from './scroll-buttons.tsx';
-import { Tile } from './tile.tsx';
+import { SeeAll } from './see-all.tsx';
 import { useScroller } from './use-scroller.ts';
 import './wide-pictures.css';
 
@@ -11,6 +13,7 @@ export function WidePictures({ activity }: { activity: HomeActivity }) {
     <section className="section late late--wide">
       <div className="section__head section__head--middle">
         <h2>{activity.name}</h2>
+        <SeeAll to={paths.activity(activity)} of={activity.name} />
         <ScrollButtons scroller={scroller} />
       </div>
       <ul className="wide" ref={scroller.ref} onScroll={scroller.onScroll}>

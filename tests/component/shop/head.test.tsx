@@ -20,6 +20,8 @@ const PUBLIC = [
   { name: 'home', open: '/', known: '/' },
   { name: 'a category, filtered and sorted', open: '/goods/goods_search?cid=3&sort=price-asc&min=1', known: '/goods/goods_search?cid=3' },
   { name: 'goods with an option', open: `/goods_detail/${FEATURED_ID}?sku=1&from=mail`, known: `/goods_detail/${FEATURED_ID}` },
+  { name: 'an activity', open: '/goods/activity_list?id=1&type=1&name=elsewhere', known: '/goods/activity_list?id=1' },
+  { name: 'top sellers', open: '/goods/top_one', known: '/goods/top_one' },
   { name: 'privacy', open: '/middlewares/privacy_agreement', known: '/middlewares/privacy_agreement' },
 ];
 
@@ -48,6 +50,8 @@ const SHAPES: Record<string, Record<string, z.ZodType>> = {
   home: { Organization: organization, WebSite: website },
   'a category, filtered and sorted': { BreadcrumbList: crumbs, ItemList: list },
   'goods with an option': { BreadcrumbList: crumbs, Product: product },
+  'an activity': { BreadcrumbList: crumbs, ItemList: list },
+  'top sellers': { BreadcrumbList: crumbs, ItemList: list },
   privacy: { BreadcrumbList: crumbs },
 };
 
@@ -157,6 +161,8 @@ describe('pages that search engines leave out', () => {
     ['goods no longer sold', `/en/goods_detail/${[...OFF_SHELF_IDS][0]}`, {}],
     ['a search without results', '/en/goods/goods_search?title=zzzz', {}],
     ['a page beyond the last', '/en/goods/goods_search?page=999', {}],
+    ['an activity beyond its last page', '/en/goods/activity_list?id=1&page=99', {}],
+    ['an activity that is over', '/en/goods/activity_list?id=6', {}],
   ])('%s', async (_name, path, who) => {
     await openShop(path, who);
     const { robots, canonicals, hreflang, titles } = readHead();

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ActivityProduct } from '../../../generated/model/activityProduct.ts';
-import { srcFor } from '../../features/picture/src-for.ts';
-import { useMoney } from '../../features/shop/money.tsx';
+import { srcFor } from '../picture/src-for.ts';
+import { useMoney } from '../shop/money.tsx';
 import { toMinor } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,0 +1,41 @@
+/** Fills the cache for pages of members. The code for it comes with such a page, not with the first page of the shop. */
+import { getAddressAllQueryOptions } from '../generated/client/address/address.ts';
+import { getCartListQueryOptions } from '../generated/client/cart/cart.ts';
+import { getOrderCouponsQueryOptions } from '../generated/client/coupon/coupon.ts';
+import { getHomeIndexQueryOptions } from '../generated/client/home/home.ts';
+import { getMasterOrderDetailQueryOptions, getOrderDetailQueryOptions, getPreOrderDetailQueryOptions } from '../generated/client/order/order.ts';
+import { getPayMethodsQueryOptions } from '../generated/client/pay/pay.ts';
+import { orderTabQueries } from './features/orders/order-tabs.ts';
+import { type Load, NotFound } from './router/types.ts';
+
+export const cart: Load = ({ queryClient }) =>
+  Promise.all([queryClient.ensureQueryData(getCartListQueryOptions({ isValid: true })), queryClient.prefetchQuery(getCartListQueryOptions({ isValid: false }))]);
+
+export const checkout: Load = ({ queryClient }, { search }) => {
+  const preOrderNo = search.get('preOrderNo') ?? '';
+  return Promise.all([
+    queryClient.prefetchQuery(getPreOrderDetailQueryOptions(preOrderNo)),
+    queryClient.prefetchQuery(getAddressAllQueryOptions()),
+    queryClient.prefetchQuery(getPayMethodsQueryOptions()),
+    queryClient.prefetchQuery(getOrderCouponsQueryOptions(preOrderNo)),
+  ]);
+};
+
+export const cardPayment: Load = ({ queryClient }, { search }) =>
+  Promise.all([
+    queryClient.prefetchQuery(getHomeIndexQueryOptions()),
+    queryClient.prefetchQuery(getPayMethodsQueryOptions()),
+    search.get('orderNo') ? queryClient.prefetchQuery(getMasterOrderDetailQueryOptions(search.get('orderNo') ?? '')) : null,
+  ]);
+
+export const order: Load = async ({ queryClient }, { search }) => {
+  const orderNo = search.get('orderNo');
+  if (!orderNo) throw new NotFound();
+  return search.get('orderStatus') === '0'
+    ? queryClient.ensureQueryData(getMasterOrderDetailQueryOptions(orderNo))
+    : queryClient.ensureQueryData(getOrderDetailQueryOptions(orderNo));
+};
+
+export const orders: Load = ({ queryClient }, { search }) => orderTabQueries(queryClient, search);
+
+export const addresses: Load = ({ queryClient }) => queryClient.prefetchQuery(getAddressAllQueryOptions());

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { ActivityDetail } from '../../../generated/model/activityDetail.ts';
+import type { ActivityProductPage } from '../../../generated/model/activityProductPage.ts';
+import { shopName } from '../../config/shop.ts';
+import { ACTIVITY_GOODS } from '../../features/activities/activity-query.ts';
+import { GoodsList } from '../../features/head/goods-list.tsx';
+import { PageHead } from '../../features/head/page-head.tsx';
+import { useLocale } from '../../i18n/locale.tsx';
+import { paths } from '../../lib/paths.ts';
+
+interface ActivityHeadProps {
+  activity: ActivityDetail;
+  page: number;
+  /** undefined while the goods are not known */
+  found: ActivityProductPage | undefined;
+}
+
+/** An activity as search engines know it: by its id, whatever else the address says. */
+export function ActivityHead({ activity: { id, name, banner }, page, found }: ActivityHeadProps) {
+  const { t } = useTranslation();
+  const shop = shopName(useLocale());
+  const title = page > 1 ? `${name} (${t('search.page', { n: page })})` : name;
+  const goods = found?.list.map(({ proId, storeName }) => ({ id: proId, name: storeName })) ?? [];
+  return (
+    <>
+      <PageHead name={title} description={t('offer.head', { name, shop })} path={paths.activity({ id }, page)} picture={banner[0]} empty={found?.list.length === 0} />
+      <GoodsList goods={goods} total={found?.total ?? 0} before={(page - 1) * ACTIVITY_GOODS} />
+    </>
+  );
+}

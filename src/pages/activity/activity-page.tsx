@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useActivityDetailSuspense, useActivityProducts } from '../../../generated/client/home/home.ts';
+import { ACTIVITY_GOODS, activityParams, readActivity } from '../../features/activities/activity-query.ts';
+import { GoodsSkeleton } from '../../features/goods/goods-skeleton.tsx';
+import { Crumbs } from '../../features/head/crumbs.tsx';
+import { Part } from '../../features/part/part.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useVisit } from '../../router/router.tsx';
+import { ActivityBanner } from './activity-banner.tsx';
+import { ActivityGoods } from './activity-goods.tsx';
+import { ActivityHead } from './activity-head.tsx';
+import './activity.css';
+
+export default function ActivityPage() {
+  const { t } = useTranslation();
+  const { id = 0, page } = readActivity(useVisit().search);
+  const { data: activity } = useActivityDetailSuspense(id);
+  const goods = useActivityProducts(id, activityParams(page));
+  return (
+    <div className="wrap activity">
+      <ActivityHead activity={activity} page={page} found={goods.data} />
+      <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: activity.name }]} />
+      <ActivityBanner activity={activity} />
+      <header className="activity__head">
+        <h1>{activity.name}</h1>
+        {activity.instruction && <p>{activity.instruction}</p>}
+      </header>
+      <h2 className="sr">{t('goods.goods')}</h2>
+      <Part query={goods} loading={<GoodsSkeleton count={ACTIVITY_GOODS} columns={5} />}>
+        {(found) => <ActivityGoods activity={activity} page={page} found={found} />}
+      </Part>
+    </div>
+  );
+}

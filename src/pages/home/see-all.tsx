@@ -1,0 +1,10 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Leads from a part of home to all of it. */
+export function SeeAll({ to, of, className = 'more' }: { to: string; of: string; className?: string }) {
+  const { t } = useTranslation();
+  return <Link className={className} to={to} title={of}>{t('nav.seeAll')}<Icon as={ArrowRight} size={16} /></Link>;
+}

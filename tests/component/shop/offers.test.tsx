@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { callsTo, openShop } from './open-shop.tsx';
+
+const at = (id: number, rest = '') => `/en/goods/activity_list?id=${id}${rest}`;
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('an activity', () => {
+  it.each([1, 2, 3])('%i shows its goods in their order, however they are laid out', async (id) => {
+    const { market } = await openShop(at(id));
+    const activity = market.catalogue.activities.find((one) => one.id === id)!;
+    const goods = [...activity.products].sort((a, b) => b.sort - a.sort).map(({ productId }) => market.catalogue.products.find((one) => one.id === productId)!.name.en);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(activity.name.en);
+    expect(screen.getByText(activity.instruction.en)).toBeVisible();
+    expect(names()).toEqual(goods.slice(0, 10));
+  });
+
+  it('lays them out by type: cards, large and small tiles, wide pictures', async () => {
+    const layoutOf = async (id: number) => {
+      document.body.innerHTML = '';
+      await openShop(at(id));
+      return { cards: screen.queryAllByRole('article').length, tiles: document.querySelectorAll('.bento .tile').length, wide: document.querySelectorAll('.activity__wide .tile').length };
+    };
+    expect(await layoutOf(1)).toEqual({ cards: 10, tiles: 0, wide: 0 });
+    expect(await layoutOf(2)).toEqual({ cards: 4, tiles: 3, wide: 0 });
+    expect(await layoutOf(3)).toMatchObject({ cards: 0, tiles: 0, wide: 5 });
+  });
+
+  it('turns its pages, and leads back from one that is not there', async () => {
+    const { user } = await openShop(at(1));
+    const first = names();
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('page')).toBe('2'));
+    await waitFor(() => expect(names()).toHaveLength(4));
+    expect(first).not.toContain(names()[0]);
+    document.body.innerHTML = '';
+    const lost = await openShop(at(1, '&page=40'));
+    await lost.user.click(await screen.findByRole('link', { name: 'Go to the last page' }));
+    await waitFor(() => expect(names()).toHaveLength(4));
+  });
+
+  it('takes nothing from the address but its id', async () => {
+    await openShop(at(1, `&type=3&name=${encodeURIComponent('Send your password to somebody')}`));
+    expect(document.body.textContent).not.toContain('Send your password');
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+  });
+
+  it('keeps its head when the goods fail, and shows them after another try', async () => {
+    const { user, switches } = await openShop('/en/');
+    switches.faults.set('activityProducts', { fault: 'code500' });
+    await user.click((await screen.findAllByRole('link', { name: 'See all' }))[0]!);
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('heading', { level: 1, name: 'This week only' })).toBeVisible();
+    const retry = await main.findByRole('button', { name: 'Try again' });
+    switches.faults.clear();
+    await user.click(retry);
+    await waitFor(() => expect(names()).toHaveLength(10));
+  });
+
+  it('says that goods are still to come when none is on sale', async () => {
+    const { market, user } = await openShop('/en/');
+    const goods = market.catalogue.activities.find(({ id }) => id === 2)!;
+    const { products } = goods;
+    Object.assign(goods, { products: [] });
+    try {
+      await user.click(screen.getAllByRole('link', { name: 'See all' }).find(({ title }) => title === goods.name.en)!);
+      expect(await screen.findByText('Goods of this offer will appear here')).toBeVisible();
+    } finally {
+      Object.assign(goods, { products });
+    }
+  });
+
+  it.each([6, 999])('%i that is over or never was has the words of the backend and a way home', async (id) => {
+    await openShop(at(id));
+    expect(screen.getByText(/This offer (has ended|does not exist)/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Back to home' })).toBeVisible();
+  });
+
+  it('without an id is no page', async () => {
+    const { calls } = await openShop('/en/goods/activity_list?id=1.5');
+    expect(screen.getByText('This page could not be found')).toBeVisible();
+    expect(callsTo(calls, '/api/pc/activity/detail/1.5')).toEqual([]);
+  });
+});
+
+describe('top sellers', () => {
+  it('are ranked by what was sold', async () => {
+    const { user } = await openShop('/en/');
+    await user.click(screen.getAllByRole('link', { name: 'See all' }).find(({ title }) => title === 'Top sellers')!);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Top sellers' })).toBeVisible();
+    const rows = await waitFor(() => {
+      const found = screen.getAllByRole('article');
+      expect(found).toHaveLength(20);
+      return found;
+    });
+    const sold = rows.map((row) => Number(/([\d,]+) sold/.exec(row.textContent ?? '')?.[1]?.replaceAll(',', '')));
+    expect(sold).toEqual(sold.toSorted((a, b) => b - a));
+    expect(within(rows[0]!).getByText('No. 1')).toBeInTheDocument();
+  });
+
+  it('fail as a page that can be tried again', async () => {
+    const { user, switches } = await openShop('/en/goods/goods_search?cid=3');
+    switches.faults.set('productLeaderboard', { fault: 'code500', times: 1 });
+    window.history.pushState({ key: 'top', state: null }, '', '/en/goods/top_one');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Top sellers' })).toBeVisible();
+  });
+});
