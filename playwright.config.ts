@@ -1,31 +1,31 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
-
-const port = Number(process.env.E2E_PORT ?? 4399);
+import { MARKETS, originAt, portAt } from './tests/e2e/origin.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  // One market a run: tests that change the same shopper's things would meet.
-  workers: 1,
+  // One market a worker: tests that change the same shopper's things would meet.
+  workers: MARKETS,
   fullyParallel: false,
   retries: 0,
   reporter: process.env.E2E_JSON ? [['list'], ['json', { outputFile: process.env.E2E_JSON }]] : [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    // Read anew in each worker.
+    baseURL: originAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumLaunch(),
     actionTimeout: 10_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
-  webServer: {
+  webServer: Array.from({ length: MARKETS }, (_, index) => ({
     command: 'node scripts/start.ts --fresh',
-    url: `http://localhost:${port}/`,
-    env: { PORT: String(port), MARKET_STATE: `.cache/e2e-market-${port}.json` },
+    url: `${originAt(index)}/`,
+    env: { PORT: String(portAt(index)), MARKET_STATE: `.cache/e2e-market-${portAt(index)}.json` },
     reuseExistingServer: false,
     timeout: 120_000,
-  },
+  })),
 });
