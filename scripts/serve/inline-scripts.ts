@@ -28,6 +28,8 @@ function gate() {
       link.href = href;
       document.head.append(link);
     }
+    // A browser's first formatter takes it 15 ms and more, on a slow machine a task that is felt: now nothing else is to be done.
+    (window.requestIdleCallback ?? setTimeout)(() => new Intl.NumberFormat(document.documentElement.lang));
     for (const script of listed(before)) await import(script);
     await import(entry);
   }

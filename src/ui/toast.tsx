@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import './toast.css';
@@ -12,19 +12,28 @@ export interface ToastItem {
   text: ReactNode;
 }
 
+interface ToastListProps {
+  items: readonly ToastItem[];
+  /** px from the upper edge, asked when a message comes; over a dialog they keep to the edge, so that its head stays free */
+  top: () => number;
+}
+
 /** Draws the messages it is given; who owns them lets them go after their time. */
-export function ToastList({ items }: { items: readonly ToastItem[] }) {
+export function ToastList({ items, top }: ToastListProps) {
   const box = useRef<HTMLDivElement>(null);
   const newest = items.at(-1)?.id;
 
   // Only the top layer is above an open dialog, and the last one shown is the highest in it.
-  useEffect(() => {
-    if (newest === undefined || !document.querySelector('dialog[open]')) return;
+  useLayoutEffect(() => {
     const node = box.current;
-    node?.setAttribute('popover', 'manual');
-    node?.showPopover?.();
-    return () => node?.removeAttribute('popover');
-  }, [newest]);
+    if (newest === undefined || !node) return;
+    const overDialog = document.querySelector('dialog[open]') !== null;
+    node.style.top = overDialog ? '' : `${top()}px`;
+    if (!overDialog) return;
+    node.setAttribute('popover', 'manual');
+    node.showPopover?.();
+    return () => node.removeAttribute('popover');
+  }, [newest, top]);
 
   return (
     <div ref={box} className="toasts">
