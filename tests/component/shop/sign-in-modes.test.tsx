@@ -1,0 +1,357 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { registerEmail, sendPhoneCode, sendRegisterCode } from '../../../mocks/market/accounts.ts';
+import type { Market } from '../../../mocks/market/market.ts';
+import type { MessageKey } from '../../../mocks/market/messages.ts';
+import { readToken } from '../../../src/api/session.ts';
+import type { Mode } from '../../../src/features/sign-in/modes.ts';
+import { callsTo } from './open-shop.tsx';
+import { openPanel, refusal } from './open-panel.tsx';
+
+const MINUTE = 60_000;
+const MALI = 'mali@lychee.test';
+const DEMO_PHONE = '13800138000';
+const NEW_PHONE = '13900139000';
+const NEW_EMAIL = 'new.shopper@lychee.test';
+const STRONG = 'Fresh.2026';
+
+type Panel = Awaited<ReturnType<typeof openPanel>>;
+
+const SUBMIT: Record<Mode, string> = {
+  phone: 'Sign in',
+  email: 'Sign in',
+  phoneCode: 'Sign in',
+  forgot: 'Next',
+  reset: 'Reset password',
+  registerEmail: 'Create account',
+  registerPhone: 'Create account',
+  visitor: 'Continue',
+};
+
+describe('a form sent empty says at each field what is missing, and sends nothing', () => {
+  it.each<[Mode, string, string[]]>([
+    ['phone', 'Phone', ['Enter your phone number', 'Enter your password', 'Tick the user privacy agreement']],
+    ['email', 'Email', ['Enter your email address', 'Enter your password', 'Tick the user privacy agreement']],
+    ['phoneCode', 'Phone', ['Enter your phone number', 'Enter the verification code', 'Tick the user privacy agreement']],
+    ['forgot', 'Email', ['Enter your email address']],
+    ['reset', 'Verification code', ['Enter the verification code', 'Enter your password', 'Enter the password again']],
+    ['registerEmail', 'Email', ['Enter your email address', 'Enter the verification code', 'Enter your password', 'Tick the user privacy agreement']],
+    ['registerPhone', 'Phone', ['Enter your phone number', 'Enter the verification code', 'Enter your password', 'Tick the user privacy agreement']],
+    ['visitor', 'Email', ['Enter your email address']],
+  ])('%s', async (mode, first, messages) => {
+    const { panel, press, field, calls } = await openPanel(mode);
+    const before = calls.filter(({ method }) => method === 'POST').length;
+    await press(SUBMIT[mode]);
+    for (const message of messages) expect((await panel.findAllByText(message)).some((element) => !element.closest('.sr'))).toBe(true);
+    expect(field(first)).toHaveFocus();
+    expect(field(first)).toHaveAccessibleDescription(messages[0]);
+    // Toasts are hidden from screen readers while a dialog is open.
+    expect(panel.getByRole('alert')).toHaveTextContent(messages[0] ?? '');
+    expect(screen.getAllByText(messages[0] ?? '').some((element) => element.closest('.toast'))).toBe(true);
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(before);
+  });
+});
+
+describe('a value that cannot be right is refused at its field', () => {
+  it.each<[Mode, Record<string, string>, string]>([
+    ['phone', { Phone: '23800138000' }, 'Enter a correct phone number'],
+    ['phoneCode', { Phone: '1380013800' }, 'Enter a correct phone number'],
+    ['phoneCode', { 'Verification code': '12-456' }, 'Use letters and digits only'],
+    ['forgot', { Email: 'mali@lychee' }, 'Enter a correct email address'],
+    ['reset', { 'Verification code': '123' }, 'Enter all 6 characters of the code'],
+    ['reset', { 'New password': 'lychee2026' }, 'Make the password match the rule'],
+    ['reset', { 'New password': STRONG, 'Repeat password': 'Fresh.2027' }, 'The passwords differ, enter the same one twice'],
+    ['registerEmail', { Email: 'a b@c.example' }, 'Enter a correct email address'],
+    ['registerEmail', { Password: 'Lychee 2026' }, 'Make the password match the rule'],
+    ['registerPhone', { Phone: '12' }, 'Enter a correct phone number'],
+    ['registerPhone', { 'Verification code': '?????' }, 'Use letters and digits only'],
+    ['visitor', { Email: '@c.example' }, 'Enter a correct email address'],
+  ])('%s: %o', async (mode, values, message) => {
+    const { panel, press, fill, field } = await openPanel(mode);
+    await fill(values);
+    await press(SUBMIT[mode]);
+    await panel.findAllByText(message);
+    const label = Object.keys(values).at(-1) ?? '';
+    expect(field(label)).toBeInvalid();
+    expect(field(label).getAttribute('aria-describedby')).toBeTruthy();
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+  });
+});
+
+it('the rule for new passwords names its symbols before the first character, and tells the strength from then on', async () => {
+  const { panel, fill } = await openPanel('registerEmail');
+  expect(panel.getByText(/8–20 characters.*!@#\$%\^&\*\?\._/)).toBeVisible();
+  expect(panel.queryByText(/Strength/)).toBeNull();
+  await fill({ Password: 'lychee' });
+  expect(panel.getByText('Strength: weak')).toBeVisible();
+  await fill({ Password: STRONG });
+  expect(panel.getByText('Strength: good')).toBeVisible();
+});
+
+describe('signing in', () => {
+  it('by phone and password, the way the interrupted action waits for', async () => {
+    const { fill, agree, press, asked, market } = await openPanel('phone');
+    await fill({ Phone: '138 0013-8000', Password: 'Lychee-2026' });
+    await agree();
+    await press('Sign in');
+    expect(await screen.findByText('Signed in')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(asked.end).toBe(true));
+    const session = market.state.sessions.find(({ token }) => token === readToken());
+    expect(market.state.users.find(({ id }) => id === session?.userId)).toMatchObject({ type: 'phone', phone: DEMO_PHONE });
+  });
+
+  it('by phone and code, sent with Enter', async () => {
+    const { fill, agree, press, send, newestCode, market } = await openPanel('phoneCode');
+    await fill({ Phone: DEMO_PHONE });
+    await press('Send code');
+    expect(await screen.findByText('Code sent')).toBeVisible();
+    expect(market.state.codes.at(-1)?.to).toBe('+8613800138000');
+    await agree();
+    await fill({ 'Verification code': newestCode() });
+    await send();
+    expect(await screen.findByText('Signed in')).toBeVisible();
+  });
+
+  it('with a new account by phone from another country', async () => {
+    const { panel, fill, agree, press, user, newestCode, market } = await openPanel('registerPhone');
+    await user.click(await panel.findByRole('button', { name: /Country code: .*\+86/ }));
+    await user.paste('thai');
+    await user.keyboard('{Enter}');
+    expect(panel.getByRole('button', { name: 'Country code: Thailand +66' })).toHaveFocus();
+    await fill({ Phone: '81 234 5678' });
+    await press('Send code');
+    await screen.findByText('Code sent');
+    await fill({ 'Verification code': newestCode(), Password: STRONG });
+    await agree();
+    await press('Create account');
+    expect(await screen.findByText('Account created')).toBeVisible();
+    expect(market.state.users.at(-1)).toMatchObject({ type: 'phone', countryCode: '+66', phone: '812345678' });
+  });
+
+  it('as a visitor, with the calling code as a bare number', async () => {
+    const { fill, press, asked, market } = await openPanel('visitor', { visitor: true, before: [{ do: 'loginWay', way: 'visitor', on: true }] });
+    await fill({ Email: 'guest@lychee.test', 'Phone Optional': NEW_PHONE });
+    await press('Continue');
+    await waitFor(() => expect(asked.end).toBe(true));
+    expect(market.state.users.at(-1)).toMatchObject({ type: 'visitor', email: 'guest@lychee.test', countryCode: '86', phone: NEW_PHONE });
+  });
+
+  it('as a visitor without a phone', async () => {
+    const { fill, send, asked, market } = await openPanel('visitor', { visitor: true, before: [{ do: 'loginWay', way: 'visitor', on: true }] });
+    await fill({ Email: 'guest@lychee.test' });
+    await send();
+    await waitFor(() => expect(asked.end).toBe(true));
+    expect(market.state.users.at(-1)).toMatchObject({ type: 'visitor', countryCode: null, phone: null });
+  });
+});
+
+describe('the entry for visitors', () => {
+  const open = { do: 'loginWay', way: 'visitor', on: true } as const;
+
+  it('is there when the platform allows it and a buy button asked', async () => {
+    const { panel } = await openPanel('email', { visitor: true, before: [open] });
+    expect(await panel.findByRole('button', { name: 'Buy as a visitor' })).toBeVisible();
+  });
+
+  it('is not there when only one of both is so', async () => {
+    const { panel, calls } = await openPanel('email', { visitor: true });
+    await waitFor(() => expect(callsTo(calls, '/api/front/login/method/info').length).toBeGreaterThan(0));
+    expect(panel.queryByRole('button', { name: 'Buy as a visitor' })).toBeNull();
+  });
+
+  it('is not there for somebody who only wants to sign in', async () => {
+    const { panel } = await openPanel('phoneCode', { before: [open] });
+    expect(panel.queryByRole('button', { name: 'Buy as a visitor' })).toBeNull();
+  });
+});
+
+/** Somebody else took the address while the shopper read mails. */
+const taken = (market: Market) => registerEmail(market, { email: NEW_EMAIL, captcha: market.state.codes.at(-1)?.code ?? '', password: STRONG });
+const disable = (market: Market) => {
+  for (const user of market.state.users) user.enabled = false;
+};
+
+describe('a refusal of the server is said in the form, which keeps what was typed', () => {
+  interface Case {
+    mode: Mode;
+    why: MessageKey;
+    values: Record<string, string>;
+    /** before the form is sent */
+    before?: (panel: Panel) => unknown;
+  }
+  const phoneCode = { Phone: DEMO_PHONE, 'Verification code': '000000' };
+  const sent = ({ market }: Panel) => sendPhoneCode(market, { countryCode: '+86', phone: DEMO_PHONE });
+  const mailed = ({ market }: Panel) => sendRegisterCode(market, NEW_EMAIL);
+  const cases: Case[] = [
+    { mode: 'email', why: 'accountMissing', values: { Email: NEW_EMAIL, Password: STRONG } },
+    { mode: 'email', why: 'passwordWrong', values: { Email: MALI, Password: STRONG } },
+    { mode: 'phone', why: 'passwordWrong', values: { Phone: DEMO_PHONE, Password: STRONG } },
+    { mode: 'phone', why: 'accountDisabled', values: { Phone: DEMO_PHONE, Password: 'Lychee-2026' }, before: ({ market }) => disable(market) },
+    { mode: 'phoneCode', why: 'codeExpired', values: phoneCode },
+    { mode: 'phoneCode', why: 'codeWrong', values: phoneCode, before: sent },
+    { mode: 'phoneCode', why: 'codeTries', values: phoneCode, before: (panel) => (sent(panel).tries = 5) },
+    { mode: 'registerEmail', why: 'codeWrong', values: { Email: NEW_EMAIL, 'Verification code': '000000', Password: STRONG }, before: mailed },
+    { mode: 'registerEmail', why: 'codeExpired', values: { Email: NEW_EMAIL, 'Verification code': '000000', Password: STRONG }, before: (panel) => { mailed(panel); panel.play({ do: 'forward', ms: 6 * MINUTE }); } },
+    { mode: 'registerPhone', why: 'codeWrong', values: { ...phoneCode, Password: STRONG }, before: sent },
+    { mode: 'visitor', why: 'loginWayOff', values: { Email: NEW_EMAIL } },
+  ];
+
+  it.each(cases)('$mode: $why', async ({ mode, why, values, before }) => {
+    const shop = await openPanel(mode);
+    before?.(shop);
+    await shop.fill(values);
+    if (shop.panel.queryByRole('checkbox')) await shop.agree();
+    await shop.press(SUBMIT[mode]);
+    expect(await shop.panel.findByRole('alert')).toHaveTextContent(refusal(why));
+    for (const [label, text] of Object.entries(values)) expect(shop.field(label)).toHaveValue(text);
+    expect(readToken()).toBeNull();
+    expect(shop.asked.end).toBeNull();
+  });
+
+  it('an address that was taken meanwhile', async () => {
+    const { fill, agree, press, panel, market } = await openPanel('registerEmail');
+    sendRegisterCode(market, NEW_EMAIL);
+    taken(market);
+    market.state.codes.push({ ...market.state.codes.at(-1)!, used: false });
+    await fill({ Email: NEW_EMAIL, 'Verification code': market.state.codes.at(-1)!.code, Password: STRONG });
+    await agree();
+    await press('Create account');
+    expect(await panel.findByRole('alert')).toHaveTextContent(refusal('emailTaken'));
+  });
+
+  it('a phone that has an account, and a code for a phone that has none', async () => {
+    const { fill, agree, press, panel, newestCode, user } = await openPanel('registerPhone');
+    await fill({ Phone: DEMO_PHONE });
+    await press('Send code');
+    await screen.findByText('Code sent');
+    await fill({ 'Verification code': newestCode(), Password: STRONG });
+    await agree();
+    await press('Create account');
+    expect(await panel.findByRole('alert')).toHaveTextContent(refusal('phoneTaken'));
+
+    // By the link of the sentence, not by the button of the page below.
+    await user.click(panel.getByRole('button', { name: 'Sign in' }));
+    await press('Use a code');
+    await fill({ Phone: NEW_PHONE });
+    await press('Send code');
+    await waitFor(() => expect(newestCode()).not.toBe(''));
+    await waitFor(() => expect(panel.getByRole('button', { name: /Resend in/ })).toBeDisabled());
+    await fill({ 'Verification code': newestCode() });
+    await press('Sign in');
+    expect(await panel.findByRole('alert')).toHaveTextContent(refusal('accountMissing'));
+  });
+});
+
+describe('a password that was forgotten', () => {
+  it('is replaced with a code, and the shopper signs in with the same address', async () => {
+    const { panel, fill, press, newestCode, field, market, calls } = await openPanel('email');
+    await fill({ Email: MALI, Password: 'forgotten' });
+    await press('Forgot password?');
+    expect(field('Email')).toHaveFocus();
+    expect(field('Email')).toHaveValue(MALI);
+    await press('Next');
+    expect(await panel.findByRole('button', { name: 'Reset password' })).toBeVisible();
+    expect(field('Email')).toHaveAttribute('readonly');
+    expect(field('Verification code')).toHaveFocus();
+    await press('Send code');
+    await screen.findByText('Code sent');
+    expect(callsTo(calls, '/api/front/login/email/forget/password')).toHaveLength(1);
+    await fill({ 'Verification code': newestCode(), 'New password': STRONG, 'Repeat password': STRONG });
+    await press('Reset password');
+    expect(await screen.findByText('Password reset')).toBeVisible();
+    expect(field('Email')).toHaveValue(MALI);
+    expect(field('Password')).toHaveValue('');
+    expect(market.state.users.find(({ email, type }) => email === MALI && type === 'email')?.password).toBe(STRONG);
+  });
+
+  it.each<[MessageKey, string, (panel: Panel) => unknown]>([
+    ['accountMissing', NEW_EMAIL, () => undefined],
+    ['codeTooSoon', MALI, ({ market }) => market.state.codes.push({ to: MALI, code: '111111', sent: market.realNow() + market.state.clockOffset, expires: 0, used: false })],
+  ])('no code is sent: %s', async (why, email, before) => {
+    const shop = await openPanel('forgot');
+    before(shop);
+    await shop.fill({ Email: email });
+    await shop.press('Next');
+    await shop.press('Send code');
+    expect(await shop.panel.findByRole('alert')).toHaveTextContent(refusal(why));
+    expect(shop.panel.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  });
+
+  it('stays as it was when the code is wrong', async () => {
+    const { panel, fill, press, market } = await openPanel('forgot');
+    await fill({ Email: MALI });
+    await press('Next');
+    await press('Send code');
+    await screen.findByText('Code sent');
+    await fill({ 'Verification code': '000000', 'New password': STRONG, 'Repeat password': STRONG });
+    await press('Reset password');
+    expect(await panel.findByRole('alert')).toHaveTextContent(refusal('codeWrong'));
+    expect(market.state.users.find(({ email }) => email === MALI)?.password).not.toBe(STRONG);
+  });
+});
+
+describe('a code', () => {
+  it('needs an address that can be right', async () => {
+    const { panel, press, field, calls } = await openPanel('registerEmail');
+    await press('Send code');
+    await panel.findAllByText('Enter your email address');
+    expect(field('Email')).toHaveFocus();
+    expect(callsTo(calls, '/api/front/login/email/captcha')).toHaveLength(0);
+  });
+
+  it('is not sent to an address that has an account', async () => {
+    const { panel, press, fill } = await openPanel('registerEmail');
+    await fill({ Email: MALI });
+    await press('Send code');
+    expect(await panel.findByRole('alert')).toHaveTextContent(refusal('emailTaken'));
+  });
+
+  it('makes that address wait in every mode, and no other one', async () => {
+    const { panel, press, fill, tab } = await openPanel('registerEmail');
+    await fill({ Email: NEW_EMAIL });
+    await press('Send code');
+    expect(await panel.findByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
+    expect(panel.getByText('The code is on its way, you can ask for another in 60 seconds')).toBeInTheDocument();
+    await tab('Phone');
+    expect(panel.getByRole('button', { name: 'Send code' })).toBeEnabled();
+    await tab('Email');
+    expect(panel.getByRole('button', { name: /Resend in/ })).toBeDisabled();
+    await fill({ Email: 'somebody.else@lychee.test' });
+    expect(panel.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  });
+
+  it('is asked for too often', async () => {
+    const { panel, press, fill, market, play } = await openPanel('registerPhone');
+    for (let times = 0; times < 10; times += 1) {
+      sendPhoneCode(market, { countryCode: '+86', phone: NEW_PHONE });
+      play({ do: 'forward', ms: 1.1 * MINUTE });
+    }
+    await fill({ Phone: NEW_PHONE });
+    await press('Send code');
+    expect(await panel.findByRole('alert')).toHaveTextContent(refusal('codeTooMany'));
+  });
+});
+
+it('closing keeps e-mail, phone and country, never a password or the agreement', async () => {
+  const { panel, fill, tab, press, agree, user, asked } = await openPanel('email');
+  await fill({ Email: MALI, Password: STRONG });
+  await agree();
+  await tab('Phone');
+  expect(panel.getByRole('checkbox')).toBeChecked();
+  await user.click(await panel.findByRole('button', { name: /Country code/ }));
+  await user.click(panel.getByRole('option', { name: /Laos/ }));
+  await fill({ Phone: '2055512345', Password: STRONG });
+  await press('Close');
+  await waitFor(() => expect(asked.end).toBe(false));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('dialog');
+  const again = await screen.findByLabelText('Email', { selector: 'dialog input' });
+  expect(again).toHaveValue(MALI);
+  expect(screen.getByLabelText('Password', { selector: 'dialog input' })).toHaveValue('');
+  expect(screen.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
+  await user.click(screen.getByRole('tab', { name: 'Phone' }));
+  expect(await screen.findByRole('button', { name: 'Country code: Laos +856' })).toBeVisible();
+  expect(screen.getByLabelText('Phone', { selector: 'dialog input' })).toHaveValue('2055512345');
+});
