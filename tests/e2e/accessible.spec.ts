@@ -84,18 +84,45 @@ for (const language of [CHINESE, ENGLISH]) {
       await lookAt('a page that failed', `/goods_detail/${BAG}`);
     });
 
-    test('where guests become members', async ({ page }) => {
+    test('where guests become members', async ({ page, sandbox }) => {
       const { t, open, dialog, button, look, lookAt, lookInto } = tour(page, language);
+      const inside = (key: string) => dialog.getByRole('button', { name: t(key), exact: true });
+      await sandbox.control({ do: 'loginWay', way: 'visitor', on: true });
       await open(`/goods_detail/${BAG}`);
       await lookInto('sign-in panel', () => button(t('goods.addToCart')).press('Enter'));
       await look('sign-in panel with faults', async () => {
         await dialog.getByRole('button', { name: t('auth.signIn'), exact: true }).press('Enter');
         await expect(dialog.getByText(t('form.emailEmpty')).first()).toBeVisible();
       });
+      await look('forgotten password', () => inside('auth.forgot').press('Enter'));
+      await look('new password', async () => {
+        await dialog.getByRole('textbox', { name: t('auth.email') }).fill(MALI.email);
+        await inside('common.next').press('Enter');
+        await dialog.getByLabel(t('auth.newPassword'), { exact: true }).fill('Weak');
+        await expect(dialog.getByText(t('auth.strengthWeak'))).toBeVisible();
+      });
+      await look('visitor', async () => {
+        await inside('common.back').press('Enter');
+        await inside('common.back').press('Enter');
+        await inside('auth.mode7').press('Enter');
+        await expect(dialog.getByText(t('auth.visitorHint'))).toBeVisible();
+      });
       await look('register', async () => {
-        await dialog.getByRole('button', { name: t('auth.mode6') }).press('Enter');
+        await inside('common.back').press('Enter');
+        await inside('auth.mode6').press('Enter');
         await dialog.getByLabel(t('auth.password'), { exact: true }).fill('Weak');
         await expect(dialog.getByText(t('auth.strengthWeak'))).toBeVisible();
+      });
+      await look('register by phone, with faults', async () => {
+        await dialog.getByRole('tab', { name: t('auth.phone') }).press('Enter');
+        await inside('auth.mode6').press('Enter');
+        await expect(dialog.getByText(t('form.emptyPhone')).first()).toBeVisible();
+      });
+      await look('phone and password', () => dialog.locator('.signin__swap button').press('Enter'));
+      await look('phone and code, with the list of countries', async () => {
+        await inside('auth.toCode').press('Enter');
+        await dialog.getByRole('button', { name: new RegExp(t('country.code')) }).press('Enter');
+        await expect(dialog.getByRole('listbox')).toBeVisible();
       });
       await lookAt('sign-in page', '/login');
     });

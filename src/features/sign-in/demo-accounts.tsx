@@ -9,7 +9,8 @@ interface DemoAccount {
   nickname: string;
   /** as it is shown */
   name: string;
-  values: Pick<Values, 'password'> & Partial<Pick<Values, 'email' | 'country' | 'phone'>>;
+  who: Partial<Pick<Values, 'email' | 'country' | 'phone'>>;
+  password: string;
 }
 
 /** Accounts of the demo market for the form around them; a real shop has none. */
@@ -18,8 +19,10 @@ function DemoAccounts({ accounts }: { accounts: DemoAccount[] }) {
   const form = useValues();
   if (accounts.length === 0) return null;
 
-  function pick({ values: { password, ...who } }: DemoAccount) {
-    form.reset({ ...form.getValues(), ...who, password });
+  function pick({ who, password }: DemoAccount) {
+    form.clearErrors();
+    for (const [name, value] of Object.entries(who) as [keyof typeof who, string][]) form.setValue(name, value);
+    form.setValue('password', password);
     keep(who);
     form.setFocus('agreed');
   }
@@ -42,14 +45,14 @@ function DemoAccounts({ accounts }: { accounts: DemoAccount[] }) {
 }
 
 export function DemoEmails() {
-  const accounts = demoAccounts().map(({ nickname, email, password }) => ({ nickname, name: email, values: { email, password } }));
+  const accounts = demoAccounts().map(({ nickname, email, password }) => ({ nickname, name: email, who: { email }, password }));
   return <DemoAccounts accounts={accounts} />;
 }
 
 export function DemoPhones() {
   const accounts = demoPhones().map(({ nickname, countryCode, phone, password }) => {
     const country = countryOfDial(countryCode.replace('+', ''), null) ?? '';
-    return { nickname, name: `${countryCode} ${phone}`, values: { country, phone, password } };
+    return { nickname, name: `${countryCode} ${phone}`, who: { country, phone }, password };
   });
   return <DemoAccounts accounts={accounts} />;
 }

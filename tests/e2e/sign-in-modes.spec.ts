@@ -1,0 +1,292 @@
+import { DEMO_PHONE } from '../../mocks/market/demo-accounts.ts';
+import { MESSAGES } from '../../mocks/market/messages.ts';
+import { expect, pause, test } from './robust-steps.ts';
+import { CHINESE, ENGLISH, type Language, MALI } from './shop.ts';
+import { signInPanel } from './sign-in-steps.ts';
+
+const FRENCH: Language = { prefix: '/fr', locale: 'fr' };
+const THAI: Language = { prefix: '/th', locale: 'th' };
+const LAO: Language = { prefix: '/lao', locale: 'lao' };
+const MINUTE = 60_000;
+const STRONG = 'Fresh.2026';
+/** A page that is quickly there and stands still. */
+const QUIET = '/middlewares/privacy_agreement';
+
+test('from mode to mode: every step, and every step back', async ({ page, sandbox }) => {
+  const { t, open, title, tab, press, email, phone, code, password, openPanel, panel } = signInPanel(page, CHINESE, sandbox.control);
+  await open(QUIET);
+  await openPanel();
+  await title('auth.signIn');
+  await email.fill(MALI.email);
+  await password.fill(STRONG);
+
+  await test.step('e-mail, phone, phone with a code, and back', async () => {
+    await tab('auth.phone');
+    await expect(phone).toBeVisible();
+    await expect(password).toHaveValue('');
+    await press('auth.toCode');
+    await expect(code).toBeVisible();
+    await expect(phone).toBeFocused();
+    await press('auth.toPassword');
+    await expect(password).toBeVisible();
+    await press('auth.toCode');
+    await tab('auth.email');
+    await expect(email).toHaveValue(MALI.email);
+  });
+
+  await test.step('the forgotten password, and back', async () => {
+    await press('auth.forgot');
+    await title('auth.mode4');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue(MALI.email);
+    await press('common.next');
+    await title('auth.mode5');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveValue('');
+    await press('common.back');
+    await title('auth.mode4');
+    await press('common.back');
+    await title('auth.signIn');
+    await expect(password).toHaveValue('');
+  });
+
+  await test.step('the new account, and back by the tab that is open', async () => {
+    await press('auth.mode6');
+    await title('auth.mode6');
+    await expect(email).toBeVisible();
+    await tab('auth.phone');
+    await expect(phone).toBeVisible();
+    await panel.locator('.signin__swap button').click();
+    await title('auth.signIn');
+    await expect(phone).toBeVisible();
+    await expect(password).toBeVisible();
+    await press('auth.mode6');
+    await expect(phone).toBeVisible();
+    await tab('auth.email');
+    await panel.locator('.signin__swap button').click();
+    await expect(email).toBeVisible();
+    await expect(password).toBeVisible();
+  });
+
+  await test.step('no entry for visitors, and the agreement in a tab of its own', async () => {
+    await expect(panel.getByRole('button', { name: t('auth.mode7') })).toHaveCount(0);
+    const [opened] = await Promise.all([page.waitForEvent('popup'), panel.getByRole('checkbox').locator('..').getByRole('link').click()]);
+    await expect(opened).toHaveURL(/privacy_agreement/);
+    await opened.close();
+  });
+});
+
+test('a forgotten password is replaced and the new one signs in', async ({ page, sandbox }) => {
+  const { t, open, title, press, email, code, newPassword, again, password, openPanel, panel, alert, submit, ask, askButton, toast, tick, newestCode } = signInPanel(page, ENGLISH, sandbox.control);
+  await open(QUIET);
+  await openPanel();
+  await press('auth.forgot');
+  await email.fill('nobody@lychee.test');
+  await press('common.next');
+  await ask();
+  await expect(alert).toHaveText(MESSAGES.accountMissing.en);
+  await press('common.back');
+  await email.fill(MALI.email);
+  await email.press('Enter');
+  await ask();
+  await expect(toast(t('auth.codeSent'))).toBeVisible();
+  await expect(askButton).toBeDisabled();
+  await expect(code).toBeFocused();
+  await expect(panel.getByText(t('auth.codeOnItsWay', { seconds: 60 }))).toBeAttached();
+
+  await code.fill('000000');
+  await newPassword.fill('lychee');
+  await expect(panel.getByText(t('auth.strengthWeak'))).toBeVisible();
+  await again.fill('other');
+  await submit();
+  await expect(panel.getByText(t('form.weakPassword')).first()).toBeVisible();
+  await newPassword.fill(STRONG);
+  await expect(panel.getByText(t('form.diffPassword')).first()).toBeVisible();
+  await again.fill(STRONG);
+  await pause(page);
+  await submit();
+  await expect(alert).toHaveText(MESSAGES.codeWrong.en);
+  await code.fill(await newestCode());
+  await pause(page);
+  await again.press('Enter');
+  await expect(toast(t('done.resetSU'))).toBeVisible();
+  await title('auth.signIn');
+  await expect(email).toHaveValue(MALI.email);
+  await password.fill(STRONG);
+  await tick();
+  await password.press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(toast(t('done.loginSU'))).toBeVisible();
+});
+
+test('what is missing or wrong is said at the field, as a toast, and to screen readers, in every mode', async ({ page, sandbox }) => {
+  const { t, open, tab, press, email, phone, code, password, openPanel, panel, alert, submit, ask, toast } = signInPanel(page, FRENCH, sandbox.control);
+  const told = async (key: string, at: typeof email, values = {}) => {
+    const text = t(key, values);
+    await expect(toast(text)).toBeVisible();
+    await expect(alert).toHaveText(text);
+    await expect(at).toBeFocused();
+    await expect(at).toHaveAccessibleDescription(new RegExp(text.slice(0, 20)));
+  };
+  const send = async (from: typeof email) => {
+    await pause(page);
+    await from.press('Enter');
+  };
+  await open(QUIET);
+  await openPanel();
+  await submit();
+  await told('form.emailEmpty', email);
+  await expect(panel.locator('.field__error', { hasText: t('form.agreement') })).toBeVisible();
+  await email.fill('mali@lychee');
+  await send(email);
+  await told('form.correctEmail', email);
+  await email.fill(MALI.email);
+  await send(email);
+  await told('form.emptyPassword', password);
+
+  await tab('auth.phone');
+  await submit();
+  await told('form.emptyPhone', phone);
+  await press('auth.toCode');
+  await ask();
+  await told('form.emptyPhone', phone);
+  await phone.fill('2380013800');
+  await ask();
+  await told('form.correctPhone', phone);
+  await phone.fill('138 0013 8000');
+  await send(phone);
+  await told('form.emptyCaptche', code);
+  await code.fill('12-4');
+  await send(code);
+  await told('form.correctCaptche', code);
+  await code.fill('124');
+  await send(code);
+  await told('form.captchaLength', code, { size: 6 });
+  await code.fill('123456');
+  await send(code);
+  await told('form.agreement', panel.getByRole('checkbox'));
+
+  await tab('auth.email');
+  await press('auth.mode6');
+  await email.fill('');
+  await ask();
+  await told('form.emailEmpty', email);
+  await email.fill(MALI.email);
+  await code.fill('123456');
+  await send(code);
+  await told('form.emptyPassword', password);
+  await password.fill('motdepasse');
+  await send(password);
+  await told('form.weakPassword', password);
+});
+
+test('a countdown lives on with its address, through closing and reloading', async ({ page, sandbox }) => {
+  const { t, open, tab, press, email, phone, code, country, password, openPanel, panel, ask, askButton, alert, submit, tick, toast, newestCode } = signInPanel(page, THAI, sandbox.control);
+  const waiting = new RegExp(t('auth.resendIn', { seconds: '§' }).replace('§', '\\d+'));
+  await open(QUIET);
+  await openPanel();
+  await press('auth.mode6');
+  await tab('auth.phone');
+  await country.click();
+  await page.keyboard.type('856');
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveAccessibleName(/\+856/);
+  await phone.fill('2055512345');
+  await ask();
+  await expect(askButton).toHaveText(waiting);
+
+  await tab('auth.email');
+  await email.fill('wait@lychee.test');
+  await expect(askButton).toHaveText(t('auth.sendCode'));
+  await press('common.close');
+  await expect(panel).toBeHidden();
+  await openPanel();
+  await expect(email).toHaveValue('wait@lychee.test');
+  await tab('auth.phone');
+  await expect(phone).toHaveValue('2055512345');
+  await expect(country).toHaveAccessibleName(/\+856/);
+  await press('auth.toCode');
+  await expect(askButton).toHaveText(waiting);
+
+  await page.reload();
+  await openPanel();
+  await press('auth.mode6');
+  await tab('auth.phone');
+  await country.click();
+  await page.keyboard.type('ລາວ');
+  await expect(panel.getByText(t('country.none'))).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('laos');
+  await page.keyboard.press('Enter');
+  await phone.fill('20 555 12345');
+  await expect(askButton).toHaveText(waiting);
+  await code.fill(await newestCode());
+  await password.fill(STRONG);
+  await tick();
+  await submit();
+  await expect(panel).toBeHidden();
+  await expect(toast(t('done.registerSU'))).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('a code by phone: asked for too soon, wrong, late, and right, on the sign-in page', async ({ page, sandbox }) => {
+  const { t, open, toast } = signInPanel(page, LAO, sandbox.control);
+  const main = page.getByRole('main');
+  const code = main.getByLabel(t('auth.code'), { exact: true });
+  const phone = main.getByRole('textbox', { name: t('auth.phone') });
+  const alert = main.getByRole('alert');
+  const submit = main.locator('form button[type=submit]');
+  const ask = main.locator('.input__code');
+  const { countryCode, phone: number } = DEMO_PHONE;
+  const elsewhere = () => page.request.post('/api/front/login/sendCode', { form: { countryCode, phone: number } });
+  const newest = async () => (await sandbox.control<{ code: string }[]>({ do: 'inbox' }))[0]?.code ?? '';
+
+  await open('/users/order_list?orderStatus=0');
+  await expect(page).toHaveURL(/\/lao\/login\?from=/);
+  await main.getByRole('tab', { name: t('auth.phone') }).click();
+  await main.getByRole('button', { name: t('auth.toCode') }).click();
+  await phone.fill(number);
+  await elsewhere();
+  await ask.click();
+  await expect(alert).toHaveText(MESSAGES.codeTooSoon.lo);
+  await sandbox.control({ do: 'forward', ms: 1.1 * MINUTE });
+  await ask.click();
+  await expect(toast(t('auth.codeSent'))).toBeVisible();
+  const late = await newest();
+  await main.getByRole('checkbox').check();
+  await code.fill('000000');
+  await submit.click();
+  await expect(alert).toHaveText(MESSAGES.codeWrong.lo);
+  await sandbox.control({ do: 'forward', ms: 6 * MINUTE });
+  await code.fill(late);
+  await pause(page);
+  await submit.click();
+  await expect(alert).toHaveText(MESSAGES.codeExpired.lo);
+  await elsewhere();
+  await code.fill(await newest());
+  await pause(page);
+  await code.press('Enter');
+  await expect(page).toHaveURL(/\/lao\/users\/order_list\?orderStatus=0/);
+  await expect(toast(t('done.loginSU'))).toBeVisible();
+  await open('/login');
+  await expect(page).toHaveURL(/\/lao\/?$/);
+});
+
+test('the demo account by phone signs in', async ({ page, sandbox }) => {
+  const { open, tab, openPanel, panel, phone, submit, alert, password } = signInPanel(page, ENGLISH, sandbox.control);
+  await open(QUIET);
+  await openPanel();
+  await tab('auth.phone');
+  await panel.getByRole('button', { name: DEMO_PHONE.phone }).click();
+  await expect(phone).toHaveValue(DEMO_PHONE.phone);
+  await expect(panel.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await password.fill('wrong');
+  await password.press('Enter');
+  await expect(alert).toHaveText(MESSAGES.passwordWrong.en);
+  await password.fill(DEMO_PHONE.password);
+  await pause(page);
+  await submit();
+  await expect(panel).toBeHidden();
+  await expect(page.locator('.act--user')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import type { Command } from '../../mocks/sandbox/control.ts';
+import { expect, type Language } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+type Control = <T = unknown>(command: Command) => Promise<T>;
+
+/** What a shopper does in the sign-in panel, in any language. */
+export function signInPanel(page: Page, language: Language, control: Control) {
+  const { t, open } = shopper(page, language);
+  const panel = page.getByRole('dialog');
+  const field = (key: string) => panel.getByLabel(t(key), { exact: true });
+  return {
+    t,
+    open,
+    panel,
+    email: panel.getByRole('textbox', { name: t('auth.email') }),
+    phone: panel.getByRole('textbox', { name: t('auth.phone') }),
+    code: field('auth.code'),
+    password: field('auth.password'),
+    newPassword: field('auth.newPassword'),
+    again: field('auth.passwordAgain'),
+    country: panel.getByRole('button', { name: new RegExp(`^${t('country.code')}`) }),
+    alert: panel.getByRole('alert'),
+    toast: (text: string) => page.locator('.toast').filter({ hasText: text }),
+    title: (key: string) => expect(panel.getByRole('heading', { level: 2, name: t(key), exact: true })).toBeVisible(),
+    tab: (key: 'auth.email' | 'auth.phone') => panel.getByRole('tab', { name: t(key) }).click(),
+    tick: () => panel.getByRole('checkbox').check(),
+    press: (key: string, values?: Record<string, number>) => panel.getByRole('button', { name: t(key, values), exact: true }).click(),
+    /** The red button. */
+    submit: () => panel.locator('form button[type=submit]').click(),
+    ask: () => panel.locator('.input__code').click(),
+    askButton: panel.locator('.input__code'),
+    /** Opens the panel as somebody who only wants to sign in. */
+    openPanel: async () => {
+      await page.locator('header').getByRole('button', { name: t('nav.signIn') }).click();
+      await expect(panel.locator('form')).toBeVisible();
+    },
+    newestCode: async () => {
+      const [sent] = await control<{ code: string }[]>({ do: 'inbox' });
+      return sent?.code ?? '';
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from './robust-steps.ts';
+import { CHINESE, ENGLISH } from './shop.ts';
+import { GOOD_CARD, shopper } from './shopper.ts';
+import { signInPanel } from './sign-in-steps.ts';
+
+const BAG = 1001;
+
+test.beforeEach(({ sandbox }) => sandbox.control({ do: 'loginWay', way: 'visitor', on: true }));
+
+test('a visitor buys now: from the product to the paid order without an account', async ({ page, sandbox }) => {
+  test.setTimeout(90_000);
+  const me = shopper(page, CHINESE);
+  const { t, panel, press, title, email, phone, submit, alert, country } = signInPanel(page, CHINESE, sandbox.control);
+  await me.open(`/goods_detail/${BAG}`);
+  await page.getByRole('button', { name: t('goods.buyNow') }).first().click();
+  await press('auth.mode7');
+  await title('auth.mode7');
+  await expect(panel.getByText(t('auth.visitorHint'))).toBeVisible();
+  await submit();
+  await expect(alert).toHaveText(t('form.emailEmpty'));
+  await email.fill('guest@lychee.test');
+  await country.click();
+  await page.keyboard.type('thailand');
+  await page.keyboard.press('Enter');
+  await phone.fill('81 234 5678');
+  await phone.press('Enter');
+  await expect(page).toHaveURL(/order_confirm/);
+  await me.addAddress('Guest Visitor');
+  await me.payBy('pay.card');
+  await me.placeOrder();
+  await expect(page).toHaveURL(/stripe_payment/);
+  await me.payCard(GOOD_CARD);
+  await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
+
+  await page.locator('.act--user').press('ArrowDown');
+  await expect(page.getByRole('button', { name: t('nav.logOut') })).toBeVisible();
+  await expect(page.locator('.user-pop')).toContainText('guest@lychee.test');
+  await expect(page.locator('.user-pop').getByText(t('nav.becomeMerchant'))).toHaveCount(0);
+});
+
+test('a visitor’s goods go into the cart; who opens the panel to sign in is offered no such entry', async ({ page, sandbox }) => {
+  const me = shopper(page, ENGLISH);
+  const { t, panel, press, email, openPanel, toast, title } = signInPanel(page, ENGLISH, sandbox.control);
+  await me.open(`/goods_detail/${BAG}`);
+  await openPanel();
+  await expect(panel.getByRole('button', { name: t('auth.mode6') })).toBeVisible();
+  await expect(panel.getByRole('button', { name: t('auth.mode7') })).toHaveCount(0);
+  await press('common.close');
+
+  await page.getByRole('button', { name: t('goods.addToCart') }).first().click();
+  await press('auth.mode7');
+  await press('common.back');
+  await title('auth.signIn');
+  await press('auth.mode7');
+  await email.fill('guest@lychee.test');
+  await press('auth.continue');
+  await expect(toast(t('done.shoppingSU'))).toBeVisible();
+  await expect(panel).toBeHidden();
+  await me.openCart();
+  await expect(page.locator('.cart-row')).toHaveCount(1);
+});
