@@ -26,8 +26,7 @@ async function boot() {
     await startBrowserMarket();
   }
   readRuntimeConfig();
-  // Another tab changed the shopper: nothing of the one before is kept, in memory or on the screen.
-  startSession(() => window.location.reload());
+  startSession();
 
   const { shop, rendered } = await prepareShop({
     baseUrl: import.meta.env.VITE_API_BASE ?? window.location.origin,

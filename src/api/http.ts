@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../generated/openapi.d.ts';
+import { learnServerTime } from '../lib/clock.ts';
 import { type ApiContext, apiContext } from './context.ts';
 import { decode, encode } from './decode.ts';
 import { ApiError } from './error.ts';
@@ -30,12 +31,11 @@ interface Envelope {
 // The generated functions have filled in path parameters, so the path is no key of `paths` any more: the one place where its types are loosened.
 type LooseRequest = (method: string, url: string, init: object) => Promise<{ data?: unknown; response: Response }>;
 
-function clientFor(context: ApiContext): LooseRequest {
+function clientFor(context: ApiContext, token: string | null): LooseRequest {
   // Late binding of fetch: whoever replaces the global later (tests, instrumentation) is heard.
   const client = createClient<paths>({ baseUrl: context.baseUrl, fetch: (request) => (context.fetch ?? globalThis.fetch)(request) });
   client.use({
     onRequest({ request }) {
-      const token = context.token();
       if (token) request.headers.set('Authori-zation', token);
       request.headers.set('Form-type', 'pc');
       request.headers.set('Accept', 'application/json');
@@ -53,6 +53,7 @@ export async function send(call: Call): Promise<unknown> {
   const context = apiContext();
   const id = operationOf(call.method, call.url);
   const operation = operationById(id);
+  const token = context.token();
   const timeout = AbortSignal.timeout(call.data instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
   const signal = AbortSignal.any([timeout, call.signal, context.signal].filter((one) => one !== undefined));
   const fail = (kind: ApiError['kind'], code: number, message: string, status = 0) => new ApiError(kind, code, message, id, status);
@@ -61,16 +62,19 @@ export async function send(call: Call): Promise<unknown> {
   let text: string;
   try {
     const asItIs = operation?.rawBody || call.data instanceof URLSearchParams || call.data instanceof FormData;
-    const answer = await clientFor(context)(call.method.toLowerCase(), call.url, {
+    const answer = await clientFor(context, token)(call.method.toLowerCase(), call.url, {
       ...(call.data === undefined ? {} : { body: encode(call.data, operation?.encode) }),
       ...(asItIs ? { bodySerializer: (body: unknown) => body } : {}),
       params: { query: withoutBlanks(call.params) },
       headers: call.data instanceof FormData ? { 'Content-Type': null } : call.headers,
       parseAs: 'stream',
+      // What one shopper was told is not to be given to the next by the browser's own cache.
+      ...(token ? { cache: 'no-store' } : {}),
       signal,
     });
     response = answer.response;
     text = await readText(response, answer.data);
+    if (!response.headers.has('Age')) learnServerTime(response.headers.get('Date'));
   } catch (cause) {
     if (timeout.aborted || context.signal?.aborted) throw fail('timeout', 0, '');
     if (call.signal?.aborted) throw fail('cancelled', 0, '');
@@ -81,7 +85,8 @@ export async function send(call: Call): Promise<unknown> {
   if (!isEnvelope(envelope)) throw fail('malformed', 0, '', response.status);
   if (envelope.code !== 200) {
     const error = fail('answer', envelope.code, envelope.message ?? '', response.status);
-    if (endsSession(error)) context.sessionEnded(error);
+    // A late answer says nothing about the session that began meanwhile.
+    if (endsSession(error) && token === context.token()) context.sessionEnded(error);
     throw error;
   }
   if (id !== 'unknown') validation.check(id, envelope, context);

@@ -1,10 +1,16 @@
 import { create } from 'zustand';
 import { readCookie, writeCookie } from '../lib/cookie.ts';
+import { tabStore } from '../lib/storage.ts';
 
-const COOKIE = 'auth._token.local';
-const LIFE_SECONDS = 604_800;
-const PREFIX = 'Bearer ';
-const CHANNEL = 'lychee.session';
+/** What of a session is kept, and where. */
+export const SESSION = {
+  cookie: 'auth._token.local',
+  prefix: 'Bearer ',
+  /** whose token the cookie holds; it outlives a session that ended by itself */
+  shopperCookie: 'auth.shopper',
+  /** whose the things of this tab are */
+  ownerKey: 'lychee.owner',
+};
 
 interface SessionState {
   signedIn: boolean;
@@ -13,40 +19,37 @@ interface SessionState {
 /** Whether somebody is signed in. The token itself stays in its cookie. */
 export const useSession = create<SessionState>(() => ({ signedIn: false }));
 
+export const held = {
+  /** the token that this tab acts on */
+  known: null as string | null,
+  /** where the browser keeps no cookies the token lasts as long as the page */
+  spare: null as string | null,
+};
+
 /** Bare token of the cookie, null for a guest. */
 export function readToken(): string | null {
-  const value = readCookie(COOKIE);
-  return value?.startsWith(PREFIX) ? value.slice(PREFIX.length) : null;
+  const value = readCookie(SESSION.cookie);
+  return value?.startsWith(SESSION.prefix) ? value.slice(SESSION.prefix.length) : held.spare;
 }
 
-let channel: BroadcastChannel | null = null;
-
-/**
- * Reads the cookie and follows what other tabs do.
- * @param onOtherTab another tab signed in, out, or changed the shopper
- */
-export function startSession(onOtherTab: () => void): void {
-  useSession.setState({ signedIn: readToken() !== null });
-  channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = () => {
-    useSession.setState({ signedIn: readToken() !== null });
-    onOtherTab();
-  };
+/** Takes over what the cookie holds now. */
+export function followSession(): void {
+  held.known = readToken();
+  useSession.setState({ signedIn: held.known !== null });
 }
 
-function announce() {
-  channel?.postMessage('changed');
+/** Reads the cookie. What another shopper left in this tab is not kept. */
+export function startSession(): void {
+  const owner = tabStore.get(SESSION.ownerKey);
+  const shopper = readCookie(SESSION.shopperCookie);
+  if (owner !== null && owner !== shopper) tabStore.clear();
+  if (shopper !== null) tabStore.set(SESSION.ownerKey, shopper);
+  followSession();
 }
 
-export function keepToken(token: string): void {
-  writeCookie(COOKIE, PREFIX + token, LIFE_SECONDS);
-  useSession.setState({ signedIn: true });
-  announce();
-}
-
-/** @param told false when this only follows a refusal of the backend: other tabs will find out by themselves */
-export function dropToken(told = true): void {
-  writeCookie(COOKIE, '', 0);
-  useSession.setState({ signedIn: false });
-  if (told) announce();
+/** The backend has refused the token. Other tabs will find out by themselves, and the same shopper may come back. */
+export function loseToken(): void {
+  writeCookie(SESSION.cookie, '', 0);
+  held.spare = null;
+  followSession();
 }

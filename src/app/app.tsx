@@ -22,6 +22,8 @@ import { PrefetchLinks } from './prefetch-links.tsx';
 
 const SignInPanel = lazy(() => import('../features/sign-in/panel.tsx').then(({ SignInPanel: Panel }) => ({ default: Panel })));
 
+const SessionWatch = lazy(() => import('./session-watch.tsx').then(({ SessionWatch: Watch }) => ({ default: Watch })));
+
 /** Fetched ahead of need: whoever needs it will ask again and hear of the failure. */
 const later = () => undefined;
 
@@ -82,6 +84,7 @@ export function App({ locale }: { locale: Locale }) {
       <Toaster />
       <Announcer />
       <PrefetchLinks />
+      <Later><SessionWatch /></Later>
     </LocaleContext>
   );
 }

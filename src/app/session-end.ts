@@ -1,15 +1,16 @@
 import type { ApiError } from '../api/error.ts';
 import { messageOf } from '../api/policy.ts';
-import { dropToken, useSession } from '../api/session.ts';
+import { loseToken, useSession } from '../api/session.ts';
 import { askToSignIn, useSignInPanel } from '../features/sign-in/panel-store.ts';
 import { showToast } from '../features/toasts/store.ts';
+import { browserStore } from '../lib/storage.ts';
 
 /** What happens when a call is refused because the session is over. Many calls at once open one panel and show one toast. */
 export function endSessionOnce(t: (key: string) => string): (error: ApiError) => void {
   return (error) => {
     const known = useSession.getState().signedIn;
-    dropToken(false);
-    window.localStorage.clear();
+    loseToken();
+    browserStore.clear();
     if (!known && useSignInPanel.getState().open) return;
     showToast('error', messageOf(error, t));
     void askToSignIn();

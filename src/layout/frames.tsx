@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Later } from '../features/part/later.tsx';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
-import { ForgetShopper } from './forget-shopper.tsx';
 import { Header } from './header.tsx';
 import { PageLoadingBar } from './page-loading-bar.tsx';
 import { Promises } from './promises.tsx';
@@ -39,7 +38,6 @@ const Under = memo(function Under() {
       <Footer />
       <Later><SideWindow /></Later>
       <Later><LanguageOffer /></Later>
-      <ForgetShopper />
     </>
   );
 });
@@ -65,7 +63,6 @@ export function QuietFrame({ children }: FrameProps) {
         <div className="wrap"><Brand /></div>
       </header>
       <main id="main" className="wrap" tabIndex={-1}>{children}</main>
-      <ForgetShopper />
     </>
   );
 }

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLogout } from '../../generated/client/login/login.ts';
 import { isApiError } from '../api/error.ts';
-import { dropToken } from '../api/session.ts';
+import { dropToken } from '../api/session-change.ts';
+import { useSignInPanel } from '../features/sign-in/panel-store.ts';
 import { paths } from '../lib/paths.ts';
+import { browserStore, tabStore } from '../lib/storage.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 /** Asks, then leads home as a guest; `ForgetShopper` empties the cache. */
@@ -23,7 +25,11 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
     }
     await queryClient.cancelQueries();
     dropToken();
-    window.localStorage.clear();
+    browserStore.clear();
+    tabStore.clear();
+    useSignInPanel.setState(useSignInPanel.getInitialState());
+    // It holds what was sent, passwords among it.
+    queryClient.getMutationCache().clear();
     void navigate(paths.home());
   }
 

@@ -15,8 +15,8 @@ export function safeUrl(address: string | null | undefined): string | null {
 /** A path of this shop to return to, else `/`: never another origin. */
 export function safeReturnPath(path: string | null | undefined): string {
   if (!path?.startsWith('/')) return '/';
-  const url = new URL(path, 'https://shop.invalid');
+  const url = URL.parse(path, 'https://shop.invalid');
   // `/.//host` stays on this origin until its path is taken for an address of its own.
-  const own = url.origin === 'https://shop.invalid' && !url.pathname.startsWith('//');
+  const own = url?.origin === 'https://shop.invalid' && !url.pathname.startsWith('//');
   return own ? url.pathname + url.search + url.hash : '/';
 }

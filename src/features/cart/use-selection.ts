@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CartLine } from '../../../generated/model/cartLine.ts';
+import { tabStore } from '../../lib/storage.ts';
 import { isTicked, readUnticked, tick, type Unticked } from './selection.ts';
 
 const KEY = 'lychee.cart.unticked';
@@ -12,10 +13,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const read = () => window.sessionStorage.getItem(KEY) ?? NOTHING;
+const read = () => tabStore.get(KEY) ?? NOTHING;
 
 function keep(unticked: Unticked) {
-  window.sessionStorage.setItem(KEY, JSON.stringify(unticked));
+  tabStore.set(KEY, JSON.stringify(unticked));
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '../../i18n/languages.ts';
+import { tabStore } from '../../lib/storage.ts';
 
 const KEY = 'lychee.pay';
 
@@ -22,6 +23,6 @@ export function readPayMemory(text: string | null): PayMemory | null {
 }
 
 /** As it is kept; read it with `readPayMemory`. */
-export const payMemoryText = (): string | null => window.sessionStorage.getItem(KEY);
+export const payMemoryText = (): string | null => tabStore.get(KEY);
 
-export const keepPayMemory = (memory: PayMemory): void => window.sessionStorage.setItem(KEY, JSON.stringify(memory));
+export const keepPayMemory = (memory: PayMemory): void => tabStore.set(KEY, JSON.stringify(memory));

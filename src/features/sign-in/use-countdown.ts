@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { tabStore } from '../../lib/storage.ts';
 
 export const LOCK_SECONDS = 60;
 const LOCK_MS = LOCK_SECONDS * 1000;
@@ -7,7 +8,7 @@ const LOOK_MS = 500;
 const keyOf = (address: string) => `lychee.codeSent.${address.toLowerCase()}`;
 
 function secondsLeft(address: string): number | null {
-  const sent = Number(window.sessionStorage.getItem(keyOf(address)));
+  const sent = Number(tabStore.get(keyOf(address)));
   if (!address || !sent) return null;
   const left = Math.ceil((sent + LOCK_MS - Date.now()) / 1000);
   return Math.min(Math.max(left, 0), LOCK_MS / 1000);
@@ -30,6 +31,6 @@ function everyNow(look: () => void): () => void {
 export function useCountdown(address: string): { left: number | null; start: () => void } {
   const look = useCallback(() => secondsLeft(address), [address]);
   const left = useSyncExternalStore(everyNow, look, () => null);
-  const start = () => window.sessionStorage.setItem(keyOf(address), String(Date.now()));
+  const start = () => tabStore.set(keyOf(address), String(Date.now()));
   return { left, start };
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '../../api/error.ts';
 import { endsSession } from '../../api/policy.ts';
-import { useSession } from '../../api/session.ts';
+import { readToken, useSession } from '../../api/session.ts';
 import { askToSignIn } from './panel-store.ts';
 
 /**
@@ -9,11 +9,13 @@ import { askToSignIn } from './panel-store.ts';
  */
 export async function withSignIn<T>(action: () => Promise<T>, options?: { visitor?: boolean }): Promise<T | null> {
   if (!useSession.getState().signedIn && !(await askToSignIn(options))) return null;
+  const sentWith = readToken();
   try {
     return await action();
   } catch (error) {
     if (!isApiError(error) || !endsSession(error)) throw error;
-    if (!(await askToSignIn(options))) return null;
+    const hasNew = readToken() !== null && readToken() !== sentWith;
+    if (!hasNew && !(await askToSignIn(options))) return null;
     return action();
   }
 }

@@ -8,7 +8,7 @@ import { useSession } from '../../api/session.ts';
 import { forgetTwitterMemory, readTwitterMemory, readTwitterReturn, type TwitterReturn } from '../../features/sign-in/social/twitter-memory.ts';
 import { useEnter } from '../../features/sign-in/use-enter.ts';
 import { showToast } from '../../features/toasts/store.ts';
-import { pathInLocale } from '../../i18n/languages.ts';
+import { LANGUAGES, pathInLocale } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 
@@ -46,7 +46,7 @@ export function useTwitterReturn(): ReturnState {
     }
     try {
       const { token } = await login.mutateAsync({ data: { oauthToken: memory.token, oauthTokenSecret: memory.tokenSecret, oauthVerifier: said.oauthVerifier } });
-      enter(token);
+      enter(token, LANGUAGES[locale].prefix + from);
       showToast('ok', t('done.loginSU'));
       void navigate(from, { replace: true });
     } catch (error) {

@@ -1,3 +1,5 @@
+import type { Store } from '../../lib/storage.ts';
+
 /** JSON of a browser storage; null when there is none or it is not ours. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return null;
@@ -9,8 +11,8 @@ export function parseStored(text: string | null): unknown {
   }
 }
 
-export const readStored = (storage: Storage, key: string): unknown => parseStored(storage.getItem(key));
+export const readStored = (store: Store, key: string): unknown => parseStored(store.get(key));
 
-export const writeStored = (storage: Storage, key: string, value: unknown): void => storage.setItem(key, JSON.stringify(value));
+export const writeStored = (store: Store, key: string, value: unknown): void => store.set(key, JSON.stringify(value));
 
 export const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});

@@ -1,11 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { tabStore } from '../../lib/storage.ts';
 import { type Draft, readDraft } from './draft.ts';
 import { parseStored, writeStored } from './stored.ts';
 
 const KEY = 'lychee.checkout';
 const listeners = new Set<() => void>();
 
-const text = () => window.sessionStorage.getItem(KEY);
+const text = () => tabStore.get(KEY);
 const noText = () => null;
 
 function subscribe(listener: () => void) {
@@ -14,13 +15,13 @@ function subscribe(listener: () => void) {
 }
 
 function keep(draft: Draft) {
-  writeStored(window.sessionStorage, KEY, draft);
+  writeStored(tabStore, KEY, draft);
   for (const listener of listeners) listener();
 }
 
 /** Hands what was chosen over to the pre-order that takes the place of an expired one. */
 export const moveDraft = (from: string, to: string): void =>
-  writeStored(window.sessionStorage, KEY, { ...readDraft(parseStored(text()), from), preOrderNo: to });
+  writeStored(tabStore, KEY, { ...readDraft(parseStored(text()), from), preOrderNo: to });
 
 /** What the shopper chose at this checkout; every change is kept at once. */
 export function useDraft(preOrderNo: string): [Draft, (change: Partial<Draft>) => void] {

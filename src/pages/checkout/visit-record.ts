@@ -1,3 +1,4 @@
+import { browserStore, tabStore } from '../../lib/storage.ts';
 import { fieldsOf, readStored, writeStored } from './stored.ts';
 
 /** What this tab knows about a pre-order that the backend will not tell once it has forgotten it. */
@@ -19,11 +20,11 @@ export function parseRecord(stored: unknown, now: number): VisitRecord {
   };
 }
 
-export const visitRecord = (preOrderNo: string): VisitRecord => parseRecord(readStored(window.sessionStorage, keyOf(preOrderNo)), Date.now());
+export const visitRecord = (preOrderNo: string): VisitRecord => parseRecord(readStored(tabStore, keyOf(preOrderNo)), Date.now());
 
 export function keepRecord(preOrderNo: string, change: Partial<VisitRecord>): VisitRecord {
   const record = { ...visitRecord(preOrderNo), ...change };
-  writeStored(window.sessionStorage, keyOf(preOrderNo), record);
+  writeStored(tabStore, keyOf(preOrderNo), record);
   return record;
 }
 
@@ -35,7 +36,7 @@ type Placed = [preOrderNo: string, orderNo: string];
 const isPlaced = (entry: unknown): entry is Placed => Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');
 
 function placedOrders(): Placed[] {
-  const stored = readStored(window.localStorage, PLACED);
+  const stored = readStored(browserStore, PLACED);
   return Array.isArray(stored) ? stored.filter(isPlaced) : [];
 }
 
@@ -43,4 +44,4 @@ function placedOrders(): Placed[] {
 export const placedOrder = (preOrderNo: string): string | null => placedOrders().find(([no]) => no === preOrderNo)?.[1] ?? null;
 
 export const rememberPlaced = (preOrderNo: string, orderNo: string): void =>
-  writeStored(window.localStorage, PLACED, [...placedOrders(), [preOrderNo, orderNo]].slice(-REMEMBERED));
+  writeStored(browserStore, PLACED, [...placedOrders(), [preOrderNo, orderNo]].slice(-REMEMBERED));

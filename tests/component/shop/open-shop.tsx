@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import { type TestMarket, testMarket } from '../../../mocks/test.ts';
-import { dropToken, keepToken } from '../../../src/api/session.ts';
+import { dropToken, keepToken } from '../../../src/api/session-change.ts';
 import { startValidation } from '../../../src/api/validation-rules.ts';
 import { prepareShop } from '../../../src/app/prepare-shop.tsx';
 import { useDraft } from '../../../src/features/sign-in/draft.ts';
@@ -14,7 +14,7 @@ export const ORIGIN = 'http://localhost:3000';
 
 /** Stores and storage outlive a test; a shopper who opens the shop anew has none of it. */
 function forgetEarlierTests() {
-  dropToken(false);
+  dropToken();
   window.localStorage.clear();
   window.sessionStorage.clear();
   useToasts.setState({ toasts: [] });

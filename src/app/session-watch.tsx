@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type OperationId, operations } from '../../generated/operations.ts';
+import type { UserCenter } from '../../generated/model/userCenter.ts';
+import { isUnseen, queriesOf } from '../api/query-client.ts';
+import { followSession, readToken, useSession } from '../api/session.ts';
+import { hasMoved, keepShopper, onSessionChange, signedInShopper, tabShopper } from '../api/session-change.ts';
+import { endSignIn } from '../features/sign-in/panel-store.ts';
+import { markOfUser } from '../features/sign-in/shopper-mark.ts';
+import { startAnew } from '../features/sign-in/start-anew.ts';
+import { tabStore } from '../lib/storage.ts';
+import { useRouter } from '../router/router.tsx';
+
+const isUser = queriesOf(['userInfo']);
+const isPersonal = queriesOf((Object.keys(operations) as OperationId[]).filter((id) => operations[id].signIn === 'required'));
+
+/**
+ * Follows what other tabs do, and what was done while this page lay in the browser's history. The same shopper (or the
+ * first one of this tab) goes on where they are, with fresh data; for anybody else, and after signing out, the page begins anew.
+ */
+function useOtherTabs() {
+  const queryClient = useQueryClient();
+  const { entry, refresh } = useRouter();
+
+  const look = useEffectEvent(() => {
+    if (!hasMoved()) return;
+    const shopper = signedInShopper();
+    const mine = tabShopper();
+    if (shopper === null || (mine !== null && mine !== shopper)) return startAnew();
+    followSession();
+    // It ended by itself over there: here that shows with the next call.
+    if (readToken() === null) return;
+    keepShopper(shopper);
+    endSignIn(true);
+    void queryClient.invalidateQueries();
+    if (entry.prepared.error || entry.prepared.route.guard === 'guest') refresh();
+  });
+
+  useEffect(() => {
+    const onLook = () => look();
+    const stop = onSessionChange(onLook);
+    window.addEventListener('pageshow', onLook);
+    document.addEventListener('visibilitychange', onLook);
+    look();
+    return () => {
+      stop();
+      window.removeEventListener('pageshow', onLook);
+      document.removeEventListener('visibilitychange', onLook);
+    };
+  }, []);
+}
+
+/** Notes whose tab this is as soon as the backend has said it. */
+function useOwner() {
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    const cache = queryClient.getQueryCache();
+    const learn = (user: UserCenter) => {
+      const mark = markOfUser(user);
+      if (mark === null || mark === tabShopper()) return;
+      if (tabShopper() !== null) tabStore.clear();
+      keepShopper(mark);
+    };
+    for (const { state } of cache.findAll({ predicate: isUser })) if (state.data) learn(state.data as UserCenter);
+    return cache.subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success' && isUser(event.query)) learn(event.query.state.data as UserCenter);
+    });
+  }, [queryClient]);
+}
+
+/** A guest's tab keeps nothing of the shopper who was here before, however the session ended. */
+function useForgetting() {
+  const queryClient = useQueryClient();
+  const { key } = useRouter().entry.location;
+  const signedIn = useSession((state) => state.signedIn);
+  // What the open page shows is not touched, it would ask again: that follows on the next page.
+  const rounds = useRef(0);
+
+  useEffect(() => {
+    if (signedIn) {
+      rounds.current = 2;
+      return;
+    }
+    const all = rounds.current > 0;
+    rounds.current -= 1;
+    queryClient.removeQueries({ predicate: (query) => isUnseen(query) && (all || isPersonal(query)) });
+  }, [queryClient, key, signedIn]);
+}
+
+/** Keeps this tab true to whoever is signed in. */
+export function SessionWatch() {
+  useOtherTabs();
+  useOwner();
+  useForgetting();
+  return null;
+}
