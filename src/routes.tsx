@@ -15,7 +15,7 @@ import { listParams, readSearch } from './features/search/search-query.ts';
 import { prefetchShopConfig } from './features/shop/shop-config.ts';
 import { paths } from './lib/paths.ts';
 import { positive } from './lib/positive.ts';
-import { type Load, NotFound, Redirect, type RouteDef, Unserved, type Visit, type World } from './router/types.ts';
+import { type Load, NotFound, Redirect, type RouteDef, type Visit, type World } from './router/types.ts';
 
 /** What the frame of every shop page shows. It may fail: the frame then does without. */
 const frameData = ({ queryClient }: World) =>
@@ -207,7 +207,7 @@ export const routes: RouteDef[] = [
     title: 'auth.signIn',
     load: withFrame(),
   },
-  { path: '/middlewares/*', page: () => Promise.reject(new Unserved()), areas: [], title: 'errorPage.500', load: withFrame() },
+  { path: '/middlewares/*', page: () => Promise.reject(new Error('Nothing is served here')), areas: [], title: 'errorPage.500', load: withFrame() },
   // What stands where no page is: the frame with the error page in it.
   { path: '*', page: () => Promise.reject(new NotFound()), areas: [], title: 'errorPage.noPage', load: withFrame() },
 ];

@@ -12,7 +12,7 @@ import { providePresentOrigin } from './config/origin.ts';
 import { createI18n, heldTexts } from './i18n/i18n.ts';
 import { LANGUAGES, localeOfPath } from './i18n/languages.ts';
 import { matchRoute, prepare, type Prepared } from './router/prepare.ts';
-import { Redirect, type RouteDef, Unserved, type World } from './router/types.ts';
+import { Redirect, type RouteDef, type World } from './router/types.ts';
 import { routes } from './routes.tsx';
 import { DEADLINES, type Deadlines, startClock } from './server/deadlines.ts';
 import { renderShop } from './server/render.ts';
@@ -109,7 +109,7 @@ async function answer({ pathname, search, report }: PageRequest, clock: ReturnTy
     throw error;
   }
   const status = statusOf(prepared.error);
-  if (status >= 500 && !(prepared.error instanceof Unserved)) report(prepared.error);
+  if (status >= 500) report(prepared.error);
   // Slow is not broken: the browser has more patience than a server can have.
   if (isApiError(prepared.error) && prepared.error.kind === 'timeout') return { kind: 'shell', status: 503, degraded: true };
   await late();

@@ -20,6 +20,9 @@ function loadedWith(files: readonly string[]): ReadonlySet<string> {
 // `Trans` and its parser come with the few texts that hold links.
 const VENDOR = /node_modules\/(?!react-i18next\/dist\/es\/Trans|react-i18next\/dist\/es\/IcuTrans)(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|openapi-fetch|zustand)\//;
 
+// A script each would cost more than the icon in it.
+const CHECKOUT_ICONS = /lucide-react\/dist\/esm\/icons\/(map-pin|pencil)\./;
+
 /**
  * Few scripts pack better than many small ones, yet no page should load what is only another's. The pages with the
  * tightest budgets are home and checkout, so groups follow what these need: everything (`vendor`, `frame`), home and
@@ -40,6 +43,6 @@ export function scriptGroups(src: string) {
     { name: 'shared', test: (id: string) => home.has(id), minShareCount: 4, priority: 2 },
     { name: 'pages', test: atCheckout, minShareCount: 5, priority: 1 },
     { name: 'trade', test: (id: string) => atCheckout(id) && before.has(id), minShareCount: 2, priority: 1 },
-    { name: 'payment', test: (id: string) => atCheckout(id) && !before.has(id), minShareCount: 2 },
+    { name: 'payment', test: (id: string) => (atCheckout(id) && !before.has(id)) || CHECKOUT_ICONS.test(id), minShareCount: 2 },
   ];
 }

@@ -1,7 +1,7 @@
 /** Beginning and ending a session, and hearing of it in other tabs: what no page begins with. */
 import { readCookie, writeCookie } from '../lib/cookie.ts';
 import { tabStore } from '../lib/storage.ts';
-import { followSession, held, loseToken, readToken, SESSION } from './session.ts';
+import { followSession, held, loseToken, OWNER_KEY, readToken, SHOPPER_COOKIE, TOKEN_COOKIE, TOKEN_PREFIX } from './session.ts';
 
 const LIFE_SECONDS = 604_800;
 const CHANNEL = 'lychee.session';
@@ -21,7 +21,7 @@ function announce() {
 
 /** False when the browser keeps no cookies: the session then lasts as long as the page. */
 export function keepToken(token: string): boolean {
-  writeCookie(SESSION.cookie, SESSION.prefix + token, LIFE_SECONDS);
+  writeCookie(TOKEN_COOKIE, TOKEN_PREFIX + token, LIFE_SECONDS);
   held.spare = null;
   if (readToken() !== token) held.spare = token;
   followSession();
@@ -32,7 +32,7 @@ export function keepToken(token: string): boolean {
 /** The shopper leaves this browser. */
 export function dropToken(): void {
   loseToken();
-  writeCookie(SESSION.shopperCookie, '', 0);
+  writeCookie(SHOPPER_COOKIE, '', 0);
   announce();
 }
 
@@ -40,12 +40,12 @@ export function dropToken(): void {
 export const hasMoved = (): boolean => readToken() !== held.known;
 
 /** Mark of whoever signed in last in this browser; null after signing out. */
-export const signedInShopper = (): string | null => readCookie(SESSION.shopperCookie);
+export const signedInShopper = (): string | null => readCookie(SHOPPER_COOKIE);
 
 /** Mark of whoever this tab belongs to. */
-export const tabShopper = (): string | null => tabStore.get(SESSION.ownerKey);
+export const tabShopper = (): string | null => tabStore.get(OWNER_KEY);
 
 export function keepShopper(mark: string): void {
-  writeCookie(SESSION.shopperCookie, mark, LIFE_SECONDS);
-  tabStore.set(SESSION.ownerKey, mark);
+  writeCookie(SHOPPER_COOKIE, mark, LIFE_SECONDS);
+  tabStore.set(OWNER_KEY, mark);
 }

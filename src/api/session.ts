@@ -2,15 +2,12 @@ import { create } from 'zustand';
 import { readCookie, writeCookie } from '../lib/cookie.ts';
 import { tabStore } from '../lib/storage.ts';
 
-/** What of a session is kept, and where. */
-export const SESSION = {
-  cookie: 'auth._token.local',
-  prefix: 'Bearer ',
-  /** whose token the cookie holds; it outlives a session that ended by itself */
-  shopperCookie: 'auth.shopper',
-  /** whose the things of this tab are */
-  ownerKey: 'lychee.owner',
-};
+export const TOKEN_COOKIE = 'auth._token.local';
+export const TOKEN_PREFIX = 'Bearer ';
+/** Whose token the cookie holds. It outlives a session that ended by itself. */
+export const SHOPPER_COOKIE = 'auth.shopper';
+/** Whose the things of this tab are. */
+export const OWNER_KEY = 'lychee.owner';
 
 interface SessionState {
   signedIn: boolean;
@@ -28,8 +25,8 @@ export const held = {
 
 /** Bare token of the cookie, null for a guest. */
 export function readToken(): string | null {
-  const value = readCookie(SESSION.cookie);
-  return value?.startsWith(SESSION.prefix) ? value.slice(SESSION.prefix.length) : held.spare;
+  const value = readCookie(TOKEN_COOKIE);
+  return value?.startsWith(TOKEN_PREFIX) ? value.slice(TOKEN_PREFIX.length) : held.spare;
 }
 
 /** Takes over what the cookie holds now. */
@@ -40,16 +37,16 @@ export function followSession(): void {
 
 /** Reads the cookie. What another shopper left in this tab is not kept. */
 export function startSession(): void {
-  const owner = tabStore.get(SESSION.ownerKey);
-  const shopper = readCookie(SESSION.shopperCookie);
+  const owner = tabStore.get(OWNER_KEY);
+  const shopper = readCookie(SHOPPER_COOKIE);
   if (owner !== null && owner !== shopper) tabStore.clear();
-  if (shopper !== null) tabStore.set(SESSION.ownerKey, shopper);
+  if (shopper !== null) tabStore.set(OWNER_KEY, shopper);
   followSession();
 }
 
 /** The backend has refused the token. Other tabs will find out by themselves, and the same shopper may come back. */
 export function loseToken(): void {
-  writeCookie(SESSION.cookie, '', 0);
+  writeCookie(TOKEN_COOKIE, '', 0);
   held.spare = null;
   followSession();
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLogout } from '../../generated/client/login/login.ts';
 import { isApiError } from '../api/error.ts';
 import { dropToken } from '../api/session-change.ts';
-import { useSignInPanel } from '../features/sign-in/panel-store.ts';
+import { useDraft } from '../features/sign-in/draft.ts';
 import { paths } from '../lib/paths.ts';
 import { browserStore, tabStore } from '../lib/storage.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -27,7 +27,7 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
     dropToken();
     browserStore.clear();
     tabStore.clear();
-    useSignInPanel.setState(useSignInPanel.getInitialState());
+    useDraft.setState(useDraft.getInitialState());
     // It holds what was sent, passwords among it.
     queryClient.getMutationCache().clear();
     void navigate(paths.home());

@@ -7,23 +7,27 @@ export interface Store {
 
 function storeOf(kind: 'localStorage' | 'sessionStorage'): Store {
   const spare = new Map<string, string>();
-  // Only to look at a blocked storage throws.
-  const attempt = <T>(look: (storage: Storage) => T, otherwise: () => T): T => {
+  const own = (): Storage | null => {
     try {
-      return look(window[kind]);
+      // Only to look at a blocked storage throws.
+      return window[kind];
     } catch {
-      return otherwise();
+      return null;
     }
   };
   return {
-    get: (key) => spare.get(key) ?? attempt((storage) => storage.getItem(key), () => null),
+    get: (key) => spare.get(key) ?? own()?.getItem(key) ?? null,
     set(key, text) {
-      spare.delete(key);
-      attempt((storage) => storage.setItem(key, text), () => void spare.set(key, text));
+      try {
+        window[kind].setItem(key, text);
+        spare.delete(key);
+      } catch {
+        spare.set(key, text);
+      }
     },
     clear() {
       spare.clear();
-      attempt((storage) => storage.clear(), () => undefined);
+      own()?.clear();
     },
   };
 }

@@ -45,11 +45,6 @@ export class NotFound extends Error {
   override name = 'NotFound';
 }
 
-/** An address that only a program can have made: nothing of the shop answers there. */
-export class Unserved extends Error {
-  override name = 'Unserved';
-}
-
 /** Thrown by `load` (or a guard) to send the shopper elsewhere. `to` has no language prefix. */
 export class Redirect extends Error {
   override name = 'Redirect';
