@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { devMarket } from './scripts/vite/dev-market.ts';
+import { leanRouter } from './scripts/vite/lean-router.ts';
 import { pageSources } from './scripts/vite/page-sources.ts';
 import { scriptGroups } from './scripts/vite/script-groups.ts';
 
@@ -19,7 +20,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const target = process.env.API_TARGET;
   const market = command === 'serve' && mode !== 'test' && target === undefined;
   return {
-    plugins: [react(), devMarket(market), pageSources()],
+    plugins: [react(), devMarket(market), leanRouter(), pageSources()],
     define: { __DEV_MARKET__: JSON.stringify(market), ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}) },
     ssr: { noExternal: isSsrBuild || [] },
     server: {

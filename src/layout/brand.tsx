@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { shopName } from '../config/shop.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { paths } from '../lib/paths.ts';
+import { Link } from '../ui/link.tsx';
 import './brand.css';
 
 /** The wordmark, leading home. */

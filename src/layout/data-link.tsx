@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/link.tsx';
 
 interface DataLinkProps {
   /** has passed `safeUrl`; without one the content stands alone */

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { SHOP, shopName } from '../config/shop.ts';
 import { useShopConfig } from '../features/shop/shop-config.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { paths } from '../lib/paths.ts';
 import { safeUrl } from '../lib/safe-url.ts';
+import { Link } from '../ui/link.tsx';
 import { SocialIcon, type SocialName } from '../ui/social-icon.tsx';
 import { Brand } from './brand.tsx';
 import { ShopQr } from './shop-qr.tsx';

@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useHref, useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { useHotKeywords } from '../../generated/client/home/home.ts';
 import { paths } from '../lib/paths.ts';
 import { useVisit } from '../router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { searchText } from './search-text.ts';
 import './search-form.css';
 

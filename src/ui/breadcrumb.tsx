@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import './breadcrumb.css';
 
 export interface Crumb {

@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router-dom';
 import { buttonClass, buttonIconSize, type ButtonLook } from './button-look.ts';
 import { Icon } from './icon.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
+import { Link, type LinkProps } from './link.tsx';
 import './chip.css';
 
 /** A switch: pressed or not. */

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
+import { Link, type LinkProps } from './link.tsx';
 import './popover.css';
 
 /** A list of links and buttons in which the arrow keys, Home and End move. */

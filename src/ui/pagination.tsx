@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import { pageWindow } from './page-window.ts';
 import './pagination.css';
 

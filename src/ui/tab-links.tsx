@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router-dom';
 import { cx } from './cx.ts';
+import { Link, type LinkProps } from './link.tsx';
 import type { TabItem } from './tab-list.tsx';
 import './tabs.css';
 
@@ -21,7 +21,7 @@ export function TabLinks({ label, items, value, small, className }: TabLinksProp
   return (
     <nav aria-label={label} className={cx('tabs', small && 'tabs--sm', className)}>
       {items.map((item) => (
-        <Link key={item.id} to={item.to} preventScrollReset className="tab" aria-current={item.id === value ? 'page' : undefined}>
+        <Link key={item.id} to={item.to} className="tab" aria-current={item.id === value ? 'page' : undefined}>
           {item.label}
           {item.tail}
         </Link>

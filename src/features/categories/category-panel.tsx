@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { CategoryNode } from '../../../generated/model/categoryNode.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import './category-panel.css';
 
 /** The second and third level of one category. */

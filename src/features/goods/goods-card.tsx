@@ -1,11 +1,11 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useLocale } from '../../i18n/locale.tsx';
 import { discountPercent, toMinor } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price, Was } from '../../ui/price.tsx';
 import { srcFor } from '../picture/src-for.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ActivityProduct } from '../../../generated/model/activityProduct.ts';
+import { Link } from '../../ui/link.tsx';
 import { srcFor } from '../picture/src-for.ts';
 import { useMoney } from '../shop/money.tsx';
 import { toMinor } from '../../lib/money.ts';

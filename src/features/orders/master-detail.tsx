@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useMasterOrderDetailSuspense } from '../../../generated/client/order/order.ts';
 import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
 import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { StateTag } from '../../ui/tag.tsx';
 import { BuyAgainButton } from './buy-again-button.tsx';
 import { CancelOrderButton } from './cancel-order-button.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { MerchantCard } from '../../../generated/model/merchantCard.ts';
 import { numberText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Tag } from '../../ui/tag.tsx';

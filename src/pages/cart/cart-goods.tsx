@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { CartLine } from '../../../generated/model/cartLine.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 interface CartGoodsProps {

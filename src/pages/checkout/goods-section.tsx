@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { PreLine } from '../../../generated/model/preLine.ts';
 import type { PreMerchantOrder } from '../../../generated/model/preMerchantOrder.ts';
 import type { PreOrder } from '../../../generated/model/preOrder.ts';
@@ -9,6 +8,7 @@ import { useMoney } from '../../features/shop/money.tsx';
 import { toMinor } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { NOTE_LIMIT } from './draft.ts';

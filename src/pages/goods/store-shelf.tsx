@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { MerchantProduct } from '../../../generated/model/merchantProduct.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { useMoney } from '../../features/shop/money.tsx';
 import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useHomeIndex } from '../../../generated/client/home/home.ts';
 import type { HomeAdvert } from '../../../generated/model/homeAdvert.ts';
 import { Carousel } from '../../features/carousel/carousel.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { safeUrl } from '../../lib/safe-url.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './adverts.css';
 

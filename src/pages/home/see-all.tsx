@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** Leads from a part of home to all of it. */
 export function SeeAll({ to, of, className = 'more' }: { to: string; of: string; className?: string }) {

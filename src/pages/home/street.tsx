@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useMerchantStreet } from '../../../generated/client/merchant/merchant.ts';
 import type { MerchantCard } from '../../../generated/model/merchantCard.ts';
 import { Part } from '../../features/part/part.tsx';
@@ -7,6 +6,7 @@ import { srcFor } from '../../features/picture/src-for.ts';
 import { numberText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stars } from '../../ui/stars.tsx';

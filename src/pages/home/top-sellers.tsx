@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useProductLeaderboard } from '../../../generated/client/product/product.ts';
 import { Part } from '../../features/part/part.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { useMoney } from '../../features/shop/money.tsx';
 import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

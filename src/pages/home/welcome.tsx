@@ -1,6 +1,5 @@
 import { Package, ShieldCheck, ShoppingCart, Truck, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useUserInfo } from '../../../generated/client/user/user.ts';
 import { useSession } from '../../api/session.ts';
 import wave from '../../assets/wave.webp';
@@ -11,6 +10,7 @@ import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './welcome.css';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useProductCategories } from '../../../generated/client/product/product.ts';
 import type { CategoryNode } from '../../../generated/model/categoryNode.ts';
 import { categoryChain } from '../../features/search/category-chain.ts';
 import { paths, type SearchQuery } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** The tree, open along the way to the chosen category. */
 export function CategoryFacet({ asked }: { asked: SearchQuery }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths, type SearchQuery } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { CategoryFacet } from './category-facet.tsx';
 import { PriceFacet } from './price-facet.tsx';
 import { useRangeText } from './use-range-text.ts';

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isFiltered } from '../../features/search/search-query.ts';
 import { paths, type SearchQuery } from '../../lib/paths.ts';
 import { RemovableChip } from '../../ui/chip.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useRangeText } from './use-range-text.ts';
 
 /** What narrows the search, each to be taken away again. */

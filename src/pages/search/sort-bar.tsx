@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { nextSort } from '../../features/search/search-query.ts';
 import { paths, type SearchQuery } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
 import './sort-bar.css';
 
 export function SortBar({ asked, total }: { asked: SearchQuery; total: number }) {

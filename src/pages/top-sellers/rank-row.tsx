@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { LeaderboardProduct } from '../../../generated/model/leaderboardProduct.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { useMoney } from '../../features/shop/money.tsx';
 import { toMinor } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price, Was } from '../../ui/price.tsx';
 

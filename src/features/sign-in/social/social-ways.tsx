@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useLoginMethods } from '../../../../generated/client/login/login.ts';
 import { paths } from '../../../lib/paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { showToast } from '../../toasts/store.ts';
 import { FacebookWay } from './facebook-way.tsx';
