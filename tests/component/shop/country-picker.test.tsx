@@ -54,6 +54,6 @@ it('says when nothing matches, and Esc leaves everything as it was', async () =>
 
 it('a country is chosen by the mouse', async () => {
   const { panel, user } = await openList();
-  await user.click(panel.getByRole('option', { name: /Laos/ }));
+  await user.click(panel.getByText('Laos'));
   expect(panel.getByRole('button', { name: 'Country code: Laos +856' })).toHaveFocus();
 });

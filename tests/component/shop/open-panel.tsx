@@ -30,7 +30,7 @@ export async function openPanel(mode: Mode, { visitor = false, before = [] as Co
     newestCode: () => shop.market.state.codes.at(-1)?.code ?? '',
     press: (name: string | RegExp) => user.click(panel.getByRole('button', { name })),
     tab: (name: string) => user.click(panel.getByRole('tab', { name })),
-    async fill(values: Record<string, string>) {
+    async write(values: Record<string, string>) {
       for (const [label, text] of Object.entries(values)) {
         await user.clear(field(label));
         await user.click(field(label));

@@ -68,8 +68,8 @@ describe('a value that cannot be right is refused at its field', () => {
     ['registerPhone', { 'Verification code': '?????' }, 'Use letters and digits only'],
     ['visitor', { Email: '@c.example' }, 'Enter a correct email address'],
   ])('%s: %o', async (mode, values, message) => {
-    const { panel, press, fill, field } = await openPanel(mode);
-    await fill(values);
+    const { panel, press, write, field } = await openPanel(mode);
+    await write(values);
     await press(SUBMIT[mode]);
     await panel.findAllByText(message);
     const label = Object.keys(values).at(-1) ?? '';
@@ -80,19 +80,19 @@ describe('a value that cannot be right is refused at its field', () => {
 });
 
 it('the rule for new passwords names its symbols before the first character, and tells the strength from then on', async () => {
-  const { panel, fill } = await openPanel('registerEmail');
+  const { panel, write } = await openPanel('registerEmail');
   expect(panel.getByText(/8–20 characters.*!@#\$%\^&\*\?\._/)).toBeVisible();
   expect(panel.queryByText(/Strength/)).toBeNull();
-  await fill({ Password: 'lychee' });
+  await write({ Password: 'lychee' });
   expect(panel.getByText('Strength: weak')).toBeVisible();
-  await fill({ Password: STRONG });
+  await write({ Password: STRONG });
   expect(panel.getByText('Strength: good')).toBeVisible();
 });
 
 describe('signing in', () => {
   it('by phone and password, the way the interrupted action waits for', async () => {
-    const { fill, agree, press, asked, market } = await openPanel('phone');
-    await fill({ Phone: '138 0013-8000', Password: 'Lychee-2026' });
+    const { write, agree, press, asked, market } = await openPanel('phone');
+    await write({ Phone: '138 0013-8000', Password: 'Lychee-2026' });
     await agree();
     await press('Sign in');
     expect(await screen.findByText('Signed in')).toBeVisible();
@@ -103,27 +103,27 @@ describe('signing in', () => {
   });
 
   it('by phone and code, sent with Enter', async () => {
-    const { fill, agree, press, send, newestCode, market } = await openPanel('phoneCode');
-    await fill({ Phone: DEMO_PHONE });
+    const { write, agree, press, send, newestCode, market } = await openPanel('phoneCode');
+    await write({ Phone: DEMO_PHONE });
     await press('Send code');
     expect(await screen.findByText('Code sent')).toBeVisible();
     expect(market.state.codes.at(-1)?.to).toBe('+8613800138000');
     await agree();
-    await fill({ 'Verification code': newestCode() });
+    await write({ 'Verification code': newestCode() });
     await send();
     expect(await screen.findByText('Signed in')).toBeVisible();
   });
 
   it('with a new account by phone from another country', async () => {
-    const { panel, fill, agree, press, user, newestCode, market } = await openPanel('registerPhone');
+    const { panel, write, agree, press, user, newestCode, market } = await openPanel('registerPhone');
     await user.click(await panel.findByRole('button', { name: /Country code: .*\+86/ }));
     await user.paste('thai');
     await user.keyboard('{Enter}');
     expect(panel.getByRole('button', { name: 'Country code: Thailand +66' })).toHaveFocus();
-    await fill({ Phone: '81 234 5678' });
+    await write({ Phone: '81 234 5678' });
     await press('Send code');
     await screen.findByText('Code sent');
-    await fill({ 'Verification code': newestCode(), Password: STRONG });
+    await write({ 'Verification code': newestCode(), Password: STRONG });
     await agree();
     await press('Create account');
     expect(await screen.findByText('Account created')).toBeVisible();
@@ -131,16 +131,16 @@ describe('signing in', () => {
   });
 
   it('as a visitor, with the calling code as a bare number', async () => {
-    const { fill, press, asked, market } = await openPanel('visitor', { visitor: true, before: [{ do: 'loginWay', way: 'visitor', on: true }] });
-    await fill({ Email: 'guest@lychee.test', 'Phone Optional': NEW_PHONE });
+    const { write, press, asked, market } = await openPanel('visitor', { visitor: true, before: [{ do: 'loginWay', way: 'visitor', on: true }] });
+    await write({ Email: 'guest@lychee.test', 'Phone Optional': NEW_PHONE });
     await press('Continue');
     await waitFor(() => expect(asked.end).toBe(true));
     expect(market.state.users.at(-1)).toMatchObject({ type: 'visitor', email: 'guest@lychee.test', countryCode: '86', phone: NEW_PHONE });
   });
 
   it('as a visitor without a phone', async () => {
-    const { fill, send, asked, market } = await openPanel('visitor', { visitor: true, before: [{ do: 'loginWay', way: 'visitor', on: true }] });
-    await fill({ Email: 'guest@lychee.test' });
+    const { write, send, asked, market } = await openPanel('visitor', { visitor: true, before: [{ do: 'loginWay', way: 'visitor', on: true }] });
+    await write({ Email: 'guest@lychee.test' });
     await send();
     await waitFor(() => expect(asked.end).toBe(true));
     expect(market.state.users.at(-1)).toMatchObject({ type: 'visitor', countryCode: null, phone: null });
@@ -201,7 +201,7 @@ describe('a refusal of the server is said in the form, which keeps what was type
   it.each(cases)('$mode: $why', async ({ mode, why, values, before }) => {
     const shop = await openPanel(mode);
     before?.(shop);
-    await shop.fill(values);
+    await shop.write(values);
     if (shop.panel.queryByRole('checkbox')) await shop.agree();
     await shop.press(SUBMIT[mode]);
     expect(await shop.panel.findByRole('alert')).toHaveTextContent(refusal(why));
@@ -211,22 +211,22 @@ describe('a refusal of the server is said in the form, which keeps what was type
   });
 
   it('an address that was taken meanwhile', async () => {
-    const { fill, agree, press, panel, market } = await openPanel('registerEmail');
+    const { write, agree, press, panel, market } = await openPanel('registerEmail');
     sendRegisterCode(market, NEW_EMAIL);
     taken(market);
     market.state.codes.push({ ...market.state.codes.at(-1)!, used: false });
-    await fill({ Email: NEW_EMAIL, 'Verification code': market.state.codes.at(-1)!.code, Password: STRONG });
+    await write({ Email: NEW_EMAIL, 'Verification code': market.state.codes.at(-1)!.code, Password: STRONG });
     await agree();
     await press('Create account');
     expect(await panel.findByRole('alert')).toHaveTextContent(refusal('emailTaken'));
   });
 
   it('a phone that has an account, and a code for a phone that has none', async () => {
-    const { fill, agree, press, panel, newestCode, user } = await openPanel('registerPhone');
-    await fill({ Phone: DEMO_PHONE });
+    const { write, agree, press, panel, newestCode, user } = await openPanel('registerPhone');
+    await write({ Phone: DEMO_PHONE });
     await press('Send code');
     await screen.findByText('Code sent');
-    await fill({ 'Verification code': newestCode(), Password: STRONG });
+    await write({ 'Verification code': newestCode(), Password: STRONG });
     await agree();
     await press('Create account');
     expect(await panel.findByRole('alert')).toHaveTextContent(refusal('phoneTaken'));
@@ -234,11 +234,11 @@ describe('a refusal of the server is said in the form, which keeps what was type
     // By the link of the sentence, not by the button of the page below.
     await user.click(panel.getByRole('button', { name: 'Sign in' }));
     await press('Use a code');
-    await fill({ Phone: NEW_PHONE });
+    await write({ Phone: NEW_PHONE });
     await press('Send code');
     await waitFor(() => expect(newestCode()).not.toBe(''));
     await waitFor(() => expect(panel.getByRole('button', { name: /Resend in/ })).toBeDisabled());
-    await fill({ 'Verification code': newestCode() });
+    await write({ 'Verification code': newestCode() });
     await press('Sign in');
     expect(await panel.findByRole('alert')).toHaveTextContent(refusal('accountMissing'));
   });
@@ -246,8 +246,8 @@ describe('a refusal of the server is said in the form, which keeps what was type
 
 describe('a password that was forgotten', () => {
   it('is replaced with a code, and the shopper signs in with the same address', async () => {
-    const { panel, fill, press, newestCode, field, market, calls } = await openPanel('email');
-    await fill({ Email: MALI, Password: 'forgotten' });
+    const { panel, write, press, newestCode, field, market, calls } = await openPanel('email');
+    await write({ Email: MALI, Password: 'forgotten' });
     await press('Forgot password?');
     expect(field('Email')).toHaveFocus();
     expect(field('Email')).toHaveValue(MALI);
@@ -258,7 +258,7 @@ describe('a password that was forgotten', () => {
     await press('Send code');
     await screen.findByText('Code sent');
     expect(callsTo(calls, '/api/front/login/email/forget/password')).toHaveLength(1);
-    await fill({ 'Verification code': newestCode(), 'New password': STRONG, 'Repeat password': STRONG });
+    await write({ 'Verification code': newestCode(), 'New password': STRONG, 'Repeat password': STRONG });
     await press('Reset password');
     expect(await screen.findByText('Password reset')).toBeVisible();
     expect(field('Email')).toHaveValue(MALI);
@@ -272,7 +272,7 @@ describe('a password that was forgotten', () => {
   ])('no code is sent: %s', async (why, email, before) => {
     const shop = await openPanel('forgot');
     before(shop);
-    await shop.fill({ Email: email });
+    await shop.write({ Email: email });
     await shop.press('Next');
     await shop.press('Send code');
     expect(await shop.panel.findByRole('alert')).toHaveTextContent(refusal(why));
@@ -280,12 +280,12 @@ describe('a password that was forgotten', () => {
   });
 
   it('stays as it was when the code is wrong', async () => {
-    const { panel, fill, press, market } = await openPanel('forgot');
-    await fill({ Email: MALI });
+    const { panel, write, press, market } = await openPanel('forgot');
+    await write({ Email: MALI });
     await press('Next');
     await press('Send code');
     await screen.findByText('Code sent');
-    await fill({ 'Verification code': '000000', 'New password': STRONG, 'Repeat password': STRONG });
+    await write({ 'Verification code': '000000', 'New password': STRONG, 'Repeat password': STRONG });
     await press('Reset password');
     expect(await panel.findByRole('alert')).toHaveTextContent(refusal('codeWrong'));
     expect(market.state.users.find(({ email }) => email === MALI)?.password).not.toBe(STRONG);
@@ -302,15 +302,15 @@ describe('a code', () => {
   });
 
   it('is not sent to an address that has an account', async () => {
-    const { panel, press, fill } = await openPanel('registerEmail');
-    await fill({ Email: MALI });
+    const { panel, press, write } = await openPanel('registerEmail');
+    await write({ Email: MALI });
     await press('Send code');
     expect(await panel.findByRole('alert')).toHaveTextContent(refusal('emailTaken'));
   });
 
   it('makes that address wait in every mode, and no other one', async () => {
-    const { panel, press, fill, tab } = await openPanel('registerEmail');
-    await fill({ Email: NEW_EMAIL });
+    const { panel, press, write, tab } = await openPanel('registerEmail');
+    await write({ Email: NEW_EMAIL });
     await press('Send code');
     expect(await panel.findByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
     expect(panel.getByText('The code is on its way, you can ask for another in 60 seconds')).toBeInTheDocument();
@@ -318,31 +318,31 @@ describe('a code', () => {
     expect(panel.getByRole('button', { name: 'Send code' })).toBeEnabled();
     await tab('Email');
     expect(panel.getByRole('button', { name: /Resend in/ })).toBeDisabled();
-    await fill({ Email: 'somebody.else@lychee.test' });
+    await write({ Email: 'somebody.else@lychee.test' });
     expect(panel.getByRole('button', { name: 'Send code' })).toBeEnabled();
   });
 
   it('is asked for too often', async () => {
-    const { panel, press, fill, market, play } = await openPanel('registerPhone');
+    const { panel, press, write, market, play } = await openPanel('registerPhone');
     for (let times = 0; times < 10; times += 1) {
       sendPhoneCode(market, { countryCode: '+86', phone: NEW_PHONE });
       play({ do: 'forward', ms: 1.1 * MINUTE });
     }
-    await fill({ Phone: NEW_PHONE });
+    await write({ Phone: NEW_PHONE });
     await press('Send code');
     expect(await panel.findByRole('alert')).toHaveTextContent(refusal('codeTooMany'));
   });
 });
 
 it('closing keeps e-mail, phone and country, never a password or the agreement', async () => {
-  const { panel, fill, tab, press, agree, user, asked } = await openPanel('email');
-  await fill({ Email: MALI, Password: STRONG });
+  const { panel, write, tab, press, agree, user, asked } = await openPanel('email');
+  await write({ Email: MALI, Password: STRONG });
   await agree();
   await tab('Phone');
   expect(panel.getByRole('checkbox')).toBeChecked();
   await user.click(await panel.findByRole('button', { name: /Country code/ }));
-  await user.click(panel.getByRole('option', { name: /Laos/ }));
-  await fill({ Phone: '2055512345', Password: STRONG });
+  await user.keyboard('laos{Enter}');
+  await write({ Phone: '2055512345', Password: STRONG });
   await press('Close');
   await waitFor(() => expect(asked.end).toBe(false));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
