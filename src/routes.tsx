@@ -173,6 +173,15 @@ export const routes: RouteDef[] = [
     load: withFrame(ofMembers('orders')),
   },
   {
+    path: '/users/user_info',
+    page: () => import('./pages/user-info/user-info-page.tsx'),
+    areas: ['auth', 'account'],
+    title: 'account.info',
+    guard: 'member',
+    shell: accountShell,
+    load: withFrame(),
+  },
+  {
     path: '/users/address_list',
     page: () => import('./pages/addresses/address-list-page.tsx'),
     areas: ['trade', 'account'],

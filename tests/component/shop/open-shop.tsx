@@ -36,8 +36,9 @@ function refuse(problem: string): never {
 /**
  * The whole shop at an address, with a market of its own behind it; every answer is checked strictly.
  * @param options.absent operations that this backend does not have
+ * @param options.before what happens on the market after signing in, before the shop is opened
  */
-export async function openShop(path: string, { as, absent = [] }: { as?: string; absent?: readonly OperationId[] } = {}) {
+export async function openShop(path: string, { as, absent = [], before }: { as?: string; absent?: readonly OperationId[]; before?: (market: TestMarket['market']) => void } = {}) {
   const market = testMarket();
   for (const operation of absent) market.switches.faults.set(operation, { fault: 'absent' });
   const calls: Request[] = [];
@@ -47,6 +48,7 @@ export async function openShop(path: string, { as, absent = [] }: { as?: string;
   });
   forgetEarlierTests();
   if (as) await signIn(market.fetch, as);
+  before?.(market.market);
   window.history.replaceState(null, '', path);
 
   startValidation(true);

@@ -1,0 +1,88 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { type Crop, dragged, keyed, layUnder, MOST_ZOOM, within } from './crop.ts';
+import type { OpenedPicture } from './use-picture.ts';
+import './crop-stage.css';
+
+const STAGE = 320;
+const PREVIEWS = [96, 44];
+const ZOOM_STEP = 0.01;
+/** One notch of a wheel zooms by a tenth. */
+const WHEEL_STEP = 0.001;
+
+interface CropStageProps {
+  picture: OpenedPicture;
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+}
+
+/** A window over the picture, which is pulled, zoomed and moved by keys under it; beside it how it will look. */
+export function CropStage({ picture, crop, onChange }: CropStageProps) {
+  const { t } = useTranslation();
+  const hint = useId();
+  const held = useRef<{ x: number; y: number } | null>(null);
+  const zoomTo = (zoom: number) => onChange(within(picture, { ...crop, zoom }));
+
+  function grab(event: PointerEvent) {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    held.current = { x: event.clientX, y: event.clientY };
+  }
+
+  function pull(event: PointerEvent) {
+    if (!held.current) return;
+    const at = { x: event.clientX, y: event.clientY };
+    onChange(dragged(picture, crop, { x: at.x - held.current.x, y: at.y - held.current.y }, STAGE));
+    held.current = at;
+  }
+
+  function keyDown(event: KeyboardEvent) {
+    const next = keyed(picture, crop, event.key);
+    if (!next) return;
+    event.preventDefault();
+    onChange(next);
+  }
+
+  const letGo = () => (held.current = null);
+  return (
+    <div className="crop">
+      <div>
+        <div
+          className="crop__stage"
+          style={{ width: STAGE, height: STAGE }}
+          role="application"
+          tabIndex={0}
+          data-autofocus
+          aria-label={t('account.cropArea')}
+          aria-describedby={hint}
+          onPointerDown={grab}
+          onPointerMove={pull}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
+          onKeyDown={keyDown}
+          onWheel={(event) => zoomTo(crop.zoom * (1 - event.deltaY * WHEEL_STEP))}
+        >
+          <img src={picture.url} alt="" draggable={false} style={layUnder(picture, crop, STAGE)} />
+          <span className="crop__ring" aria-hidden />
+        </div>
+        <div className="crop__zoom">
+          <Icon as={ZoomOut} size={16} />
+          <input type="range" min={1} max={MOST_ZOOM} step={ZOOM_STEP} value={crop.zoom} aria-label={t('account.zoom')} onChange={(event) => zoomTo(Number(event.target.value))} />
+          <Icon as={ZoomIn} size={16} />
+        </div>
+      </div>
+      <div className="crop__side">
+        <p id={hint} className="field__hint">{t('account.cropHint')}</p>
+        <p className="field__label">{t('account.preview')}</p>
+        <div className="crop__previews" aria-hidden>
+          {PREVIEWS.map((size) => (
+            <span key={size} style={{ width: size, height: size }}>
+              <img src={picture.url} alt="" style={layUnder(picture, crop, size)} />
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Crop, type Size, sideOf } from './crop.ts';
+
+/** Sharp at the largest size an avatar is shown at, on dense screens too. */
+const SIDE = 512;
+const QUALITY = 0.9;
+
+/** The square as a file to upload; null when the browser cannot make one. */
+export function cutOut(image: CanvasImageSource, picture: Size, crop: Crop): Promise<File | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+  const side = sideOf(picture, crop);
+  // JPEG knows no transparency: what shines through would turn black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, crop.x - side / 2, crop.y - side / 2, side, side, 0, 0, SIDE, SIDE);
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob && new File([blob], 'avatar.jpg', { type: 'image/jpeg' })), 'image/jpeg', QUALITY));
+}

@@ -1,0 +1,58 @@
+import { Camera } from 'lucide-react';
+import { type ChangeEvent, lazy, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserCenter } from '../../../generated/model/userCenter.ts';
+import { largestPicture, PICTURE_TYPES, pictureProblem } from '../../features/image-upload/picture-file.ts';
+import { Later } from '../../features/part/later.tsx';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { showToast } from '../../features/toasts/store.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+const AvatarDialog = lazy(() => import('../../features/avatar-crop/avatar-dialog.tsx'));
+const SIZE = 96;
+
+/** The picture, and a way to another one. */
+export function AvatarRow({ user }: { user: UserCenter }) {
+  const { t } = useTranslation();
+  const size = largestPicture(useLocale());
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState('');
+
+  function refuse(text: string) {
+    setFile(null);
+    setProblem(text);
+    showToast('error', text);
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const chosen = event.target.files?.[0];
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (!chosen) return;
+    const wrong = pictureProblem(chosen);
+    if (wrong) return refuse(t(wrong, { size }));
+    setProblem('');
+    setFile(chosen);
+  }
+
+  return (
+    <>
+      <Field group label={t('account.avatar')} hint={t('account.avatarHint', { size })} error={problem}>
+        <div className="info__avatar">
+          <Picture className="avatar" srcFor={srcFor(user.avatar)} alt="" width={SIZE} height={SIZE} priority />
+          <Button icon={Camera} onClick={() => input.current?.click()}>{t('account.changeAvatar')}</Button>
+          <input ref={input} type="file" hidden accept={PICTURE_TYPES.join()} aria-label={t('account.changeAvatar')} onChange={choose} />
+        </div>
+      </Field>
+      {file && (
+        <Later onFailed={() => refuse(t('error.network'))}>
+          <AvatarDialog user={user} file={file} onBroken={() => refuse(t('form.pictureBroken'))} onClose={() => setFile(null)} />
+        </Later>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUserEmailPasswordUpdate, useUserPhonePasswordUpdate } from '../../../generated/client/user/user.ts';
+import { isApiError } from '../../api/error.ts';
+import { CodeField } from '../../features/sign-in/code-field.tsx';
+import { PanelForm } from '../../features/sign-in/panel-form.tsx';
+import type { Values } from '../../features/sign-in/rules.ts';
+import { AgainField, NewPasswordField } from '../../features/sign-in/text-fields.tsx';
+import { usePanelForm } from '../../features/sign-in/use-panel-form.ts';
+import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
+import { showToast } from '../../features/toasts/store.ts';
+import type { Reach } from './own-way.ts';
+import { useOwnCode } from './use-own-code.ts';
+
+interface PasswordFormProps {
+  reach: Reach;
+  onDone: () => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+/** A new password, allowed by a code that goes to the account's own address. The session goes on. */
+export function PasswordForm({ reach: { way, address }, onDone, onDirty }: PasswordFormProps) {
+  const { t } = useTranslation();
+  const panel = usePanelForm('reset');
+  const ownCode = useOwnCode(way);
+  const mutation = { meta: { quiet: true } };
+  const byEmail = useUserEmailPasswordUpdate({ mutation });
+  const byPhone = useUserPhonePasswordUpdate({ mutation });
+  const update = way === 'email' ? byEmail : byPhone;
+  const { isDirty } = panel.form.formState;
+  const tellDirty = useEffectEvent(onDirty);
+
+  useEffect(() => tellDirty(isDirty), [isDirty]);
+
+  async function save({ captcha, newPassword, again }: Values) {
+    try {
+      const saved = await withSignIn(() => update.mutateAsync({ data: { captcha, newPassword, passwordAgain: again } }).then(() => true));
+      if (!saved) return;
+      showToast('ok', t('account.passwordChanged'));
+      onDone();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      panel.fail(error);
+    }
+  }
+
+  return (
+    <div className="password-form">
+      <p className="muted">{t('account.codeGoesTo', { address })}</p>
+      <PanelForm panel={panel} onSend={(values) => void save(values)} busy={update.isPending} submit={t('account.changePassword')}>
+        {/* tells password managers whose it is */}
+        <input type="text" hidden readOnly autoComplete="username" value={address} />
+        <CodeField panel={panel} to={way} address={address} call={ownCode} body={null} />
+        <NewPasswordField label={t('auth.newPassword')} />
+        <AgainField />
+      </PanelForm>
+    </div>
+  );
+}

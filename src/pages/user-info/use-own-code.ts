@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useOwnEmailCaptcha, useOwnPhoneCaptcha } from '../../../generated/client/login/login.ts';
+import { userInfo } from '../../../generated/client/user/user.ts';
+import { type ApiError, isApiError } from '../../api/error.ts';
+import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
+import { showToast } from '../../features/toasts/store.ts';
+import type { OwnWay } from './own-way.ts';
+
+interface Heard {
+  onSuccess: () => void;
+  onError: (error: ApiError) => void;
+}
+
+/** Has a code sent to the account's own mailbox or phone. */
+export function useOwnCode(way: OwnWay) {
+  const { t } = useTranslation();
+  const mutation = { meta: { quiet: true } };
+  const byEmail = useOwnEmailCaptcha({ mutation });
+  const byPhone = useOwnPhoneCaptcha({ mutation });
+  const { mutateAsync, isPending } = way === 'email' ? byEmail : byPhone;
+
+  async function ask() {
+    try {
+      return await mutateAsync();
+    } catch (error) {
+      // The path is open to everybody, so that a session that is over is refused like anything else: who we are tells.
+      if (isApiError(error) && error.kind === 'answer') await userInfo();
+      throw error;
+    }
+  }
+
+  async function send({ onSuccess, onError }: Heard) {
+    try {
+      const sent = await withSignIn(ask);
+      if (sent) onSuccess();
+      else if (sent === false) showToast('error', t('account.codeNotSent'));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      onError(error);
+    }
+  }
+
+  return { isPending, mutate: (_: unknown, heard: Heard) => void send(heard) };
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useUserInfo } from '../../../generated/client/user/user.ts';
+import { UserType } from '../../../generated/model/userType.ts';
+import type { UserCenter } from '../../../generated/model/userCenter.ts';
+import { useSession } from '../../api/session.ts';
+import { Part } from '../../features/part/part.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { AvatarRow } from './avatar-row.tsx';
+import { NicknameForm } from './nickname-form.tsx';
+import { reachOf } from './own-way.ts';
+import { PasswordRow } from './password-row.tsx';
+import './user-info-page.css';
+
+const ROWS = [96, 44, 44, 44];
+
+export default function UserInfoPage() {
+  const { t } = useTranslation();
+  const signedIn = useSession((state) => state.signedIn);
+  const query = useUserInfo({ query: { enabled: signedIn } });
+  const loading = <div className="info" aria-busy>{ROWS.map((height, row) => <Skeleton key={row} width="60%" height={height} radius={8} />)}</div>;
+  return (
+    <section className="card card--pad">
+      <h1 className="info__title">{t('account.info')}</h1>
+      <Part query={query} loading={loading}>{(user) => <UserInfo user={user} />}</Part>
+    </section>
+  );
+}
+
+function UserInfo({ user }: { user: UserCenter }) {
+  const { t } = useTranslation();
+  const reach = reachOf(user);
+  const ways: Record<UserType, string> = {
+    [UserType.email]: t('auth.email'),
+    [UserType.phone]: t('auth.phone'),
+    [UserType.google]: 'Google',
+    [UserType.facebook]: 'Facebook',
+    [UserType.twitter]: 'X',
+    [UserType.visitor]: t('account.visitor'),
+  };
+  return (
+    <div className="info">
+      <AvatarRow user={user} />
+      <NicknameForm user={user} />
+      {user.email && <Fixed label={t('auth.email')} value={user.email} hint={t('account.fixedHint')} />}
+      {user.phone && <Fixed label={t('auth.phone')} value={user.phone} hint={t('account.fixedHint')} />}
+      <Field group label={t('account.registeredBy')}>
+        <p className="info__fact">{ways[user.userType] ?? user.userType}</p>
+      </Field>
+      {reach && <PasswordRow reach={reach} />}
+    </div>
+  );
+}
+
+/** What no call can change. */
+function Fixed({ label, value, hint }: { label: string; value: string; hint: string }) {
+  return (
+    <Field label={label} hint={hint}>
+      <TextInput value={value} readOnly />
+    </Field>
+  );
+}

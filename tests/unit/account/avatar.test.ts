@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { dragged, firstCrop, keyed, layUnder, MOST_ZOOM, sideOf, within } from '../../../src/features/avatar-crop/crop.ts';
+import { largestPicture, pictureProblem } from '../../../src/features/image-upload/picture-file.ts';
+
+const wide = { width: 900, height: 600 };
+const MB = 1024 * 1024;
+
+describe('the square that is cut out of a picture', () => {
+  it('begins in the middle, as large as the picture allows', () => {
+    const crop = firstCrop(wide);
+    expect(crop).toEqual({ x: 450, y: 300, zoom: 1 });
+    expect(sideOf(wide, crop)).toBe(600);
+  });
+
+  it('never leaves the picture, however it is pulled or zoomed', () => {
+    expect(dragged(wide, firstCrop(wide), { x: 5000, y: 5000 }, 300)).toEqual({ x: 300, y: 300, zoom: 1 });
+    expect(within(wide, { x: -10, y: 9999, zoom: 2 })).toEqual({ x: 150, y: 450, zoom: 2 });
+    expect(within(wide, { x: 450, y: 300, zoom: 99 }).zoom).toBe(MOST_ZOOM);
+    expect(within(wide, { x: 450, y: 300, zoom: 0 }).zoom).toBe(1);
+  });
+
+  it('follows the hand: the picture moves as far on the screen as it was pulled', () => {
+    const zoomed = { x: 450, y: 300, zoom: 2 };
+    expect(dragged(wide, zoomed, { x: 30, y: -15 }, 300)).toEqual({ x: 420, y: 315, zoom: 2 });
+  });
+
+  it('obeys arrows, plus and minus, and no other key', () => {
+    const zoomed = { x: 450, y: 300, zoom: 2 };
+    expect(keyed(wide, zoomed, 'ArrowLeft')?.x).toBeGreaterThan(450);
+    expect(keyed(wide, zoomed, 'ArrowRight')?.x).toBeLessThan(450);
+    expect(keyed(wide, zoomed, 'ArrowUp')?.y).toBeGreaterThan(300);
+    expect(keyed(wide, zoomed, 'ArrowDown')?.y).toBeLessThan(300);
+    expect(keyed(wide, zoomed, '+')?.zoom).toBeGreaterThan(2);
+    expect(keyed(wide, zoomed, '-')?.zoom).toBeLessThan(2);
+    expect(keyed(wide, zoomed, 'Tab')).toBeNull();
+  });
+
+  it('fills its window, whatever the size', () => {
+    expect(layUnder(wide, firstCrop(wide), 300)).toEqual({ width: 450, height: 300, transform: 'translate(-75px, 0px)' });
+    expect(layUnder(wide, { x: 300, y: 300, zoom: 2 }, 96)).toEqual({ width: 288, height: 192, transform: 'translate(-48px, -48px)' });
+  });
+});
+
+describe('a file that is to be a picture', () => {
+  it.each([['image/jpeg', 10 * MB, null], ['image/png', 1, null], ['image/gif', 1, 'form.pictureKind'], ['application/pdf', 1, 'form.pictureKind'], ['', 1, 'form.pictureKind'], ['image/png', 10 * MB + 1, 'form.pictureSize']])(
+    'of type "%s" with %i bytes: %s',
+    (type, size, problem) => expect(pictureProblem({ type, size })).toBe(problem),
+  );
+
+  it('has its limit said in the units of the language', () => {
+    expect(largestPicture('en')).toMatch(/^10\s?MB$/);
+    expect(largestPicture('fr')).toMatch(/^10\sMo$/);
+  });
+});
