@@ -3559,7 +3559,7 @@ export interface components {
          * @enum {string}
          */
         CouponValidity: "usable" | "unusable" | "overdue" | "notStart";
-        /** @description A received coupon. It does not say whose goods it is for. */
+        /** @description A received coupon. Only a backend with the extension says whose goods it is for. */
         MyCoupon: {
             /** @description Id of the received coupon. */
             id: number;
@@ -3580,6 +3580,10 @@ export interface components {
             /** @description When it was used; null until then. */
             useTime: components["schemas"]["NullableDateTime"];
             validStr: components["schemas"]["CouponValidity"];
+            /** @description Merchant whose goods it is for; null or 0 for all merchants. */
+            merId?: number | null;
+            /** @description Product ids joined by commas, for product coupons. */
+            primaryKey?: string | null;
         };
         /** @description One page of received coupons. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
         MyCouponPage: {

@@ -5,7 +5,11 @@ import { getOrderCouponsQueryOptions } from '../generated/client/coupon/coupon.t
 import { getHomeIndexQueryOptions } from '../generated/client/home/home.ts';
 import { getMasterOrderDetailQueryOptions, getOrderDetailQueryOptions, getPreOrderDetailQueryOptions } from '../generated/client/order/order.ts';
 import { getPayMethodsQueryOptions } from '../generated/client/pay/pay.ts';
+import { MyCouponFilter } from '../generated/model/myCouponFilter.ts';
+import { collectionQueries } from './features/collection/collection-queries.ts';
+import { myCouponsQuery } from './features/coupons/my-coupons.ts';
 import { orderTabQueries } from './features/orders/order-tabs.ts';
+import { pointsQueries } from './features/points/points-queries.ts';
 import { type Load, NotFound } from './router/types.ts';
 
 export const cart: Load = ({ queryClient }) =>
@@ -39,3 +43,11 @@ export const order: Load = async ({ queryClient }, { search }) => {
 export const orders: Load = ({ queryClient }, { search }) => orderTabQueries(queryClient, search);
 
 export const addresses: Load = ({ queryClient }) => queryClient.prefetchQuery(getAddressAllQueryOptions());
+
+export const collection: Load = ({ queryClient }, { search }) => collectionQueries(queryClient, search);
+
+/** All tabs at once: each says how many it has. */
+export const coupons: Load = ({ queryClient }) =>
+  Promise.all([queryClient.ensureQueryData(myCouponsQuery(MyCouponFilter.usable)), queryClient.ensureQueryData(myCouponsQuery(MyCouponFilter.unusable))]);
+
+export const points: Load = ({ queryClient }, { search }) => pointsQueries(queryClient, search);

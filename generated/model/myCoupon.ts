@@ -6,7 +6,7 @@ import type { Money } from './money.ts';
 import type { NullableDateTime } from './nullableDateTime.ts';
 
 /**
- * A received coupon. It does not say whose goods it is for.
+ * A received coupon. Only a backend with the extension says whose goods it is for.
  */
 export interface MyCoupon {
   /** Id of the received coupon. */
@@ -28,4 +28,15 @@ export interface MyCoupon {
   /** When it was used; null until then. */
   useTime: NullableDateTime | null;
   validStr: CouponValidity;
+  /**
+     * Merchant whose goods it is for; null or 0 for all merchants.
+     * @minimum 0
+     * @nullable
+     */
+  merId?: number | null;
+  /**
+     * Product ids joined by commas, for product coupons.
+     * @nullable
+     */
+  primaryKey?: string | null;
 }

@@ -49,6 +49,8 @@ export const couponHandlers: HandlersOf<'couponOffers' | 'couponList' | 'couponR
       ...received(ask, mine),
       uid,
       validStr: couponValidity(ask.market, mine),
+      merId: couponOf(ask.market, mine.couponId).merId,
+      primaryKey: couponOf(ask.market, mine.couponId).productIds.join(','),
     }));
   },
   couponReceive: (ask) => {

@@ -6,6 +6,9 @@ import type { Market } from './context.ts';
 import type { Coupon } from './model.ts';
 import type { User } from './state.ts';
 
+/** What a coupon with days of validity has left: soon over, so that it can be seen. */
+const LEFT = 2;
+
 /** Of each kind one coupon to use, one used and one lapsed; then gifts, and one to be used later. */
 export function fillWallet(market: Market, user: User): void {
   for (const useType of [1, 2, 3] as const) addKind(market, user, useType);
@@ -24,7 +27,7 @@ function addKind(market: Market, user: User, useType: Coupon['useType']): void {
   const used = others.findLast((coupon) => coupon !== lapsed);
   if (lapsed) ago(market, (lapsed.day + 7) * DAY, () => grantCoupon(market, user.id, lapsed));
   if (used) spend(market, user, used);
-  if (usable) grantCoupon(market, user.id, usable);
+  if (usable) ago(market, Math.max(0, usable.day - LEFT) * DAY, () => grantCoupon(market, user.id, usable));
 }
 
 function spend(market: Market, user: User, coupon: Coupon): void {

@@ -44,6 +44,13 @@ export function soldOutPick(market: Market): Pick | undefined {
   return picks.find(({ sku }) => piecesLeft(market, sku) === 0);
 }
 
+/** A product that is on sale and sold out as a whole. */
+export function emptyPick(market: Market): Pick | undefined {
+  const product = market.catalogue.products.find((candidate) => sellable(market, candidate) && candidate.skus.every((sku) => piecesLeft(market, sku) === 0));
+  const sku = product?.skus[0];
+  return product && sku && { product, sku };
+}
+
 export function offShelfPick(market: Market): Pick | undefined {
   const product = market.catalogue.products.find((candidate) => !sellable(market, candidate) && candidate.skus.length > 0);
   const sku = product?.skus[0];

@@ -5,7 +5,7 @@ import { nextId, now } from './context.ts';
 import { bookPoints } from './points.ts';
 import { fillWallet } from './seed-coupons.ts';
 import { ago, at, play } from './seed-orders.ts';
-import { acrossMerchants, goodPicks, offShelfPick, soldOutPick } from './seed-picks.ts';
+import { acrossMerchants, emptyPick, goodPicks, offShelfPick, soldOutPick } from './seed-picks.ts';
 import { DAY, HOUR, LAST_PURCHASE, MINUTE, PURCHASES } from './seed-purchases.ts';
 import type { Market } from './context.ts';
 import type { User } from './state.ts';
@@ -24,7 +24,7 @@ export function playShopper(market: Market, user: User): void {
   bookPoints(market, user.id, 'spent', 180);
   at(market, 20 * HOUR);
   fillWallet(market, user);
-  likeThings(market, user, [...picks.slice(0, 6), ...picks.slice(10, 18)]);
+  likeThings(market, user, [...picks.slice(0, 6), ...picks.slice(10, 18), ...specialPicks(market)]);
   play(market, shopper, LAST_PURCHASE);
   fillCart(market, user, picks.slice(6, 10));
 }
@@ -50,6 +50,12 @@ function addAddresses(market: Market, user: User): number {
     isDefault: true,
   });
   return home.id;
+}
+
+/** What a wish list does differently: one that comes in one option only, and one that is sold out. */
+function specialPicks(market: Market): Pick[] {
+  const single = goodPicks(market).findLast(({ product }) => product.skus.length === 1);
+  return [single, emptyPick(market)].filter((pick) => pick !== undefined);
 }
 
 /** A product a day, the first of which left the shelf since; none that the cart holds. The first stores are followed too. */

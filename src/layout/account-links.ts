@@ -15,6 +15,8 @@ export interface AccountLink {
   count?: AccountCount;
   /** makes no sense for somebody who buys without an account */
   membersOnly?: true;
+  /** of an extension: only where the backend has it */
+  extension?: 'points';
 }
 
 /** Pages of the account area in the user menu and in the account rail; those that the shop does not have are left out there. */
@@ -24,9 +26,9 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { to: '/users/evaluation_list', label: 'account.reviews', icon: Star, group: 'orders', count: 'toReview' },
   { to: paths.userInfo(), label: 'account.info', icon: UserRound, group: 'account' },
   { to: paths.addresses(), label: 'account.addresses', icon: MapPin, group: 'account' },
-  { to: '/users/collection_list', label: 'account.wishList', icon: Heart, group: 'account', count: 'wishList' },
-  { to: '/users/coupon_list', label: 'account.coupons', icon: Ticket, group: 'account', count: 'coupons' },
-  { to: '/users/points', label: 'account.points', icon: Coins, group: 'account' },
+  { to: paths.collection(), label: 'account.wishList', icon: Heart, group: 'account', count: 'wishList' },
+  { to: paths.coupons(), label: 'account.coupons', icon: Ticket, group: 'account', count: 'coupons' },
+  { to: paths.points(), label: 'account.points', icon: Coins, group: 'account', extension: 'points' },
   { to: '/users/merchant_settled', label: 'nav.becomeMerchant', icon: Store, group: 'selling', membersOnly: true },
   { to: '/users/application_record', label: 'account.applications', icon: FileClock, group: 'selling', membersOnly: true },
 ];

@@ -12,9 +12,12 @@ const fixed = new Map(ACCOUNT_LINKS.map((link) => [pageOf(link.to), link]));
 /** What makes no sense without an account waits until it is known that there is one. */
 const isFor = (user: UserCenter | undefined) => (link: AccountLink) => !link.membersOnly || (user !== undefined && user.userType !== 'visitor');
 
+/** Which extensions the backend is known to have. */
+type Extensions = Partial<Record<NonNullable<AccountLink['extension']>, boolean>>;
+
 /** The fixed entries by group, without groups that are empty. */
-export function fixedGroups(isKnown: IsKnown, user: UserCenter | undefined): { group: AccountGroup; links: AccountLink[] }[] {
-  const shown = ACCOUNT_LINKS.filter((link) => isKnown(link.to)).filter(isFor(user));
+export function fixedGroups(isKnown: IsKnown, user: UserCenter | undefined, has: Extensions = {}): { group: AccountGroup; links: AccountLink[] }[] {
+  const shown = ACCOUNT_LINKS.filter(({ to, extension }) => isKnown(to) && (!extension || has[extension])).filter(isFor(user));
   return GROUPS.map((group) => ({ group, links: shown.filter((link) => link.group === group) })).filter(({ links }) => links.length > 0);
 }
 

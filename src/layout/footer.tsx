@@ -9,7 +9,7 @@ import { Link } from '../ui/link.tsx';
 import { SocialIcon, type SocialName } from '../ui/social-icon.tsx';
 import { Brand } from './brand.tsx';
 import { ShopQr } from './shop-qr.tsx';
-import { useNear } from './use-near.ts';
+import { useNear } from '../features/part/use-near.ts';
 import './footer.css';
 
 const SOCIAL: { name: SocialName & keyof typeof SHOP.social; label: string }[] = [

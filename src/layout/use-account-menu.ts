@@ -1,6 +1,7 @@
 import { useOrderCenterCounts } from '../../generated/client/order/order.ts';
 import { useUserInfo, useUserMenu } from '../../generated/client/user/user.ts';
 import { useSession } from '../api/session.ts';
+import { useMyPoints } from '../features/points/use-my-points.ts';
 import type { AccountCount } from './account-links.ts';
 import { fixedGroups, offeredEntries } from './account-menu.ts';
 import { useKnownPath } from './known-routes.ts';
@@ -12,10 +13,11 @@ export function useAccountMenu() {
   const { data: user } = useUserInfo({ query });
   const { data: menu } = useUserMenu({ query });
   const { data: orders } = useOrderCenterCounts({ query });
+  const points = useMyPoints().query.isSuccess;
   const isKnown = useKnownPath();
   const counts: Partial<Record<AccountCount, number>> = {
     ...(orders && { openOrders: orders.unPaidCount + orders.unShippedCount + orders.receivedCount, refunds: orders.refundCount, toReview: orders.commentCount }),
     ...(user && { coupons: user.couponCount, wishList: user.collectCount }),
   };
-  return { user, groups: fixedGroups(isKnown, user), offered: offeredEntries(menu?.routine_my_menus ?? [], isKnown), counts };
+  return { user, groups: fixedGroups(isKnown, user, { points }), offered: offeredEntries(menu?.routine_my_menus ?? [], isKnown), counts };
 }

@@ -18,6 +18,14 @@ export type OrderTab = 'toPay' | 'toShip' | 'toReceive' | 'completed';
 /** Numbers of the tabs as links of mails and the old client carry them. */
 export const ORDER_TABS: Record<OrderTab, number> = { toPay: 0, toShip: 1, toReceive: 2, completed: 3 };
 
+export type CollectionTab = 'goods' | 'stores';
+export type CouponTab = 'usable' | 'used' | 'lapsed';
+export type PointsTab = 'detail' | 'earn';
+
+/** A list in tabs and pages; the first ones are the bare address. */
+const tabbed = (path: string, tab: string | undefined, page: number) => path + query({ tab, page: page === 1 ? undefined : page });
+const unless = <T>(first: T, value: T): T | undefined => (value === first ? undefined : value);
+
 export const paths = {
   home: () => '/',
   goods: (id: number, sku?: string) => `/goods_detail/${id}${query({ sku })}`,
@@ -35,6 +43,11 @@ export const paths = {
   /** an order not yet paid is looked up by its master number */
   masterOrder: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 0 })}`,
   order: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 1 })}`,
+  collection: (tab: CollectionTab = 'goods', page = 1) => tabbed('/users/collection_list', unless('goods', tab), page),
+  coupons: (tab: CouponTab = 'usable', page = 1) => tabbed('/users/coupon_list', unless('usable', tab), page),
+  /** points of the shopper; an extension */
+  points: (tab: PointsTab = 'detail', page = 1) => tabbed('/users/points_list', unless('detail', tab), page),
+  store: (id: number) => `/merchant/merchant/home${query({ id })}`,
   cardPayment: (orderNo: string) => `/order/stripe_payment${query({ orderNo })}`,
   paymentResult: (orderNo: string) => `/order/payment_result${query({ orderNo })}`,
   privacy: () => '/middlewares/privacy_agreement',

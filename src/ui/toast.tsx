@@ -10,6 +10,8 @@ export interface ToastItem {
   id: string | number;
   kind: keyof typeof icons;
   text: ReactNode;
+  /** Behind the text: a way to take back what it tells of. */
+  tail?: ReactNode;
 }
 
 interface ToastListProps {
@@ -41,6 +43,7 @@ export function ToastList({ items, top }: ToastListProps) {
         <div key={item.id} role={item.kind === 'error' ? 'alert' : 'status'} className={cx('toast', item.kind !== 'ok' && `toast--${item.kind}`)}>
           <Icon as={icons[item.kind]} />
           <span>{item.text}</span>
+          {item.tail}
         </div>
       ))}
     </div>

@@ -111,6 +111,8 @@ export const couponListResponseDataListItemMinPriceRegExp = new RegExp('^-?\\d+(
 export const couponListResponseDataListItemStartTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
 export const couponListResponseDataListItemEndTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
 export const couponListResponseDataListItemUseTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const couponListResponseDataListItemMerIdMin = 0;
+
 export const couponListResponseDataTotalMin = 0;
 
 export const couponListResponseDataPagesMin = 0;
@@ -155,8 +157,10 @@ export const CouponListResponse = /*#__PURE__*/ zod.strictObject({
   overdue: 'overdue',
   /** Its time has not begun. */
   notStarted: 'notStart',
-} as const).check(/*#__PURE__*/ zod.describe('Whether a received coupon can be used now.'))
-}).check(/*#__PURE__*/ zod.describe('A received coupon. It does not say whose goods it is for.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
+} as const).check(/*#__PURE__*/ zod.describe('Whether a received coupon can be used now.')),
+  "merId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(couponListResponseDataListItemMerIdMin))).check(/*#__PURE__*/ zod.describe('Merchant whose goods it is for; null or 0 for all merchants.')),
+  "primaryKey": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Product ids joined by commas, for product coupons.'))
+}).check(/*#__PURE__*/ zod.describe('A received coupon. Only a backend with the extension says whose goods it is for.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(couponListResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
   "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
   "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),

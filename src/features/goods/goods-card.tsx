@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/locale.tsx';
 import { discountPercent, toMinor } from '../../lib/money.ts';
@@ -32,10 +33,14 @@ export interface GoodsCardProps {
   priority?: boolean | undefined;
   liked?: boolean | undefined;
   /** Without it there is no heart. */
-  onLike?: (() => void) | undefined;
+  onLike?: ((event: MouseEvent) => void) | undefined;
+  /** Name of the heart, where the usual one does not say what it does. */
+  likeLabel?: string | undefined;
+  /** What can be done with the product, under its price. */
+  children?: ReactNode;
 }
 
-export function GoodsCard({ goods, priority, liked = false, onLike }: GoodsCardProps) {
+export function GoodsCard({ goods, priority, liked = false, onLike, likeLabel, children }: GoodsCardProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const money = useMoney();
@@ -51,7 +56,7 @@ export function GoodsCard({ goods, priority, liked = false, onLike }: GoodsCardP
         <Picture srcFor={srcFor(goods.image)} alt="" width={228} height={228} priority={priority} />
         {discount > 0 && <span className="goods__off">{percentText(-discount, locale)}</span>}
         {onLike && (
-          <button type="button" className={cx('goods__like', liked && 'is-on')} aria-label={t('goods.wishAdd')} aria-pressed={liked} onClick={onLike}>
+          <button type="button" className={cx('goods__like', liked && 'is-on')} aria-label={likeLabel ?? t('goods.wishAdd')} aria-pressed={likeLabel ? undefined : liked} onClick={onLike}>
             <Icon as={Heart} size={16} fill={liked} />
           </button>
         )}
@@ -66,6 +71,7 @@ export function GoodsCard({ goods, priority, liked = false, onLike }: GoodsCardP
           </span>
           {sold > 0 && <span className="goods__sold num">{t('goods.sold', { count: sold })}</span>}
         </div>
+        {children}
       </div>
     </article>
   );

@@ -7,6 +7,7 @@ import { type OrderTab, paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { usePageLabels } from '../part/page-labels.ts';
 import { MerchantCard } from './merchant-card.tsx';
 import { awaitPayParams, orderListParams, ORDERS_PER_PAGE } from './order-tabs.ts';
 import { UnpaidCard } from './unpaid-card.tsx';
@@ -31,6 +32,7 @@ export function MerchantOrders({ tab, page }: { tab: Exclude<OrderTab, 'toPay'>;
 
 function Listed({ tab, page, total, children }: { tab: OrderTab; page: number; total: number; children: ReactNode[] }) {
   const { t } = useTranslation();
+  const labels = usePageLabels();
   const pages = Math.ceil(total / ORDERS_PER_PAGE);
   if (total === 0) {
     const action = <ButtonLink kind="primary" to={paths.home()}>{t('empty.goShopping')}</ButtonLink>;
@@ -38,7 +40,6 @@ function Listed({ tab, page, total, children }: { tab: OrderTab; page: number; t
   }
   // The last order of the last page may just have gone.
   if (page > pages) return <Navigate replace to={paths.orders(tab, pages)} />;
-  const labels = { nav: t('list.pages'), previous: t('list.prev'), next: t('list.next'), page: (n: number) => t('list.page', { n }) };
   return (
     <>
       {children}

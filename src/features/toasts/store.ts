@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
 export interface Toast {
   id: number;
   kind: 'ok' | 'error' | 'info';
   text: string;
+  /** what can be done about it */
+  tail?: ReactNode;
 }
 
 const MOST = 3;
@@ -18,9 +21,13 @@ export function closeToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** Shows a text for a few seconds; the same text twice is one toast. */
-export function showToast(kind: Toast['kind'], text: string): void {
+/**
+ * Shows a text for a few seconds; the same text twice is one toast.
+ * @param tail draws what stands behind the text, and then says itself when the toast goes
+ */
+export function showToast(kind: Toast['kind'], text: string, tail?: (close: () => void) => ReactNode): void {
   const id = ++last;
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((toast) => toast.text !== text), { id, kind, text }].slice(-MOST) }));
-  setTimeout(() => closeToast(id), LIFE_MS[kind]);
+  const close = () => closeToast(id);
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((toast) => toast.text !== text), { id, kind, text, tail: tail?.(close) }].slice(-MOST) }));
+  if (!tail) setTimeout(close, LIFE_MS[kind]);
 }

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useCollectMerchantListSuspense } from '../../../generated/client/collect/collect.ts';
+import emptyPicture from '../../assets/empty-search.webp';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { usePageLabels } from '../part/page-labels.ts';
+import { pageParams, pagesOf } from './collection-queries.ts';
+import { FollowedStore } from './followed-store.tsx';
+import { useUnfollow } from './use-unfollow.ts';
+
+interface FollowedStoresProps {
+  page: number;
+  /** Takes the focus when what had it has gone. */
+  returnFocus: () => void;
+}
+
+/** One page of the stores that the shopper follows. */
+export function FollowedStores({ page, returnFocus }: FollowedStoresProps) {
+  const { t } = useTranslation();
+  const labels = usePageLabels();
+  const { data } = useCollectMerchantListSuspense(pageParams(page));
+  const { leaving, remove } = useUnfollow(page, returnFocus);
+  const pages = pagesOf(data.total);
+  if (data.total === 0) {
+    const action = <ButtonLink kind="primary" to={paths.home()}>{t('empty.goShopping')}</ButtonLink>;
+    return <Empty className="card" picture={emptyPicture} title={t('wish.noStores')} text={t('wish.noStoresText')} action={action} />;
+  }
+  if (page > pages) return <Navigate replace to={paths.collection('stores', pages)} />;
+  return (
+    <>
+      <ul className="followed-list">
+        {data.list.filter(({ merId }) => !leaving.has(merId)).map((row) => (
+          <li key={row.merId}><FollowedStore row={row} onUnfollow={(byKeyboard) => remove([row], byKeyboard)} /></li>
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} href={(n) => paths.collection('stores', n)} labels={labels} />
+    </>
+  );
+}

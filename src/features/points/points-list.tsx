@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { usePointsList } from '../../../generated/client/points/points.ts';
+import { PointsDirection } from '../../../generated/model/pointsDirection.ts';
+import type { PointsEntry } from '../../../generated/model/pointsEntry.ts';
+import type { PointsPage } from '../../../generated/model/pointsPage.ts';
+import emptyPicture from '../../assets/empty-search.webp';
+import { numberText, stampText } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { paths } from '../../lib/paths.ts';
+import { parseWireTime } from '../../lib/wire-time.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StateTag } from '../../ui/tag.tsx';
+import { usePageLabels } from '../part/page-labels.ts';
+import { Part } from '../part/part.tsx';
+import { pointsPages, pointsParams } from './points-queries.ts';
+
+const ROWS = 5;
+
+/** What came in and went out, the latest first. */
+export function PointsList({ page }: { page: number }) {
+  const query = usePointsList(pointsParams(page));
+  return (
+    <Part query={query} loading={<div className="points-rows">{Array.from({ length: ROWS }, (_, row) => <Skeleton key={row} height={64} />)}</div>}>
+      {(data) => <Rows data={data} page={page} />}
+    </Part>
+  );
+}
+
+function Rows({ data, page }: { data: PointsPage; page: number }) {
+  const { t } = useTranslation();
+  const labels = usePageLabels();
+  const pages = pointsPages(data.total);
+  if (data.total === 0) {
+    const action = <ButtonLink kind="primary" to={paths.home()}>{t('empty.goShopping')}</ButtonLink>;
+    return <Empty picture={emptyPicture} title={t('empty.points')} text={t('points.emptyText')} action={action} />;
+  }
+  if (page > pages) return <Navigate replace to={paths.points('detail', pages)} />;
+  return (
+    <>
+      <ul className="points-rows">{data.list.map((entry) => <Row key={entry.id} entry={entry} />)}</ul>
+      <Pagination page={page} pages={pages} href={(n) => paths.points('detail', n)} labels={labels} />
+    </>
+  );
+}
+
+const MINUS = '\u2212';
+
+function Row({ entry: { title, type, integral, updateTime } }: { entry: PointsEntry }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const earned = type === PointsDirection.earned;
+  return (
+    <li>
+      <div>
+        <b>{title}</b>
+        <small className="muted num">{stampText(parseWireTime(updateTime))}</small>
+      </div>
+      <StateTag tone={earned ? 'ok' : 'plain'}>{earned ? t('points.earned') : t('points.spent')}</StateTag>
+      <span className={earned ? 'points-rows__n num is-earned' : 'points-rows__n num'}>{(earned ? '+' : MINUS) + numberText(integral, locale)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useProductSkuDetail } from '../../../generated/client/product/product.ts';
+import type { ProductSkuDetail } from '../../../generated/model/productSkuDetail.ts';
+import type { Sku } from '../../../generated/model/sku.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Part } from '../part/part.tsx';
+import { srcFor } from '../picture/src-for.ts';
+import { useMoney } from '../shop/money.tsx';
+import { SkuPicker } from './sku-picker.tsx';
+import { useSkuPicker } from './use-sku-picker.ts';
+import './sku-dialog.css';
+
+export interface SkuDialogProps {
+  goods: { productId: number; storeName: string; image: string };
+  /** id of the sku to begin with */
+  wanted: number | null;
+  takeLabel: string;
+  busy: boolean;
+  /** Hears of a sku that is in stock. */
+  onTake: (sku: Sku) => void;
+  onClose: () => void;
+}
+
+/** Asks for an option of a product away from its page. */
+export function SkuDialog(props: SkuDialogProps) {
+  const { t } = useTranslation();
+  const detail = useProductSkuDetail(props.goods.productId);
+  return (
+    <Dialog open size="md" title={t('goods.chooseOption')} closeLabel={t('common.close')} onClose={props.onClose}>
+      <Part query={detail} loading={<Skeleton height={180} />}>
+        {(data) => <SkuForm {...props} detail={data} />}
+      </Part>
+    </Dialog>
+  );
+}
+
+function SkuForm({ goods, wanted, takeLabel, busy, onTake, onClose, detail }: SkuDialogProps & { detail: ProductSkuDetail }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { table, choice, sku, choose } = useSkuPicker(detail, wanted);
+  const possible = sku !== null && sku.stock > 0;
+  return (
+    <>
+      <div className="sku-goods">
+        <span className="sku-goods__pic"><Picture srcFor={srcFor(sku?.image || goods.image)} alt="" width={80} height={80} /></span>
+        <div>
+          <b>{goods.storeName}</b>
+          {sku && <Price parts={money.parts(sku.price)} size={20} tone={possible ? 'red' : 'off'} />}
+          <small className="muted">{possible ? t('goods.inStock', { n: sku.stock }) : t('goods.soldOut')}</small>
+        </div>
+      </div>
+      <SkuPicker table={table} choice={choice} onChoose={choose} />
+      <div className="dialog__acts">
+        <Button onClick={onClose}>{t('common.cancel')}</Button>
+        <Button kind="primary" disabled={!possible} busy={busy} onClick={() => possible && onTake(sku)}>{takeLabel}</Button>
+      </div>
+    </>
+  );
+}

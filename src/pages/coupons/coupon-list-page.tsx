@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { MyCouponFilter } from '../../../generated/model/myCouponFilter.ts';
+import type { MyCoupon as Coupon } from '../../../generated/model/myCoupon.ts';
+import emptyPicture from '../../assets/empty-search.webp';
+import { MyCoupon } from '../../features/coupons/my-coupon.tsx';
+import { COUPON_TABS, COUPONS_PER_PAGE, myCouponsQuery, sortCoupons } from '../../features/coupons/my-coupons.ts';
+import { ListHead } from '../../features/part/list-head.tsx';
+import { usePageLabels } from '../../features/part/page-labels.ts';
+import { type CouponTab, paths } from '../../lib/paths.ts';
+import { readTabPage } from '../../lib/tab-page.ts';
+import { useVisit } from '../../router/router.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import './coupon-list-page.css';
+
+/** The shopper's coupons, by what can be done with them. */
+export default function CouponListPage() {
+  const { t } = useTranslation();
+  const { tab, page } = readTabPage(useVisit().search, COUPON_TABS);
+  const { data: unused } = useSuspenseQuery(myCouponsQuery(MyCouponFilter.usable));
+  const { data: past } = useSuspenseQuery(myCouponsQuery(MyCouponFilter.unusable));
+  const coupons = sortCoupons([...unused, ...past]);
+  const words: Record<CouponTab, string> = { usable: t('coupon.usable'), used: t('coupon.used'), lapsed: t('coupon.expired') };
+  const tabs = COUPON_TABS.map((id) => ({ id, to: paths.coupons(id), label: words[id], tail: <CountBadge value={coupons[id].length} /> }));
+  return (
+    <>
+      <ListHead title={t('account.coupons')} tabs={tabs} value={tab} />
+      <CouponPage tab={tab} page={page} coupons={coupons[tab]} />
+    </>
+  );
+}
+
+interface CouponPageProps {
+  tab: CouponTab;
+  page: number;
+  coupons: readonly Coupon[];
+}
+
+function CouponPage({ tab, page, coupons }: CouponPageProps) {
+  const { t } = useTranslation();
+  const labels = usePageLabels();
+  const [now] = useState(Date.now);
+  const pages = Math.ceil(coupons.length / COUPONS_PER_PAGE);
+  if (coupons.length === 0) {
+    const words = { usable: t('empty.coupons'), used: t('coupons.noneUsed'), lapsed: t('coupons.noneLapsed') };
+    const action = tab === 'usable' && <ButtonLink kind="primary" to={paths.home()}>{t('empty.goShopping')}</ButtonLink>;
+    return <Empty className="card" picture={emptyPicture} title={words[tab]} text={tab === 'usable' && t('coupons.emptyText')} action={action} />;
+  }
+  if (page > pages) return <Navigate replace to={paths.coupons(tab, pages)} />;
+  const shown = coupons.slice((page - 1) * COUPONS_PER_PAGE, page * COUPONS_PER_PAGE);
+  return (
+    <>
+      <ul className="grid coupon-list">
+        {shown.map((coupon) => <li key={coupon.id}><MyCoupon coupon={coupon} tab={tab} now={now} /></li>)}
+      </ul>
+      <Pagination page={page} pages={pages} href={(n) => paths.coupons(tab, n)} labels={labels} />
+    </>
+  );
+}

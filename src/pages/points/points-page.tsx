@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import emptyPicture from '../../assets/empty-search.webp';
+import { EarnPoints } from '../../features/points/earn-points.tsx';
+import { PointsBand } from '../../features/points/points-band.tsx';
+import { PointsList } from '../../features/points/points-list.tsx';
+import { POINTS_TABS } from '../../features/points/points-queries.ts';
+import { useMyPoints } from '../../features/points/use-my-points.ts';
+import { PartFailed } from '../../features/part/part-failed.tsx';
+import { paths } from '../../lib/paths.ts';
+import { readTabPage } from '../../lib/tab-page.ts';
+import { useVisit } from '../../router/router.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import './points-page.css';
+
+/** The shopper's points: how many, since when, and how to get more. */
+export default function PointsPage() {
+  const { t } = useTranslation();
+  const { tab, page } = readTabPage(useVisit().search, POINTS_TABS);
+  const { query, missing } = useMyPoints();
+  if (missing) {
+    const action = <ButtonLink kind="primary" to={paths.home()}>{t('empty.goShopping')}</ButtonLink>;
+    return <Empty className="card" picture={emptyPicture} heading="h1" title={t('points.missing')} text={t('points.missingText')} action={action} />;
+  }
+  const tabs = [
+    { id: 'detail', to: paths.points(), label: t('points.detailTab') },
+    { id: 'earn', to: paths.points('earn'), label: t('points.earnTab') },
+  ];
+  return (
+    <div className="card points">
+      <h1>{t('account.points')}</h1>
+      {query.isError && !query.data ? <PartFailed busy={query.isFetching} onRetry={() => void query.refetch()} /> : <PointsBand account={query.data} />}
+      <TabLinks small label={t('account.points')} items={tabs} value={tab} />
+      {tab === 'detail' ? <PointsList page={page} /> : <EarnPoints />}
+    </div>
+  );
+}
