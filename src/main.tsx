@@ -13,8 +13,8 @@ function onCaughtError(error: unknown) {
   if (!isChunkFailure(error)) console.error(error);
 }
 
-/** Parts that missed the server's deadline are drawn here: React tells of each, and it is as it should be. */
-const LEFT_TO_THE_BROWSER = /#419|switched to client rendering/i;
+/** Parts that missed the server's deadline, or that changed before their code had come, are drawn here: React tells of each, and it is as it should be. */
+const LEFT_TO_THE_BROWSER = /#419|#421|switched to client rendering/i;
 
 function onRecoverableError(error: unknown) {
   if (!(error instanceof Error && LEFT_TO_THE_BROWSER.test(error.message))) console.error(error);

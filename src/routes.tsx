@@ -10,6 +10,8 @@ import {
   getProductReviewsQueryOptions,
 } from '../generated/client/product/product.ts';
 import { activityParams, readActivity } from './features/activities/activity-query.ts';
+import { isApiError } from './api/error.ts';
+import { isGone } from './api/policy.ts';
 import { recommendedGoods } from './features/goods/recommended.ts';
 import { listParams, readSearch } from './features/search/search-query.ts';
 import { prefetchShopConfig } from './features/shop/shop-config.ts';
@@ -20,6 +22,11 @@ import { type Load, NotFound, Redirect, type RouteDef, type Visit, type World } 
 /** What the frame of every shop page shows. It may fail: the frame then does without. */
 const frameData = ({ queryClient }: World) =>
   Promise.all([queryClient.prefetchQuery(getHomeIndexQueryOptions()), queryClient.prefetchQuery(getProductCategoriesQueryOptions()), queryClient.prefetchQuery(getHotKeywordsQueryOptions()), prefetchShopConfig(queryClient)]);
+
+/** Goods that are no longer sold, or never were, have no page. */
+function orNoPage(error: unknown): never {
+  throw isApiError(error) && isGone(error) ? new NotFound(error.message) : error;
+}
 
 /** Waited for, though the page can do without it. */
 const wanted = (coming: Promise<unknown>) => coming.catch(() => undefined);
@@ -114,7 +121,7 @@ export const routes: RouteDef[] = [
       const id = idOf(visit);
       const offers = import('../generated/client/coupon/coupon.ts').then(({ getCouponOffersQueryOptions }) => queryClient.prefetchQuery(getCouponOffersQueryOptions({ useType: 2, productId: id, page: 1, limit: 20 })));
       await Promise.all([
-        queryClient.ensureQueryData(getProductDetailQueryOptions(id)),
+        queryClient.ensureQueryData(getProductDetailQueryOptions(id)).catch(orNoPage),
         queryClient.prefetchQuery(getProductReviewCountQueryOptions(id)),
         queryClient.prefetchQuery(getProductReviewsQueryOptions(id, { type: 0, page: 1, limit: 10 })),
         wanted(offers),

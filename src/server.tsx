@@ -9,6 +9,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { forgetUnfinished, type HandOver, packHandOver } from './app/hand-over.ts';
 import { shopTree } from './app/shop-tree.tsx';
 import { providePresentOrigin } from './config/origin.ts';
+import { provideTextDrawing } from './features/rich-text/drawn.ts';
 import { createI18n, heldTexts } from './i18n/i18n.ts';
 import { LANGUAGES, localeOfPath } from './i18n/languages.ts';
 import { matchRoute, prepare, type Prepared } from './router/prepare.ts';
@@ -16,6 +17,7 @@ import { Redirect, type RouteDef, type World } from './router/types.ts';
 import { routes } from './routes.tsx';
 import { DEADLINES, type Deadlines, startClock } from './server/deadlines.ts';
 import { renderShop } from './server/render.ts';
+import { drawRichText } from './server/rich-text.ts';
 import { statusOf } from './server/status.ts';
 
 export { provideRuntimeConfig } from './config/runtime.ts';
@@ -30,6 +32,7 @@ function present() {
 
 provideApiContext(() => present().api);
 providePresentOrigin(() => present().origin);
+provideTextDrawing(drawRichText);
 
 export interface PageRequest {
   /** with the language prefix */

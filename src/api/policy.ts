@@ -37,5 +37,8 @@ export function messageOf(error: ApiError, t: (key: string) => string): string {
   return error.message || t(policyOf(error.code).fallback);
 }
 
+/** The backend's only word for what is no longer sold, or never was: a failure with a text for the shopper. */
+export const isGone = (error: ApiError): boolean => error.kind === 'answer' && error.code === 500 && error.message !== '';
+
 /** An extension that this backend does not have (HTTP 404 or code 404). */
 export const isMissing = (error: ApiError): boolean => error.status === 404 || error.code === 404;

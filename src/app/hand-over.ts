@@ -7,7 +7,7 @@ import type { HeldTexts } from '../i18n/i18n.ts';
 import { NotFound } from '../router/types.ts';
 
 type PlainApiError = Pick<ApiError, 'kind' | 'code' | 'message' | 'operation' | 'status'>;
-type PlainError = { kind: 'notFound' | 'fault' } | PlainApiError;
+type PlainError = { kind: 'notFound'; message: string } | { kind: 'fault' } | PlainApiError;
 
 /** What a rendered page hands to the browser: all it was drawn from, so that the browser draws the same and asks for nothing again. */
 export interface HandOver {
@@ -28,13 +28,13 @@ const toApiError = ({ kind, code, message, operation, status }: PlainApiError) =
 
 function toPlain(error: unknown): PlainError {
   if (isApiError(error)) return plainApiError(error);
-  return { kind: error instanceof NotFound ? 'notFound' : 'fault' };
+  return error instanceof NotFound ? { kind: 'notFound', message: error.message } : { kind: 'fault' };
 }
 
 /** The error again, of the class that it had. */
 export function fromPlain(plain: PlainError): Error {
   if ('operation' in plain) return toApiError(plain);
-  return plain.kind === 'notFound' ? new NotFound() : new Error('The page could not be rendered');
+  return plain.kind === 'notFound' ? new NotFound(plain.message) : new Error('The page could not be rendered');
 }
 
 /** What else failed is not handed over: the browser tries for itself. */

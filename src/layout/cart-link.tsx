@@ -13,9 +13,12 @@ export function CartLink() {
   const { data } = useCartCount({ numType: true, type: 'sum' }, { query: { enabled: signedIn } });
   const count = signedIn ? (data?.count ?? 0) : 0;
   return (
-    <Link className="act" to={paths.cart()} aria-label={t('a11y.cart', { count })}>
-      <Icon as={ShoppingCart} />
-      <CountBadge value={count} red />
-    </Link>
+    // A page may show under it what has come into the cart.
+    <span id="cart-slot" className="popover-anchor">
+      <Link className="act" to={paths.cart()} aria-label={t('a11y.cart', { count })}>
+        <Icon as={ShoppingCart} />
+        <CountBadge value={count} red />
+      </Link>
+    </span>
   );
 }

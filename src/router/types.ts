@@ -41,6 +41,7 @@ export interface RouteDef {
   load?: Load;
 }
 
+/** There is no such page; the message is for the shopper, if there is one. */
 export class NotFound extends Error {
   override name = 'NotFound';
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductDetail } from '../../generated/model/productDetail.ts';
 import { backend, dies, hangs, refuses } from './backend.ts';
+import { HOSTILE_ID } from '../../mocks/market/catalogue/special.ts';
 import { knownAddress } from '../../src/server.tsx';
 
 const GOODS = '/goods_detail/1001';
@@ -31,6 +32,18 @@ describe('a page drawn on a server', () => {
     // Nothing needs a script to be put in its place.
     expect(page.html).not.toMatch(/<script(?! type="application)|<template/);
     expect(problems).toEqual([]);
+  });
+
+  it('holds the description and the first reviews, and nothing in them can run', async () => {
+    const { draw, market } = backend();
+    const page = await draw(`/en${GOODS}`);
+    const newest = market.market.catalogue.reviews.filter(({ productId }) => productId === 1001).sort((a, b) => b.createTime - a.createTime)[0];
+    expect(page.html).toContain('Made to be carried');
+    expect(page.html).toContain(newest?.comment);
+    const hostile = await draw(`/en/goods_detail/${HOSTILE_ID}`);
+    const text = /<div class="rich-text" data-drawn="whole">(.*?)<\/section>/s.exec(hostile.html)?.[1] ?? '';
+    expect(text).toContain('◆');
+    expect(text).not.toMatch(/<script|<iframe|<svg|<form|<input|<style| on\w+=|javascript:|style=/i);
   });
 
   it('shows the goods and their price', async () => {
@@ -90,7 +103,7 @@ describe('a backend in trouble', () => {
     ['dies in the middle', dies],
     ['refuses', refuses],
     ['answers with HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-    ['answers with a failure', () => Response.json({ code: 500, message: 'no', data: null })],
+    ['answers with a failure without words', () => Response.json({ code: 500, message: '', data: null })],
   ])('goods: it %s, and the page says so with 502', async (_how, reply) => {
     const { draw, problems } = backend({ 'product/detail': reply });
     const page = await draw(GOODS, { deadlines: SOON });
@@ -99,6 +112,15 @@ describe('a backend in trouble', () => {
     expect(page.html).toContain('oops');
     expect(page.state.error).toMatchObject({ operation: 'productDetail' });
     expect(page.html).not.toContain('at async');
+  });
+
+  it('goods that are no longer sold have no page, and the backend’s own words say so', async () => {
+    const { draw, problems } = backend();
+    const page = await draw('/en/goods_detail/999999');
+    expect(page.status).toBe(404);
+    expect(page.html).toContain('This item is no longer sold, choose another');
+    expect(JSON.parse(JSON.stringify(page.state.error))).toMatchObject({ kind: 'notFound', message: 'This item is no longer sold, choose another' });
+    expect(problems).toEqual([]);
   });
 
   it('goods that hang are left to the browser in time, and their call ends', async () => {

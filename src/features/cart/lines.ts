@@ -5,7 +5,7 @@ import { type Minor, toMinor } from '../../lib/money.ts';
 type Groups = readonly CartMerchantGroup[];
 
 /** The backend takes no more pieces of a sku. */
-const MOST = 99;
+export const MOST_PIECES = 99;
 
 export const linesOf = (groups: Groups): CartLine[] => groups.flatMap((group) => group.cartInfoList);
 
@@ -23,7 +23,7 @@ export function withQuantities(groups: Groups, quantities: ReadonlyMap<number, n
 }
 
 /** As many pieces as this line can have. */
-export const mostPieces = (line: Pick<CartLine, 'stock'>): number => Math.max(1, Math.min(MOST, line.stock ?? MOST));
+export const mostPieces = (line: Pick<CartLine, 'stock'>): number => Math.max(1, Math.min(MOST_PIECES, line.stock ?? MOST_PIECES));
 
 /** A line without a price costs nothing: it cannot be ticked anyway. */
 export const lineTotal = ({ price, cartNum }: CartLine): Minor => toMinor(price) * cartNum;

@@ -5,15 +5,23 @@ import { GoodsSkeleton } from './goods-skeleton.tsx';
 import { goodsOfPages, recommendedGoods } from './recommended.ts';
 import './suggestions.css';
 
+interface SuggestionsProps {
+  limit: number;
+  /** by default that the shopper may like them */
+  title?: string;
+  /** id of the goods that the page is about */
+  without?: number;
+}
+
 /** One row of recommended goods under a page. Nothing is said when it fails: the page has its own business. */
-export function Suggestions({ limit }: { limit: number }) {
+export function Suggestions({ limit, title, without }: SuggestionsProps) {
   const { t } = useTranslation();
   const { data, isError } = useInfiniteQuery(recommendedGoods());
-  const goods = data ? goodsOfPages(data.pages).slice(0, limit) : [];
+  const goods = data ? goodsOfPages(data.pages).filter(({ id }) => id !== without).slice(0, limit) : [];
   if (isError || (data && goods.length === 0)) return null;
   return (
     <section className="section suggestions">
-      <div className="section__head"><h2>{t('nav.recommended')}</h2></div>
+      <div className="section__head"><h2>{title ?? t('nav.recommended')}</h2></div>
       {data ? <GoodsGrid goods={goods} columns={5} /> : <GoodsSkeleton count={limit} columns={5} />}
     </section>
   );

@@ -7,13 +7,18 @@ interface LaterProps {
   fallback?: ReactNode;
   /** The shopper asked for this part just now and it cannot come: close what was opened and say so. */
   onFailed?: (() => void) | undefined;
+  /** A server draws it too; the browser brings it alive when its code has come. */
+  served?: boolean;
   children: ReactNode;
 }
 
-/** A part whose code comes later, and only to a browser. When the code cannot be loaded, the page around it stays as it is. */
+/** A part whose code comes later, and, unless it is `served`, only to a browser. When the code cannot be loaded, the page around it stays as it is. */
 export function Later(props: LaterProps) {
-  return useAlive() ? <Loaded {...props} /> : props.fallback;
+  return props.served ? <Loaded {...props} /> : <WhenAlive {...props} />;
 }
+
+// Apart: an update would make a part that is served be drawn anew before it has come alive.
+const WhenAlive = (props: LaterProps) => (useAlive() ? <Loaded {...props} /> : props.fallback);
 
 class Loaded extends Component<LaterProps, { error: Error | null }> {
   override state = { error: null as Error | null };

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { srcFor } from './src-for.ts';
+import { turned } from './turned.ts';
 import './large-view.css';
 
 export interface LargeViewProps {
@@ -24,8 +25,10 @@ export default function LargeView({ pictures, start, title, onClose }: LargeView
   const turn = (by: number) => setAt((at + by + total) % total);
 
   function keyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') turn(-1);
-    if (event.key === 'ArrowRight') turn(1);
+    const next = turned(event.key, at, total);
+    if (next === null) return;
+    event.preventDefault();
+    setAt(next);
   }
 
   return (

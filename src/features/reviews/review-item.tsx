@@ -25,6 +25,11 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
           <Stars value={review.star} label={t('review.stars', { n: review.star })} />
           <time className="review__date num">{dayText(parseWireTime(review.createTime))}</time>
         </div>
+        {review.serviceStar ? (
+          <p className="review__service">
+            {t('review.serviceScore')} <Stars value={review.serviceStar} label={t('review.stars', { n: review.serviceStar })} />
+          </p>
+        ) : null}
         {withSku && review.sku && <p className="review__sku">{review.sku.split(',').join(' · ')}</p>}
         {review.comment && <p className="review__text">{review.comment}</p>}
         {pictures.length > 0 && (

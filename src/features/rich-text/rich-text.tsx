@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PartFailed } from '../part/part-failed.tsx';
 import { srcFor } from '../picture/src-for.ts';
+import { drawText } from './drawn.ts';
 import './rich-text.css';
 
 /** As wide as a text column gets, for dense screens too. */
 const PICTURE_WIDTH = 1200;
 
 const pictureSrc = (src: string) => srcFor(src)(PICTURE_WIDTH);
+
+const NOTHING_YET = { __html: '' };
 
 interface RichTextProps {
   html: string;
@@ -16,12 +19,16 @@ interface RichTextProps {
 
 type Clean = { of: string; html: string } | 'failed' | null;
 
-/** HTML of a merchant or the platform. Nothing of it is shown before it has been sanitised, which only a browser can do. */
+/** HTML of a merchant or the platform. Nothing of it is shown before it has been sanitised: by the server in its document, else by the browser. */
 export function RichText({ html, topHeading = 3 }: RichTextProps) {
   const [clean, setClean] = useState<Clean>(null);
   const [round, setRound] = useState(0);
+  const first = useRef(html);
+  const box = useRef<HTMLDivElement>(null);
+  const drawn = drawText(html, { pictureSrc, topHeading });
 
   useEffect(() => {
+    if (box.current?.dataset.drawn === 'whole' && html === first.current) return undefined;
     let wanted = true;
     const show = (next: Clean) => {
       if (wanted) setClean(next);
@@ -35,7 +42,9 @@ export function RichText({ html, topHeading = 3 }: RichTextProps) {
     };
   }, [html, topHeading, round]);
 
+  if (drawn) return <div className="rich-text" data-drawn={drawn.whole ? 'whole' : 'part'} dangerouslySetInnerHTML={{ __html: drawn.html }} />;
   if (clean === 'failed') return <PartFailed onRetry={() => setRound(round + 1)} />;
-  if (clean?.of !== html) return <div className="rich-text rich-text--waiting" aria-busy />;
-  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: clean.html }} />;
+  if (clean?.of === html) return <div key="clean" className="rich-text" dangerouslySetInnerHTML={{ __html: clean.html }} />;
+  // Where the server has drawn the text, it and its element stay as they came.
+  return <div key="waiting" ref={box} className="rich-text rich-text--waiting" aria-busy suppressHydrationWarning dangerouslySetInnerHTML={NOTHING_YET} />;
 }

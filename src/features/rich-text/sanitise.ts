@@ -1,49 +1,31 @@
 import createPurifier from 'dompurify';
-import { safeUrl } from '../../lib/safe-url.ts';
+import { ATTRIBUTES, headingLevels, linkAttributes, pictureAttributes, type SanitiseOptions, TAGS } from './rules.ts';
 
-const TAGS = [
-  'a', 'b', 'blockquote', 'br', 'caption', 'code', 'col', 'colgroup', 'dd', 'del', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins',
-  'li', 'ol', 'p', 'pre', 's', 'section', 'small', 'span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'u', 'ul',
-];
-const ATTRIBUTES = ['alt', 'colspan', 'dir', 'height', 'href', 'lang', 'rowspan', 'scope', 'src', 'title', 'width'];
-
-export interface SanitiseOptions {
-  /** Address to load a picture from. */
-  pictureSrc: (src: string) => string;
-  /** Level of its highest headings: one below the heading it stands under. */
-  topHeading: number;
+function setAttributes(element: Element, attributes: Record<string, string>) {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
 
 function mendLink(link: HTMLAnchorElement) {
-  const href = safeUrl(link.getAttribute('href'));
-  if (href === null) {
-    link.removeAttribute('href');
-    return;
-  }
-  link.setAttribute('rel', 'noopener noreferrer nofollow');
-  if (!href.startsWith('/')) link.setAttribute('target', '_blank');
+  const attributes = linkAttributes(link.getAttribute('href'));
+  if (attributes) setAttributes(link, attributes);
+  else link.removeAttribute('href');
 }
 
-function mendPicture(picture: HTMLImageElement, { pictureSrc }: SanitiseOptions) {
-  const src = picture.getAttribute('src') ?? '';
-  if (!src.startsWith('data:image/') && safeUrl(src) === null) {
+function mendPicture(picture: HTMLImageElement, options: SanitiseOptions) {
+  const attributes = pictureAttributes(picture.getAttribute('src'), options);
+  if (!attributes) {
     picture.remove();
     return;
   }
-  picture.setAttribute('src', pictureSrc(src));
-  picture.setAttribute('loading', 'lazy');
-  picture.setAttribute('decoding', 'async');
+  setAttributes(picture, attributes);
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
 }
 
-/** Headings join the outline of the page: the highest become `top`, and no level is left out on the way down. */
 function fitHeadings(root: ParentNode, top: number) {
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
-  const ranks = [...new Set(headings.map(({ tagName }) => tagName))].sort();
-  let level = top - 1;
-  for (const heading of headings) {
-    level = Math.min(top + ranks.indexOf(heading.tagName), level + 1, 6);
-    const fitting = heading.ownerDocument.createElement(`h${level}`);
+  const levels = headingLevels(headings.map(({ tagName }) => tagName), top);
+  for (const [index, heading] of headings.entries()) {
+    const fitting = heading.ownerDocument.createElement(`h${levels[index]}`);
     fitting.append(...heading.childNodes);
     heading.replaceWith(fitting);
   }

@@ -91,6 +91,18 @@ export function choose<S extends SkuLike>({ rows }: SkuTable<S>, choice: Choice,
   return having.length === 0 ? choice : settle(having, withValue(choice, index, value));
 }
 
+export interface Changed {
+  name: string;
+  value: string;
+}
+
+/** What else is chosen otherwise now than before, beside the specification that was decided. */
+export const changes = <S extends SkuLike>({ attrs }: SkuTable<S>, before: Choice, after: Choice, decided: number): Changed[] =>
+  attrs.flatMap(({ name }, index) => {
+    const value = after[index] ?? null;
+    return index === decided || value === null || value === before[index] ? [] : [{ name, value }];
+  });
+
 /** For skus that changed under the shopper: a choice that is gone gives way to the nearest one. */
 export const refit = <S extends SkuLike>({ attrs, rows }: SkuTable<S>, choice: Choice): Choice =>
   settle(rows, attrs.map((_, index) => choice[index] ?? null));

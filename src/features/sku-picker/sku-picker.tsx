@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkuOption } from '../../ui/sku-option.tsx';
 import { srcFor } from '../picture/src-for.ts';
-import { type Choice, type SkuLike, type SkuTable, availability, valuePictures } from './machine.ts';
+import { type Changed, type Choice, type SkuLike, type SkuTable, availability, valuePictures } from './machine.ts';
 import { OptionRow } from './option-row.tsx';
 
 interface SkuPickerProps<S extends SkuLike> {
   table: SkuTable<S>;
   choice: Choice;
+  /** what gave way to the value taken last */
+  changed?: readonly Changed[];
   onChoose: (index: number, value: string) => void;
 }
 
@@ -15,7 +17,7 @@ interface SkuPickerProps<S extends SkuLike> {
 const PICTURE_WIDTH = 76;
 
 /** One row of values for each specification; nothing for goods without any. */
-export function SkuPicker<S extends SkuLike>({ table, choice, onChoose }: SkuPickerProps<S>) {
+export function SkuPicker<S extends SkuLike>({ table, choice, changed = [], onChoose }: SkuPickerProps<S>) {
   const { t } = useTranslation();
   const looks = useMemo(() => valuePictures(table), [table]);
 
@@ -37,9 +39,17 @@ export function SkuPicker<S extends SkuLike>({ table, choice, onChoose }: SkuPic
     );
   }
 
-  return table.attrs.map(({ name, values }, index) => (
-    <OptionRow key={index} label={name}>
-      <div className="sku">{values.map((value) => option(index, value))}</div>
-    </OptionRow>
-  ));
+  const told = changed.map(({ name, value }) => t('goods.nowIs', { name, value })).join(' · ');
+  return (
+    <>
+      {table.attrs.map(({ name, values }, index) => (
+        <OptionRow key={index} label={name}>
+          <div className="sku">{values.map((value) => option(index, value))}</div>
+        </OptionRow>
+      ))}
+      <p className="opt__changed" role="status">
+        {told && t('goods.alsoChanged', { choices: told })}
+      </p>
+    </>
+  );
 }

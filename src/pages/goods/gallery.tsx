@@ -2,6 +2,7 @@ import { type KeyboardEvent, lazy, type PointerEvent, useRef, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import { Later } from '../../features/part/later.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
+import { turned } from '../../features/picture/turned.ts';
 import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './gallery.css';
@@ -31,10 +32,9 @@ export function Gallery({ pictures, at, onShow, name }: GalleryProps) {
   const place = `${at + 1} / ${total}`;
 
   function keyDown(event: KeyboardEvent) {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined || large) return;
+    const next = turned(event.key, at, total);
+    if (next === null || large) return;
     event.preventDefault();
-    const next = (at + by + total) % total;
     onShow(next);
     const thumb = thumbs.current?.children[next];
     if (!(thumb instanceof HTMLElement)) return;

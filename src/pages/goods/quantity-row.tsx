@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MOST_PIECES } from '../../features/cart/lines.ts';
 import { OptionRow } from '../../features/sku-picker/option-row.tsx';
 import { numberText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
@@ -25,6 +26,9 @@ export function QuantityRow({ value, max, stock, onChange }: QuantityRowProps) {
         {stock <= 0 && <span className="buy__stock">{t('goods.soldOut')}</span>}
         {stock > 0 && stock <= LOW && <span className="buy__stock buy__stock--low num">{t('goods.lowStock', { n })}</span>}
         {stock > LOW && <span className="buy__stock num">{t('goods.inStock', { n })}</span>}
+        <span className="buy__limit num" role="status">
+          {value > 1 && value >= max && (max < MOST_PIECES ? t('goods.allThereIs', { n }) : t('goods.atMost', { n: numberText(MOST_PIECES, locale) }))}
+        </span>
       </div>
     </OptionRow>
   );

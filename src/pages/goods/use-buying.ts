@@ -1,10 +1,14 @@
-import { useTranslation } from 'react-i18next';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCartSave } from '../../../generated/client/cart/cart.ts';
 import { usePreOrderCreate } from '../../../generated/client/order/order.ts';
+import { getProductDetailQueryKey } from '../../../generated/client/product/product.ts';
 import { PreOrderType } from '../../../generated/model/preOrderType.ts';
+import type { ProductInfo } from '../../../generated/model/productInfo.ts';
+import type { Sku } from '../../../generated/model/sku.ts';
+import type { Added } from '../../features/mini-cart/added-line.tsx';
 import { attempt } from '../../features/sign-in/attempt.ts';
-import { showToast } from '../../features/toasts/store.ts';
 import { paths } from '../../lib/paths.ts';
 
 export interface Buying {
@@ -14,22 +18,44 @@ export interface Buying {
   adding: boolean;
   buyNow: () => void;
   buying: boolean;
+  /** what has just been put into the cart; another object each time */
+  added: Added | null;
+  forgetAdded: () => void;
 }
 
-export function useBuying(productId: number, sku: { id: number; stock: number } | null, quantity: number): Buying {
-  const { t } = useTranslation();
+interface Wanted {
+  product: ProductInfo;
+  sku: Sku | null;
+  quantity: number;
+  /** no longer sold, whatever the stock */
+  gone: boolean;
+}
+
+export function useBuying({ product, sku, quantity, gone }: Wanted): Buying {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const save = useCartSave();
   const preOrder = usePreOrderCreate();
-  const possible = sku !== null && sku.stock > 0;
+  const [added, setAdded] = useState<Added | null>(null);
+  const possible = !gone && sku !== null && sku.stock > 0;
+
+  /** A refusal tells that the goods are not what the page says. */
+  async function orLookAgain<T>(call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } catch (error) {
+      void queryClient.invalidateQueries({ queryKey: getProductDetailQueryKey(product.id) });
+      throw error;
+    }
+  }
 
   function addToCart() {
     if (!possible) return;
-    const line = { productId, productAttrUnique: sku.id, cartNum: quantity };
+    const line = { productId: product.id, productAttrUnique: sku.id, cartNum: quantity };
     void attempt(
       async () => {
-        await save.mutateAsync({ data: [line] });
-        showToast('ok', t('done.shoppingSU'));
+        await orLookAgain(save.mutateAsync({ data: [line] }));
+        setAdded({ at: Date.now(), name: product.storeName, image: sku.image || product.image, option: Object.keys(sku.attrValue).length > 0 ? sku.sku : '', price: sku.price, quantity });
       },
       { visitor: true },
     );
@@ -37,15 +63,15 @@ export function useBuying(productId: number, sku: { id: number; stock: number } 
 
   function buyNow() {
     if (!possible) return;
-    const line = { productId, attrValueId: sku.id, productNum: quantity };
+    const line = { productId: product.id, attrValueId: sku.id, productNum: quantity };
     void attempt(
       async () => {
-        const { preOrderNo } = await preOrder.mutateAsync({ data: { preOrderType: PreOrderType.buyNow, orderDetails: [line] } });
-        void navigate(paths.checkout(preOrderNo, `${productId}.${sku.id}.${quantity}`));
+        const { preOrderNo } = await orLookAgain(preOrder.mutateAsync({ data: { preOrderType: PreOrderType.buyNow, orderDetails: [line] } }));
+        void navigate(paths.checkout(preOrderNo, `${product.id}.${sku.id}.${quantity}`));
       },
       { visitor: true },
     );
   }
 
-  return { possible, addToCart, adding: save.isPending, buyNow, buying: preOrder.isPending };
+  return { possible, addToCart, adding: save.isPending, buyNow, buying: preOrder.isPending, added, forgetAdded: () => setAdded(null) };
 }

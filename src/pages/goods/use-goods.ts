@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '../../../generated/model/productDetail.ts';
+import { MOST_PIECES } from '../../features/cart/lines.ts';
 import { useSkuPicker } from '../../features/sku-picker/use-sku-picker.ts';
 import { paths } from '../../lib/paths.ts';
 import { useVisit } from '../../router/router.tsx';
 import { galleryPictures } from './pictures.ts';
-
-const MOST = 99;
 
 /** What a shopper has chosen on the page of a product: sku, picture and quantity. The address keeps the sku. */
 export function useGoods(detail: ProductDetail) {
@@ -14,11 +13,11 @@ export function useGoods(detail: ProductDetail) {
   const navigate = useNavigate();
   const { id } = detail.productInfo;
   const asked = search.has('sku') ? Number(search.get('sku')) : null;
-  const { table, choice, sku, choose } = useSkuPicker(detail, asked);
+  const { table, choice, sku, changed, choose } = useSkuPicker(detail, asked);
   const pictures = galleryPictures(detail.productInfo, sku);
   const [shown, setShown] = useState(() => (asked === sku?.id ? sku?.image : undefined) || pictures[0]);
   const [wanted, setWanted] = useState(1);
-  const most = Math.max(1, Math.min(MOST, sku?.stock ?? 1));
+  const most = Math.max(1, Math.min(MOST_PIECES, sku?.stock ?? 1));
 
   function pick(index: number, value: string) {
     const next = choose(index, value);
@@ -31,6 +30,7 @@ export function useGoods(detail: ProductDetail) {
   return {
     table,
     choice,
+    changed,
     sku,
     pick,
     pictures,

@@ -1,0 +1,125 @@
+import { OFF_SHELF_IDS, SOLD_OUT_IDS } from '../../mocks/market/catalogue/special.ts';
+import { enter } from './arrange.ts';
+import { CHINESE, ENGLISH, expect, expectAccessible, type Language, SOM, test } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+const BAG = 1001;
+const THAI: Language = { prefix: '/th', locale: 'th' };
+const SOLD_OUT = [...SOLD_OUT_IDS][0];
+const GONE = [...OFF_SHELF_IDS][0];
+
+for (const language of [CHINESE, ENGLISH, THAI]) {
+  test(`pictures, options, cart and sharing, in ${language.locale}`, async ({ page, context }) => {
+    const { t, open } = shopper(page, language);
+    const cart = page.getByRole('group', { name: t('miniCart.title'), exact: true });
+    const options = page.locator('.sku__opt');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await enter(page, SOM);
+    await open(`/goods_detail/${BAG}`);
+
+    await test.step('the keyboard turns the pictures', async () => {
+      const main = page.locator('.gallery__main');
+      await main.focus();
+      await page.keyboard.press('End');
+      await expect(main).toHaveAccessibleName(t('a11y.enlarge', { n: '5 / 5' }));
+      await page.keyboard.press('Home');
+      await expect(main).toHaveAccessibleName(t('a11y.enlarge', { n: '1 / 5' }));
+      await page.keyboard.press('Enter');
+      const large = page.getByRole('dialog');
+      await expect(large.getByText('1 / 5')).toBeVisible();
+      await page.keyboard.press('End');
+      await expect(large.getByText('5 / 5')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(main).toBeFocused();
+    });
+
+    await test.step('the address keeps the choice, and what gives way is told', async () => {
+      await options.nth(7).click();
+      await expect(page).toHaveURL(/sku=\d+/);
+      await options.nth(1).click();
+      await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await expect(options.nth(7)).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.locator('.opt__changed')).not.toBeEmpty();
+      const chosen = page.url();
+      await page.reload();
+      await expect(page).toHaveURL(chosen);
+      await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    await test.step('the limit of the quantity is told', async () => {
+      const quantity = page.getByRole('spinbutton');
+      await quantity.fill('500');
+      await quantity.press('Enter');
+      await expect(page.locator('.buy__limit')).not.toBeEmpty();
+      await quantity.fill('2');
+      await quantity.press('Enter');
+      await expect(page.locator('.buy__limit')).toBeEmpty();
+    });
+
+    await test.step('the cart flies out', async () => {
+      await page.getByRole('button', { name: t('goods.addToCart') }).click();
+      await expect(cart.getByRole('status').filter({ hasText: t('done.shoppingSU') })).toBeVisible();
+      await expect(cart.locator('.mini-cart__total')).toContainText(/296/);
+      await expectAccessible(page, 'mini cart');
+      await page.keyboard.press('Escape');
+      await expect(cart).toBeHidden();
+      // A button does nothing for half a second after a click.
+      await page.waitForTimeout(600);
+      await page.getByRole('button', { name: t('goods.addToCart') }).click();
+      await expect(cart.locator('.mini-cart__total')).toContainText(/592/);
+      await cart.getByRole('link', { name: t('miniCart.toCart') }).click();
+      await expect(page).toHaveURL(/shopping_cart/);
+      await expect(cart).toBeHidden();
+      await page.goBack();
+    });
+
+    await test.step('the page is shared with the choice', async () => {
+      await page.getByRole('button', { name: t('goods.share') }).click();
+      await expect(page.getByRole('img', { name: t('share.qr') })).toBeVisible();
+      await expectAccessible(page, 'sharing');
+      await page.getByRole('button', { name: t('share.copy') }).click();
+      await expect(page.getByText(t('common.copied'))).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    });
+  });
+}
+
+test('the document holds description and reviews, and is alive with the same', async ({ page, request }) => {
+  const { t, open } = shopper(page, ENGLISH);
+  const served = await (await request.get(`/en/goods_detail/${BAG}`)).text();
+  expect(served).toContain('Made to be carried');
+  expect(served.match(/class="review"/g)).toHaveLength(10);
+  await open(`/goods_detail/${BAG}`);
+  await expect(page.locator('.rich-text')).toContainText('Made to be carried');
+  await page.getByRole('button', { name: new RegExp(t('review.poor')) }).click();
+  await expect(page.locator('.review')).toHaveCount(1);
+  await page.getByRole('button', { name: new RegExp(`^${t('common.all')}`) }).click();
+  await expect(page.locator('.review')).toHaveCount(10);
+  await page.getByRole('button', { name: t('list.page', { n: 2 }) }).click();
+  await expect(page.getByRole('button', { name: t('list.page', { n: 2 }) })).toHaveAttribute('aria-current', 'page');
+  await page.locator('.together').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: t('goods.together') })).toBeVisible();
+});
+
+test('what cannot be bought says so and leads on', async ({ page, sandbox }) => {
+  const { t, open } = shopper(page, ENGLISH);
+  const main = page.locator('main');
+  await open(`/goods_detail/${SOLD_OUT}`);
+  await expect(main.getByText(t('goods.allOut'))).toBeVisible();
+  await expect(main.getByRole('button', { name: t('goods.soldOut'), exact: true })).toBeDisabled();
+  await main.getByRole('link', { name: t('goods.alike') }).click();
+  await expect(main.getByRole('heading', { name: t('nav.recommended') })).toBeVisible();
+
+  await open(`/goods_detail/${GONE}`);
+  await expect(main.getByText('This item is no longer sold')).toBeVisible();
+  await main.getByRole('button', { name: t('empty.goShopping') }).click();
+  await expect(page).toHaveURL(/goods_search/);
+
+  await enter(page, SOM);
+  await open(`/goods_detail/${BAG}`);
+  const sku = 100101;
+  await sandbox.control({ do: 'scenario', name: 'offShelf', email: SOM.email, skuId: sku });
+  await main.getByRole('button', { name: t('goods.addToCart') }).click();
+  await expect(main.getByRole('button', { name: t('goods.offSale') })).toBeDisabled();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+});
