@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
-import { MARKETS, originAt, portAt } from './tests/e2e/origin.ts';
+import { logAt, MARKETS, originAt, portAt } from './tests/e2e/origin.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalTeardown: './tests/e2e/secrets-in-logs.ts',
   outputDir: '.cache/e2e',
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -22,7 +23,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: Array.from({ length: MARKETS }, (_, index) => ({
-    command: 'node scripts/start.ts --fresh',
+    command: `mkdir -p .cache && node scripts/start.ts --fresh > ${logAt(index)} 2>&1 || { cat ${logAt(index)} >&2; exit 1; }`,
     url: `${originAt(index)}/`,
     env: { PORT: String(portAt(index)), MARKET_STATE: `.cache/e2e-market-${portAt(index)}.json` },
     reuseExistingServer: false,

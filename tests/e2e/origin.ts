@@ -9,3 +9,6 @@ export const MARKETS = Number(process.env.E2E_WORKERS ?? Math.min(2, availablePa
 
 export const portAt = (worker: number): number => FIRST + worker * APART;
 export const originAt = (worker: number): string => `http://localhost:${portAt(worker)}`;
+
+/** What the server of a worker says. */
+export const logAt = (index: number): string => `.cache/e2e-server-${portAt(index)}.log`;

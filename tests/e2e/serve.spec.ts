@@ -160,4 +160,5 @@ test('it says that it lives, and ends when it is told to, after its last answer'
   expect((await last).status).toBe(503);
   expect(await ended).toBe(0);
   expect(lines().at(-1)).toMatchObject({ event: 'page', status: 503 });
+  expect(output, 'secrets in the log').not.toContain('stolen-token');
 });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import type { Command } from '../../mocks/sandbox/control.ts';
+import { watchSecrets } from './secrets.ts';
 
 /** What a journey is told in: the language's prefix and the words it looks for. */
 export interface Language {
@@ -13,15 +14,15 @@ export const ENGLISH: Language = { prefix: '/en', locale: 'en' };
 export const MALI = { email: 'mali@lychee.test', password: 'Lychee-2026' };
 export const SOM = { email: 'som@lychee.test', password: 'Lychee-2026' };
 
-interface Sandbox {
+export interface Sandbox {
   control: <T = unknown>(command: Command) => Promise<T>;
 }
 
 /**
- * Every test begins with a fresh market and ends with none of its calls against the contract, no error in the console
- * and no markup that failed.
+ * Every test begins with a fresh market and ends with none of its calls against the contract, no error in the console,
+ * no markup that failed, and no password, code or token where it does not belong.
  */
-export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[] }>({
+export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[]; secrets: void }>({
   // A page that a server drew is to be seen before its buttons work: a journey goes on when they do.
   page: async ({ page, javaScriptEnabled }, run) => {
     if (!javaScriptEnabled) return run(page);
@@ -52,6 +53,14 @@ export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[] }>({
       await use({ control });
       const { violations } = await control<{ violations: string[] }>({ do: 'state' });
       expect(violations, 'calls that break the contract').toEqual([]);
+    },
+    { auto: true },
+  ],
+  secrets: [
+    async ({ context }, use) => {
+      const leaks = watchSecrets(context);
+      await use();
+      expect(await leaks(), 'secrets that stand where they do not belong').toEqual([]);
     },
     { auto: true },
   ],

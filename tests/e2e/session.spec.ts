@@ -1,0 +1,80 @@
+import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
+import { expiryIn } from './expiry.ts';
+import { checkout, expect, test } from './robust-steps.ts';
+import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
+
+const GOODS = `/goods_detail/${FEATURED_ID}`;
+
+test('another tab goes on where it is when the same shopper signs in again, and begins anew for another', async ({ page, context, market, sandbox }) => {
+  const me = checkout(page, CHINESE);
+  await market.signIn(MALI);
+  await me.buyNow(FEATURED_ID);
+  await me.fill('请放前台');
+  await expect(me.button).toBeEnabled();
+  const other = await context.newPage();
+  const there = checkout(other, CHINESE);
+  await there.open('/users/order_list?orderStatus=1');
+  await expect(other.locator('.act--user')).toContainText('Mali');
+
+  const expiry = expiryIn(other, sandbox, CHINESE);
+  await expiry.end();
+  await other.locator('header a[href$="/order/shopping_cart"]').first().click();
+  await expiry.comeBack();
+  await me.expectFilled('请放前台');
+  await expect(me.button).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await expiry.end();
+  await other.reload();
+  await expiry.comeBack(SOM);
+  await expect(other.locator('.act--user')).toContainText('Som');
+  await expect(page.getByText('请放前台')).toHaveCount(0, { timeout: 3000 });
+  await expect(page.locator('.act--user')).toContainText('Som');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('请放前台');
+});
+
+test('somebody else who signs in on the same page finds nothing, and finishes nothing, of the first shopper', async ({ page, market, sandbox }) => {
+  const me = checkout(page, ENGLISH);
+  await market.signIn(MALI);
+  await me.buyNow(FEATURED_ID);
+  await me.fill('Ring twice');
+  await expect(me.button).toBeEnabled();
+  const expiry = expiryIn(page, sandbox, ENGLISH);
+  await expiry.end();
+  await me.placeOrder();
+  await expiry.comeBack(SOM);
+  await expect(page.locator('.act--user')).toContainText('Som');
+  await expect(page.getByText('文三路')).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ring twice');
+  const { list } = await (await market.enter(SOM)).call<{ list: unknown[] }>('awaitPayOrders', { query: { page: 1, limit: 5 } });
+  expect(list).toEqual([]);
+});
+
+test('without cookies and storages a shopper is signed in as long as the page lasts, and is told so once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
+    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get: refuse });
+  });
+  const me = checkout(page, ENGLISH);
+  await me.open(GOODS);
+  await page.getByRole('button', { name: me.t('goods.buyNow') }).first().click();
+  await me.signIn(MALI);
+  await expect(page.locator('.toast').filter({ hasText: me.t('auth.cookiesBlocked') })).toHaveCount(1);
+  await expect(page).toHaveURL(/order_confirm/);
+  await me.note.fill('Ring twice');
+  await me.openCart();
+  await expect(page.locator('.act--user')).toContainText('Mali');
+});
+
+test('a clock that is hours wrong changes no deadline', async ({ page, market }) => {
+  await page.clock.install({ time: Date.now() + 5 * 3_600_000 });
+  await page.clock.resume();
+  const me = checkout(page, ENGLISH);
+  await market.signIn(MALI);
+  await me.open('/users/order_list?orderStatus=0');
+  await expect(page.getByRole('button', { name: me.t('pay.payNow') }).first()).toBeEnabled();
+  await expect(page.locator('main').getByText(/\b[0-5]?\d:\d\d\b/).first()).toBeVisible();
+});

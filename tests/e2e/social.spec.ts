@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PERSON } from '../../mocks/market/demo-accounts.ts';
+import { CHINESE, ENGLISH, expect, expectAccessible, test } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+const SEARCH = '/goods/goods_search?title=coat';
+const TWITTER = 'X (Twitter)';
+
+const user = (page: Page) => page.locator('.act--user');
+
+/** Opens the panel and presses the button of a provider. */
+async function choose(page: Page, name: string) {
+  await page.locator('header .sign-in').click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+for (const language of [CHINESE, ENGLISH]) {
+  test(`in ${language.locale}: by Twitter and back to where one was, in the same language; once only, and not at all when refused`, async ({ page, context }) => {
+    const { t, open } = shopper(page, language);
+    await open(SEARCH);
+    await choose(page, t('auth.signInWith', { provider: TWITTER }));
+    await page.getByRole('button', { name: 'Refuse' }).click();
+    await expect(page.getByRole('heading', { name: t('auth.returnRefused') })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${language.prefix}/middlewares/callback_twitter$`));
+    await expectAccessible(page, 'the way back from Twitter');
+    await page.getByRole('link', { name: t('auth.signInAgain') }).click();
+
+    const [back] = await Promise.all([
+      page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('oauth_verifier')),
+      (async () => {
+        await page.getByRole('main').getByRole('button', { name: t('auth.signInWith', { provider: TWITTER }) }).click();
+        await page.getByRole('button', { name: 'Allow' }).click();
+      })(),
+    ]);
+    await expect(page).toHaveURL(new RegExp(`${language.prefix}/goods/goods_search\\?title=coat$`));
+    await expect(user(page)).toContainText(DEMO_PERSON.name.slice(0, 4));
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('twitterToken');
+
+    // Opened once more by a stranger with the whole address.
+    await context.clearCookies();
+    await page.goto(back.url());
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page).toHaveURL(/callback_twitter$/);
+    await expect(user(page)).toHaveCount(0);
+  });
+}
+
+test('by Facebook and Google in their own windows: closed, without an e-mail address, and agreed', async ({ page }) => {
+  const { t, open } = shopper(page, ENGLISH);
+  const panel = page.getByRole('dialog');
+  await open('/');
+  let popup = page.waitForEvent('popup');
+  await choose(page, t('auth.signInWith', { provider: 'Facebook' }));
+  await (await popup).close();
+  await expect(panel.getByRole('alert').filter({ hasText: t('auth.providerCancelled', { provider: 'Facebook' }) })).toBeVisible();
+  await expectAccessible(page, 'panel with a problem of a provider');
+
+  popup = page.waitForEvent('popup');
+  await panel.getByRole('button', { name: t('auth.signInWith', { provider: 'Facebook' }) }).click();
+  await (await popup).getByRole('button', { name: /Noi/ }).click();
+  await expect(panel.getByText(t('auth.facebookUnsupported'))).toBeVisible();
+
+  popup = page.waitForEvent('popup');
+  await panel.getByRole('button', { name: 'Sign in with Google' }).click();
+  await (await popup).getByRole('button', { name: /Mali/ }).click();
+  await expect(panel).toBeHidden();
+  await expect(user(page)).toContainText(DEMO_PERSON.name.slice(0, 4));
+});
+
+test('nothing is served at other addresses beside the way back', async ({ request }) => {
+  const statuses = await Promise.all(['/middlewares/other', '/en/middlewares/callback_google', '/middlewares/callback_twitter', '/th/middlewares/privacy_agreement'].map(async (path) => (await request.get(path)).status()));
+  expect(statuses).toEqual([500, 500, 200, 200]);
+});
