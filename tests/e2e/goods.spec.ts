@@ -4,6 +4,9 @@ import { CHINESE, ENGLISH, expect, expectAccessible, type Language, SOM, test } 
 import { shopper } from './shopper.ts';
 
 const BAG = 1001;
+
+test.describe.configure({ timeout: 90_000 });
+
 const THAI: Language = { prefix: '/th', locale: 'th' };
 const SOLD_OUT = [...SOLD_OUT_IDS][0];
 const GONE = [...OFF_SHELF_IDS][0];
