@@ -170,6 +170,10 @@ for (const language of [CHINESE, ENGLISH]) {
       });
       await lookAt('orders to ship', '/users/order_list?orderStatus=1');
       await lookAt('completed orders', '/users/order_list?orderStatus=3');
+      await lookAt('coupons', '/users/coupon_list');
+      await lookAt('used coupons', '/users/coupon_list?tab=used');
+      await lookAt('points', '/users/points_list');
+      await lookAt('earning points', '/users/points_list?tab=earn');
       await lookAt('unpaid order', `/order/order_detail?orderNo=${unpaid?.orderNo}&orderStatus=0`);
       await lookAt('order of a store', `/order/order_detail?orderNo=${paid?.orderNo}&orderStatus=1`);
       await lookAt('card payment', `/order/stripe_payment?orderNo=${unpaid?.orderNo}`);
@@ -188,6 +192,9 @@ for (const language of [CHINESE, ENGLISH]) {
       await enter(page, SOM);
       await lookAt('empty cart', '/order/shopping_cart');
       await lookAt('no orders', '/users/order_list?orderStatus=0');
+      await lookAt('no wishes', '/users/collection_list');
+      await lookAt('no coupons', '/users/coupon_list');
+      await lookAt('no points', '/users/points_list');
     });
   });
 }

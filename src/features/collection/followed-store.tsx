@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchantIndex, useMerchantTypes, useStoreProducts } from '../../../generated/client/merchant/merchant.ts';
@@ -41,7 +40,7 @@ export function FollowedStore({ row, onUnfollow }: FollowedStoreProps) {
         </div>
         <div className="followed__acts">
           {!closed && <ButtonLink size="sm" kind="ink" to={paths.store(row.merId)} aria-label={`${t('store.enter')} · ${row.merName}`}>{t('store.enter')}</ButtonLink>}
-          <Button size="sm" kind="soft" icon={Check} aria-label={t('wish.unfollow', { name: row.merName })} onClick={(event) => onUnfollow(event.detail === 0)}>{t('store.following')}</Button>
+          <Button size="sm" aria-label={t('wish.unfollow', { name: row.merName })} onClick={(event) => onUnfollow(event.detail === 0)}>{t('store.unfollow')}</Button>
         </div>
       </div>
       <StoreGoods merId={row.merId} enabled={near && !closed} />
