@@ -9,6 +9,8 @@ const OTHERS: Language[] = [
   { prefix: '/lao', locale: 'lao' },
 ];
 const BAG = 1001;
+/** The smallest picture there is. */
+const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const NOTHING = 'qqxxqq';
 
 // Colours are judged when they have settled.
@@ -187,9 +189,34 @@ for (const language of [CHINESE, ENGLISH]) {
       });
     });
 
+    test('where members look after their account', async ({ page }) => {
+      const { t, button, look, lookAt, lookInto, dialog } = tour(page, language);
+      await enter(page, MALI);
+      await lookAt('user info', '/users/user_info');
+      await look('user info with faults', async () => {
+        await page.locator('input[type=file]').setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+        await page.getByRole('textbox', { name: t('account.nickname') }).fill('');
+        await page.locator('main').getByRole('button', { name: t('common.save') }).press('Enter');
+        await expect(page.locator('main').getByText(t('form.userName'))).toBeVisible();
+      });
+      await look('avatar', async () => {
+        await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: DOT });
+        await expect(dialog.getByRole('application')).toBeVisible();
+      });
+      await page.keyboard.press('Escape');
+      await lookInto('password', () => button(t('account.changePassword')).press('Enter'));
+      await look('password with faults', async () => {
+        await dialog.getByRole('button', { name: t('account.changePassword') }).press('Enter');
+        await expect(dialog.getByText(t('form.emptyCaptche')).first()).toBeVisible();
+      });
+      await lookAt('addresses', '/users/address_list');
+      await lookInto('deleting an address', () => button(t('common.delete')).press('Enter'));
+    });
+
     test('where there is nothing yet', async ({ page }) => {
       const { lookAt } = tour(page, language);
       await enter(page, SOM);
+      await lookAt('no addresses', '/users/address_list');
       await lookAt('empty cart', '/order/shopping_cart');
       await lookAt('no orders', '/users/order_list?orderStatus=0');
       await lookAt('no wishes', '/users/collection_list');

@@ -83,7 +83,7 @@ describe('address list', () => {
   it('makes another one the default', async () => {
     const { user, own, calls } = await addressBook('/en/users/address_list', { as: MALI });
     const other = own().find(({ isDefault }) => !isDefault)!;
-    await user.click(within(await findCard(other)).getByRole('button', { name: `Make the address of ${other.realName} the default` }));
+    await user.click(within(await findCard(other)).getByRole('button', { name: `Make default: the address of ${other.realName}` }));
     await waitFor(() => expect(defaultPlaces()).toEqual([expect.stringContaining(other.detail)]));
     expect(callsTo(calls, SET_DEFAULT)).toHaveLength(1);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
