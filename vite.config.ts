@@ -35,6 +35,9 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
+          // The entry lists all of them: what they are called is weight on every page.
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'),
           codeSplitting: { groups: scriptGroups(join(import.meta.dirname, 'src')) },
         },
       },

@@ -4,6 +4,7 @@ import * as user from './mocks/user/user.msw.ts';
 import * as home from './mocks/home/home.msw.ts';
 import * as product from './mocks/product/product.msw.ts';
 import * as merchant from './mocks/merchant/merchant.msw.ts';
+import * as stores from './mocks/stores/stores.msw.ts';
 import * as settlement from './mocks/settlement/settlement.msw.ts';
 import * as collect from './mocks/collect/collect.msw.ts';
 import * as coupon from './mocks/coupon/coupon.msw.ts';
@@ -64,8 +65,8 @@ export const handlerShells = {
   productLeaderboard: product.getProductLeaderboardMockHandler,
   storeCategories: merchant.getStoreCategoriesMockHandler,
   storeProducts: merchant.getStoreProductsMockHandler,
-  merchantSearch: merchant.getMerchantSearchMockHandler,
-  merchantStreet: merchant.getMerchantStreetMockHandler,
+  merchantSearch: stores.getMerchantSearchMockHandler,
+  merchantStreet: stores.getMerchantStreetMockHandler,
   merchantTypes: merchant.getMerchantTypesMockHandler,
   merchantCategories: merchant.getMerchantCategoriesMockHandler,
   merchantIndex: merchant.getMerchantIndexMockHandler,

@@ -4,6 +4,7 @@ import * as user from './zod/user/user.zod.ts';
 import * as home from './zod/home/home.zod.ts';
 import * as product from './zod/product/product.zod.ts';
 import * as merchant from './zod/merchant/merchant.zod.ts';
+import * as stores from './zod/stores/stores.zod.ts';
 import * as settlement from './zod/settlement/settlement.zod.ts';
 import * as collect from './zod/collect/collect.zod.ts';
 import * as coupon from './zod/coupon/coupon.zod.ts';
@@ -64,8 +65,8 @@ export const validators = {
   productLeaderboard: { response: product.ProductLeaderboardResponse },
   storeCategories: { params: merchant.StoreCategoriesParams, response: merchant.StoreCategoriesResponse },
   storeProducts: { query: merchant.StoreProductsQueryParams, response: merchant.StoreProductsResponse },
-  merchantSearch: { query: merchant.MerchantSearchQueryParams, response: merchant.MerchantSearchResponse },
-  merchantStreet: { query: merchant.MerchantStreetQueryParams, response: merchant.MerchantStreetResponse },
+  merchantSearch: { query: stores.MerchantSearchQueryParams, response: stores.MerchantSearchResponse },
+  merchantStreet: { query: stores.MerchantStreetQueryParams, response: stores.MerchantStreetResponse },
   merchantTypes: { response: merchant.MerchantTypesResponse },
   merchantCategories: { response: merchant.MerchantCategoriesResponse },
   merchantIndex: { params: merchant.MerchantIndexParams, response: merchant.MerchantIndexResponse },

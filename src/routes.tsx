@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { getActivityDetailQueryOptions, getActivityProductsQueryOptions, getHomeActivitiesQueryOptions, getHomeIndexQueryOptions, getHotKeywordsQueryOptions } from '../generated/client/home/home.ts';
-import { getMerchantSearchQueryOptions, getMerchantStreetQueryOptions } from '../generated/client/merchant/merchant.ts';
+import { getMerchantSearchQueryOptions, getMerchantStreetQueryOptions } from '../generated/client/stores/stores.ts';
 import {
   getProductCategoriesQueryOptions,
   getProductDetailQueryOptions,
@@ -44,6 +44,7 @@ const ofMembers =
     return loads[name](world, visit);
   };
 
+const storeShell = () => import('./layout/store-shell.tsx');
 const accountShell = () => import('./layout/account-shell.tsx');
 
 /** For an address that only leads elsewhere. */
@@ -127,6 +128,50 @@ export const routes: RouteDef[] = [
         wanted(offers),
       ]);
     }),
+  },
+  {
+    path: '/merchant/merchant',
+    page: nothing,
+    query: ['id'],
+    areas: [],
+    title: '',
+    load: (_world, { search }) => leadTo(paths.store(Number(search.get('id'))))(),
+  },
+  {
+    path: '/merchant/merchant/home',
+    page: () => import('./pages/store/home-page.tsx'),
+    query: ['id', 'page'],
+    areas: ['catalogue', 'store'],
+    title: '',
+    shell: storeShell,
+    load: withFrame(),
+  },
+  {
+    path: '/merchant/merchant/category',
+    page: () => import('./pages/store/category-page.tsx'),
+    query: ['id', 'search', 'cid', 'min', 'max', 'sort', 'page'],
+    areas: ['catalogue', 'store'],
+    title: '',
+    shell: storeShell,
+    load: withFrame(),
+  },
+  {
+    path: '/merchant/merchant/coupon',
+    page: () => import('./pages/store/coupon-page.tsx'),
+    query: ['id', 'of', 'page'],
+    areas: ['catalogue', 'store'],
+    title: '',
+    shell: storeShell,
+    load: withFrame(),
+  },
+  {
+    path: '/merchant/merchant/qualification',
+    page: () => import('./pages/store/qualification-page.tsx'),
+    query: ['id'],
+    areas: ['catalogue', 'store'],
+    title: '',
+    shell: storeShell,
+    load: withFrame(),
   },
   {
     path: '/order/shopping_cart',

@@ -12,6 +12,7 @@ import { productHandlers } from './product.ts';
 import { reviewHandlers } from './review.ts';
 import { settlementHandlers } from './settlement.ts';
 import { refundHandlers } from './refund.ts';
+import { storesHandlers } from './stores.ts';
 import type { Handlers } from './types.ts';
 import { uploadHandlers } from './upload.ts';
 import { userHandlers } from './user.ts';
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...userHandlers,
   ...homeHandlers,
   ...productHandlers,
+  ...storesHandlers,
   ...merchantHandlers,
   ...settlementHandlers,
   ...collectHandlers,

@@ -1,18 +1,15 @@
 import { storeCategoryTree } from '../market/category-queries.ts';
 import { followerCount, isFollowed } from '../market/collect.ts';
 import { merchantOf } from '../market/lookups.ts';
-import { merchantCategories, merchantStreet, merchantTypes, searchMerchants } from '../market/merchant-queries.ts';
-import type { Market } from '../market/market.ts';
+import { merchantCategories, merchantTypes } from '../market/merchant-queries.ts';
 import type { Merchant } from '../market/model.ts';
 import { pageOf } from '../market/paging.ts';
-import { listStoreProducts, storeHighlights } from '../market/product-queries.ts';
+import { listStoreProducts } from '../market/product-queries.ts';
 import { openStore } from '../market/stores.ts';
 import type { HandlersOf } from './types.ts';
-import { categoryNode, pageWith, productCard, productQuery, stamp, storeProduct, type Wire, wireOf } from './wire.ts';
+import { categoryNode, pageWith, productCard, productQuery, stamp, wireOf } from './wire.ts';
 
 type Ids =
-  | 'merchantSearch'
-  | 'merchantStreet'
   | 'merchantTypes'
   | 'merchantCategories'
   | 'merchantIndex'
@@ -21,30 +18,12 @@ type Ids =
   | 'storeCategories'
   | 'storeProducts';
 
-const HIGHLIGHTS = 3;
-
 /** The known backend sends the id of the store's settings in place of the merchant's; a page must not rely on it. */
 const settingsId = (merchant: Merchant): number => 5000 + merchant.id;
-
-const card = (market: Market, merchant: Merchant, wire: Wire) => ({
-  id: merchant.id,
-  name: wire.text(merchant.name),
-  categoryId: merchant.categoryId,
-  typeId: merchant.typeId,
-  isSelf: merchant.isSelf,
-  backImage: wire.picture(merchant.backImage),
-  avatar: wire.picture(merchant.avatar),
-  streetBackImage: wire.picture(merchant.streetBackImage),
-  starLevel: merchant.starLevel,
-  proList: storeHighlights(market, merchant.id, HIGHLIGHTS).map((product) => storeProduct(market, product, wire)),
-});
 
 const service = ({ serviceType, serviceLink, servicePhone, serviceMessage, serviceEmail }: Merchant) => ({ serviceType, serviceLink, servicePhone, serviceMessage, serviceEmail });
 
 export const merchantHandlers: HandlersOf<Ids> = {
-  merchantSearch: ({ query, ...ask }) =>
-    pageWith(pageOf(searchMerchants(ask.market, { ...query, lang: ask.lang }), query.page, query.limit), (merchant) => card(ask.market, merchant, wireOf(ask))),
-  merchantStreet: ({ query, ...ask }) => pageWith(pageOf(merchantStreet(ask.market), query.page, query.limit), (merchant) => card(ask.market, merchant, wireOf(ask))),
   merchantTypes: (ask) => merchantTypes(ask.market).map(({ id, name, info }) => ({ id, name: wireOf(ask).text(name), info: wireOf(ask).text(info) })),
   merchantCategories: (ask) => merchantCategories(ask.market).map(({ id, name, handlingFee }) => ({ id, name: wireOf(ask).text(name), handlingFee })),
   merchantIndex: (ask) => {

@@ -1,6 +1,7 @@
 /** Every address of the shop, without the language prefix (the router adds it). */
-const query = (values: Record<string, string | number | boolean | null | undefined>): string => {
-  const set = Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== '');
+export const query = (values: Record<string, string | number | boolean | null | undefined>): string => {
+  // The first page is the list itself.
+  const set = Object.entries(values).filter(([key, value]) => value !== undefined && value !== null && value !== '' && !(key === 'page' && value === 1));
   return set.length ? `?${new URLSearchParams(set.map(([key, value]) => [key, String(value)]))}` : '';
 };
 
@@ -29,17 +30,19 @@ const unless = <T>(first: T, value: T): T | undefined => (value === first ? unde
 export const paths = {
   home: () => '/',
   goods: (id: number, sku?: string) => `/goods_detail/${id}${query({ sku })}`,
-  search: (values: SearchQuery = {}) => `/goods/goods_search${query({ ...values, page: values.page === 1 ? undefined : values.page })}`,
+  search: (values: SearchQuery = {}) => `/goods/goods_search${query({ ...values })}`,
   /** the id says all; type and name stand there as in the links of mails and of older clients */
-  activity: ({ id, type, name }: { id: number; type?: number; name?: string }, page = 1) => `/goods/activity_list${query({ id, type, name, page: page === 1 ? undefined : page })}`,
+  activity: ({ id, type, name }: { id: number; type?: number; name?: string }, page = 1) => `/goods/activity_list${query({ id, type, name, page })}`,
   topSellers: () => '/goods/top_one',
+  store: (id: number, page = 1) => `/merchant/merchant/home${query({ id, page })}`,
+  storeStreet: (page = 1) => `/merchant/merchant_street${query({ page })}`,
   cart: () => '/order/shopping_cart',
   /** `buy` describes a buy-now line (`productId.skuId.quantity`), so that an expired pre-order can be built anew */
   checkout: (preOrderNo: string, buy?: string) => `/order/order_confirm${query({ preOrderNo, buy })}`,
   account: () => '/users',
   userInfo: () => '/users/user_info',
   addresses: () => '/users/address_list',
-  orders: (tab: OrderTab = 'toPay', page = 1) => `/users/order_list${query({ orderStatus: ORDER_TABS[tab], page: page === 1 ? undefined : page })}`,
+  orders: (tab: OrderTab = 'toPay', page = 1) => `/users/order_list${query({ orderStatus: ORDER_TABS[tab], page })}`,
   /** an order not yet paid is looked up by its master number */
   masterOrder: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 0 })}`,
   order: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 1 })}`,
@@ -47,7 +50,6 @@ export const paths = {
   coupons: (tab: CouponTab = 'usable', page = 1) => tabbed('/users/coupon_list', unless('usable', tab), page),
   /** points of the shopper; an extension */
   points: (tab: PointsTab = 'detail', page = 1) => tabbed('/users/points_list', unless('detail', tab), page),
-  store: (id: number) => `/merchant/merchant/home${query({ id })}`,
   cardPayment: (orderNo: string) => `/order/stripe_payment${query({ orderNo })}`,
   paymentResult: (orderNo: string) => `/order/payment_result${query({ orderNo })}`,
   privacy: () => '/middlewares/privacy_agreement',

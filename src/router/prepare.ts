@@ -37,21 +37,23 @@ function guard(route: RouteDef, visit: Visit, world: World) {
 /** The same for a server request, a hover and a click. Throws only `Redirect`. */
 export function prepare(routes: readonly RouteDef[], world: World, pathname: string, search: string): Promise<Prepared> {
   const { route, visit } = matchRoute(routes, pathname, search);
-  return load(route, visit, world, () => route.load?.(world, visit));
+  return load(route, visit, world, true);
 }
 
 /** Makes a page ready whose data came with the document. */
 export async function prepareAgain(routes: readonly RouteDef[], world: World, pathname: string, search: string, error: Error | null): Promise<Prepared> {
   const { route, visit } = matchRoute(routes, pathname, search);
-  const prepared = await load(route, visit, world, () => undefined);
+  const prepared = await load(route, visit, world, false);
   return error && !prepared.error ? { ...prepared, Page: null, Shell: null, error } : prepared;
 }
 
-async function load(route: RouteDef, visit: Visit, world: World, data: () => Promise<unknown> | undefined): Promise<Prepared> {
+async function load(route: RouteDef, visit: Visit, world: World, withData: boolean): Promise<Prepared> {
   guard(route, visit, world);
   try {
     // All of it is waited for, so that an error page has its frame's data too.
-    const [page, shell, ...others] = await Promise.allSettled([route.page(), route.shell?.(), loadAreas(world.i18n, route.areas), data()]);
+    const code = route.page();
+    const data = withData ? [route.load?.(world, visit), code.then((module) => module.load?.(world, visit))] : [];
+    const [page, shell, ...others] = await Promise.allSettled([code, route.shell?.(), loadAreas(world.i18n, route.areas), ...data]);
     const failed = [page, shell, ...others].find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
     const part = <T,>(result: PromiseSettledResult<{ default: T } | undefined>) => (result.status === 'fulfilled' && result.value?.default) || null;

@@ -22,10 +22,16 @@ export interface Visit {
 /** Fills the cache with what a page cannot do without; may throw `NotFound`, `Redirect` or an `ApiError`. */
 export type Load = (world: World, visit: Visit) => Promise<unknown>;
 
+/** A page, and its data where the map of the shop does not name it: so that the map stays light. */
+export interface PageModule {
+  default: ComponentType;
+  load?: Load;
+}
+
 export interface RouteDef {
   /** pattern of react-router, e.g. `/goods_detail/:id` */
   path: string;
-  page: () => Promise<{ default: ComponentType }>;
+  page: () => Promise<PageModule>;
   /** what the page reads of the query, in this order; the rest is nothing to a server */
   query?: readonly string[];
   /** text areas beside `common` */
@@ -38,6 +44,7 @@ export interface RouteDef {
   frame?: 'shop' | 'quiet';
   /** stands around the page inside the frame, and stays when the next page has the same one */
   shell?: () => Promise<{ default: ComponentType<{ children: ReactNode }> }>;
+  /** asks without waiting for the page's code */
   load?: Load;
 }
 

@@ -23,20 +23,12 @@ import type {
 } from '../../wire/model/merchantIndex200.ts';
 
 import type {
-  MerchantSearch200
-} from '../../wire/model/merchantSearch200.ts';
-
-import type {
   MerchantService200
 } from '../../wire/model/merchantService200.ts';
 
 import {
   MerchantServiceType
 } from '../../wire/model/merchantServiceType.ts';
-
-import type {
-  MerchantStreet200
-} from '../../wire/model/merchantStreet200.ts';
 
 import type {
   MerchantTypes200
@@ -54,10 +46,6 @@ import type {
 export const getStoreCategoriesResponseMock = (overrideResponse: Partial<Extract<StoreCategories200, object>> = {}): StoreCategories200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), pid: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), level: faker.helpers.arrayElement([faker.number.int(), null]), sort: faker.number.int(), isShow: faker.datatype.boolean(), childList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), pid: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), level: faker.helpers.arrayElement([faker.number.int(), null]), sort: faker.number.int(), isShow: faker.datatype.boolean(), childList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), pid: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), level: faker.helpers.arrayElement([faker.number.int(), null]), sort: faker.number.int(), isShow: faker.datatype.boolean(), childList: Array.from({ length: faker.number.int({min: 0, max: 0}) }, (_, i) => i + 1).map(() => ({}))}))}))})), ...overrideResponse})
 
 export const getStoreProductsResponseMock = (overrideResponse: Partial<Extract<StoreProducts200, object>> = {}): StoreProducts200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), image: faker.string.alpha({length: {min: 10, max: 20}}), storeName: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), otPrice: faker.helpers.arrayElement([faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), null]), sales: faker.number.int(), ficti: faker.number.int(), unitName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stock: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
-
-export const getMerchantSearchResponseMock = (overrideResponse: Partial<Extract<MerchantSearch200, object>> = {}): MerchantSearch200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), categoryId: faker.number.int(), typeId: faker.number.int(), isSelf: faker.datatype.boolean(), backImage: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.string.alpha({length: {min: 10, max: 20}}), streetBackImage: faker.string.alpha({length: {min: 10, max: 20}}), starLevel: faker.number.int({min: 1, max: 5}), proList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), storeName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), sales: faker.number.int(), ficti: faker.number.int()}))})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
-
-export const getMerchantStreetResponseMock = (overrideResponse: Partial<Extract<MerchantStreet200, object>> = {}): MerchantStreet200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), categoryId: faker.number.int(), typeId: faker.number.int(), isSelf: faker.datatype.boolean(), backImage: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.string.alpha({length: {min: 10, max: 20}}), streetBackImage: faker.string.alpha({length: {min: 10, max: 20}}), starLevel: faker.number.int({min: 1, max: 5}), proList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), storeName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), sales: faker.number.int(), ficti: faker.number.int()}))})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
 
 export const getMerchantTypesResponseMock = (overrideResponse: Partial<Extract<MerchantTypes200, object>> = {}): MerchantTypes200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), info: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
 
@@ -89,30 +77,6 @@ export const getStoreProductsMockHandler = (overrideResponse?: StoreProducts200 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getStoreProductsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getMerchantSearchMockHandler = (overrideResponse?: MerchantSearch200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MerchantSearch200> | MerchantSearch200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/front/merchant/search/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getMerchantSearchResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getMerchantStreetMockHandler = (overrideResponse?: MerchantStreet200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MerchantStreet200> | MerchantStreet200), options?: RequestHandlerOptions) => {
-  return http.get('*/api/front/merchant/street', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getMerchantStreetResponseMock(),
       { status: 200
       })
   }, options)
@@ -180,8 +144,6 @@ export const getMerchantServiceMockHandler = (overrideResponse?: MerchantService
 export const getMerchantMock = () => [
   getStoreCategoriesMockHandler(),
   getStoreProductsMockHandler(),
-  getMerchantSearchMockHandler(),
-  getMerchantStreetMockHandler(),
   getMerchantTypesMockHandler(),
   getMerchantCategoriesMockHandler(),
   getMerchantIndexMockHandler(),

@@ -8,6 +8,16 @@ import { JsonLd } from './json-ld.tsx';
 /** The way from home to the page, for people and for search engines. */
 export function Crumbs({ items }: { items: readonly Crumb[] }) {
   const { t } = useTranslation();
+  return (
+    <>
+      <Breadcrumb label={t('a11y.breadcrumb')} items={items} />
+      <Trail items={items} />
+    </>
+  );
+}
+
+/** The way for search engines alone. */
+export function Trail({ items }: { items: readonly Crumb[] }) {
   const locale = useLocale();
   const steps = items.map(({ label, to }, index) => ({
     '@type': 'ListItem',
@@ -15,10 +25,5 @@ export function Crumbs({ items }: { items: readonly Crumb[] }) {
     name: label,
     ...(to === undefined ? {} : { item: addressOf(shopOrigin(), locale, to) }),
   }));
-  return (
-    <>
-      <Breadcrumb label={t('a11y.breadcrumb')} items={items} />
-      <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement: steps }} />
-    </>
-  );
+  return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement: steps }} />;
 }

@@ -5,6 +5,7 @@ import { toMinor } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { BuyAgainButton } from './buy-again-button.tsx';
 import { OrderCard } from './order-card.tsx';
 import { stateOf } from './order-state.ts';
@@ -22,7 +23,7 @@ export function MerchantCard({ order }: { order: MerchantOrderListItem }) {
     <OrderCard
       orderNo={order.orderNo}
       createTime={order.createTime}
-      stores={<><Icon as={Store} size={16} />{order.merName}</>}
+      stores={<><Icon as={Store} size={16} /><Link to={paths.store(order.merId)}>{order.merName}</Link></>}
       lines={order.orderInfoList}
       pieces={order.totalNum}
       total={order.payPrice}

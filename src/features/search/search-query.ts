@@ -7,16 +7,22 @@ export const PAGE_SIZE = 20;
 const SORTS = ['sales-asc', 'sales-desc', 'price-asc', 'price-desc'] as const;
 type Sort = (typeof SORTS)[number];
 
+/** Where a list of goods that was asked for is found: on the search page, or in a store. */
+export type ListAddress = (asked: SearchQuery) => string;
+
 /** What the sort buttons go through; after the last comes the default order again. */
 const CYCLES = { sales: ['sales-desc', 'sales-asc'], price: ['price-asc', 'price-desc'] } as const;
 
 const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
 
-/** Reads the search out of an address; whatever makes no sense is left aside. */
-export function readSearch(search: URLSearchParams): SearchQuery {
+/**
+ * Reads the search out of an address; whatever makes no sense is left aside.
+ * @param words the parameter that holds the words
+ */
+export function readSearch(search: URLSearchParams, words = 'title'): SearchQuery {
   const range = readRange(search.get('min') ?? '', search.get('max') ?? '');
   return {
-    title: search.get('title')?.trim().slice(0, 100) || undefined,
+    title: search.get(words)?.trim().slice(0, 100) || undefined,
     cid: positive(search.get('cid')),
     min: range.min ?? undefined,
     max: range.max ?? undefined,

@@ -20,7 +20,7 @@ export function StoreLine({ store }: { store: MerchantCard }) {
     <article className="card store-line">
       <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
       <div className="store-line__who">
-        <h3 className="store-line__name clip"><Link to={paths.search({ title: store.name })}>{store.name}</Link></h3>
+        <h3 className="store-line__name clip"><Link to={paths.store(store.id)}>{store.name}</Link></h3>
         <div className="row">
           <Stars value={store.starLevel} label={t('review.stars', { n: store.starLevel })} />
           <small className="muted num" aria-hidden>{numberText(store.starLevel, locale)}</small>

@@ -1,9 +1,18 @@
-import { Check, Plus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { FileBadge, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchantTypes } from '../../../generated/client/merchant/merchant.ts';
 import type { ProductDetail } from '../../../generated/model/productDetail.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
-import { Button } from '../../ui/button.tsx';
+import { ContactLink } from '../../features/stores/contact-link.tsx';
+import { FollowButton } from '../../features/stores/follow-button.tsx';
+import { storeContact } from '../../features/stores/store-contact.ts';
+import { storeService } from '../../features/stores/store-service.ts';
+import { paths } from '../../lib/paths.ts';
+import { storePaths } from '../../lib/store-paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -12,16 +21,18 @@ import { useFollow } from './use-collect.ts';
 /** The store that sells the product. */
 export function StoreCard({ detail }: { detail: ProductDetail }) {
   const { t } = useTranslation();
-  const { merchantInfo: store } = detail;
+  const { merchantInfo: store, productInfo: { merId } } = detail;
   const follow = useFollow(detail);
   const { data: types } = useMerchantTypes();
+  const { data: service } = useQuery(storeService(merId));
   const type = types?.find(({ id }) => id === store.typeId);
+  const contact = storeContact(service);
   return (
     <div className="card merchant">
       <div className="merchant__head">
         <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
         <div className="merchant__id">
-          <h2 className="merchant__name">{store.name}</h2>
+          <h2 className="merchant__name"><Link to={paths.store(merId)}>{store.name}</Link></h2>
           {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
         </div>
       </div>
@@ -33,9 +44,14 @@ export function StoreCard({ detail }: { detail: ProductDetail }) {
         </b>
         {type && <small className="muted">{type.name}</small>}
       </div>
-      <Button size="sm" kind={follow.on ? 'soft' : 'line'} icon={follow.on ? Check : Plus} aria-pressed={follow.on} onClick={follow.toggle}>
-        {follow.on ? t('store.following') : t('store.follow')}
-      </Button>
+      <div className="merchant__acts">
+        <ButtonLink size="sm" kind="ink" to={paths.store(merId)}>{t('store.enter')}</ButtonLink>
+        <FollowButton size="sm" follow={follow} />
+      </div>
+      <div className="merchant__links">
+        <Link className="link link--quiet" to={storePaths.qualification(merId)}><Icon as={FileBadge} size={14} />{t('store.qualification')}</Link>
+        {contact && <ContactLink className="link link--quiet" contact={contact}><Icon as={MessageCircle} size={14} />{t('service.contact')}</ContactLink>}
+      </div>
     </div>
   );
 }

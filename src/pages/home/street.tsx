@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useMerchantStreet } from '../../../generated/client/merchant/merchant.ts';
+import { useMerchantStreet } from '../../../generated/client/stores/stores.ts';
 import type { MerchantCard } from '../../../generated/model/merchantCard.ts';
 import { Part } from '../../features/part/part.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
@@ -30,7 +30,7 @@ export function Street() {
             <ul className="street__list">
               {others.slice(0, BESIDE).map((store) => (
                 <li key={store.id}>
-                  <Link to={paths.search({ title: store.name })}>
+                  <Link to={paths.store(store.id)}>
                     <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={44} height={44} />
                     <span className="clip-2">{store.name}</span>
                   </Link>
@@ -48,7 +48,7 @@ function Cover({ store }: { store: MerchantCard }) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <Link className="street__cover" to={paths.search({ title: store.name })}>
+    <Link className="street__cover" to={paths.store(store.id)}>
       <Picture srcFor={srcFor(store.streetBackImage || store.backImage)} alt="" width={420} height={276} />
       <span className="street__plate">
         <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={44} height={44} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useMerchantSearch } from '../../../generated/client/merchant/merchant.ts';
+import { useMerchantSearch } from '../../../generated/client/stores/stores.ts';
 import { PartFailed } from '../../features/part/part-failed.tsx';
 import { StoreLine } from '../../features/stores/store-line.tsx';
 

@@ -3,16 +3,14 @@ import { useProductCategories, useProductListSuspense } from '../../../generated
 import { Suggestions } from '../../features/goods/suggestions.tsx';
 import { Crumbs } from '../../features/head/crumbs.tsx';
 import { categoryChain } from '../../features/search/category-chain.ts';
+import { FoundGoods } from '../../features/search/found-goods.tsx';
 import { listParams, readSearch } from '../../features/search/search-query.ts';
 import { paths } from '../../lib/paths.ts';
 import { useVisit } from '../../router/router.tsx';
-import { BusyList } from './busy-list.tsx';
-import { Facets } from './facets.tsx';
-import { FilterChips } from './filter-chips.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CategoryFacet } from './category-facet.tsx';
 import { FoundStores } from './found-stores.tsx';
-import { Results } from './results.tsx';
 import { SearchHead } from './search-head.tsx';
-import { SortBar } from './sort-bar.tsx';
 import './search.css';
 
 export default function SearchPage() {
@@ -37,15 +35,14 @@ export default function SearchPage() {
       <h1 className="sr">{heading}</h1>
       <Crumbs items={crumbs} />
       {asked.title && <FoundStores words={asked.title} />}
-      <div className="results">
-        <Facets asked={asked} />
-        <BusyList>
-          <h2 className="sr">{t('goods.goods')}</h2>
-          <SortBar asked={asked} total={found.total} />
-          <FilterChips asked={asked} category={category} />
-          <Results asked={asked} found={found} />
-        </BusyList>
-      </div>
+      <FoundGoods
+        asked={asked}
+        found={found}
+        listAt={paths.search}
+        categories={<CategoryFacet asked={asked} />}
+        category={category}
+        wayOut={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>}
+      />
       {found.total === 0 && <Suggestions limit={5} />}
     </div>
   );

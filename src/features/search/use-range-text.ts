@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '../../features/shop/money.tsx';
 import type { SearchQuery } from '../../lib/paths.ts';
+import { useMoney } from '../shop/money.tsx';
 
 const CENTS = new Set(['decimal', 'fraction']);
 

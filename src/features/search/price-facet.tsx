@@ -1,14 +1,14 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { readRange } from '../../features/search/search-query.ts';
-import { useMoney } from '../../features/shop/money.tsx';
-import { paths, type SearchQuery } from '../../lib/paths.ts';
+import type { SearchQuery } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useMoney } from '../shop/money.tsx';
+import { type ListAddress, readRange } from './search-query.ts';
 
 /** Give it a key of the bounds in force, so that it shows those when they change elsewhere. */
-export function PriceFacet({ asked }: { asked: SearchQuery }) {
+export function PriceFacet({ asked, listAt }: { asked: SearchQuery; listAt: ListAddress }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [low, setLow] = useState(asked.min ?? '');
@@ -25,14 +25,14 @@ export function PriceFacet({ asked }: { asked: SearchQuery }) {
       event.currentTarget.querySelectorAll('input')[readRange(low, '').min === null ? 0 : 1]?.focus();
       return;
     }
-    void navigate(paths.search({ ...asked, min, max, page: 1 }));
+    void navigate(listAt({ ...asked, min, max, page: 1 }));
   }
 
   function clear() {
     setLow('');
     setHigh('');
     setTried(false);
-    if (asked.min || asked.max) void navigate(paths.search({ ...asked, min: undefined, max: undefined, page: 1 }));
+    if (asked.min || asked.max) void navigate(listAt({ ...asked, min: undefined, max: undefined, page: 1 }));
   }
 
   const bound = (label: string, value: string, change: (value: string) => void) => (

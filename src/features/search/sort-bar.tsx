@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { nextSort } from '../../features/search/search-query.ts';
-import { paths, type SearchQuery } from '../../lib/paths.ts';
+import type { SearchQuery } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
+import { type ListAddress, nextSort } from './search-query.ts';
 import './sort-bar.css';
 
-export function SortBar({ asked, total }: { asked: SearchQuery; total: number }) {
+export function SortBar({ asked, total, listAt }: { asked: SearchQuery; total: number; listAt: ListAddress }) {
   const { t } = useTranslation();
   const [by, order] = asked.sort?.split('-') ?? [];
-  const to = (sort: SearchQuery['sort']) => paths.search({ ...asked, sort, page: 1 });
+  const to = (sort: SearchQuery['sort']) => listAt({ ...asked, sort, page: 1 });
   const inForce = {
     'sales-asc': t('search.salesAsc'),
     'sales-desc': t('search.salesDesc'),

@@ -1,21 +1,34 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCardPage } from '../../../generated/model/productCardPage.ts';
 import emptyPicture from '../../assets/empty-search.webp';
-import { GoodsGrid } from '../../features/goods/goods-grid.tsx';
-import { isFiltered, PAGE_SIZE } from '../../features/search/search-query.ts';
-import { paths, type SearchQuery } from '../../lib/paths.ts';
+import type { SearchQuery } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { GoodsGrid } from '../goods/goods-grid.tsx';
+import { isFiltered, type ListAddress, PAGE_SIZE } from './search-query.ts';
 
 const FIRST_ROW = 4;
 
-export function Results({ asked, found }: { asked: SearchQuery; found: ProductCardPage }) {
+interface ResultsProps {
+  asked: SearchQuery;
+  found: ProductCardPage;
+  listAt: ListAddress;
+  /** Leads on when nothing matches, though nothing but the words narrows the list. */
+  wayOut: ReactNode;
+}
+
+/** One page of the goods that were found, or a word that there are none. */
+export function Results({ asked, found, listAt, wayOut }: ResultsProps) {
   const { t } = useTranslation();
   const pages = Math.ceil(found.total / PAGE_SIZE);
-  const href = (page: number) => paths.search({ ...asked, page });
+  const href = (page: number) => listAt({ ...asked, page });
 
-  if (found.total === 0) return <NothingFound asked={asked} />;
+  if (found.total === 0) {
+    const action = isFiltered(asked) ? <ButtonLink to={listAt({ title: asked.title })}>{t('search.clearFilters')}</ButtonLink> : wayOut;
+    return <Empty className="card" picture={emptyPicture} title={t('empty.search')} action={action} />;
+  }
   if (found.list.length === 0) {
     return <Empty className="card" picture={emptyPicture} title={t('search.beyond')} action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>} />;
   }
@@ -30,12 +43,4 @@ export function Results({ asked, found }: { asked: SearchQuery; found: ProductCa
       />
     </>
   );
-}
-
-function NothingFound({ asked }: { asked: SearchQuery }) {
-  const { t } = useTranslation();
-  const action = isFiltered(asked)
-    ? <ButtonLink to={paths.search({ title: asked.title })}>{t('search.clearFilters')}</ButtonLink>
-    : <ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>;
-  return <Empty className="card" picture={emptyPicture} title={t('empty.search')} action={action} />;
 }

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isFiltered } from '../../features/search/search-query.ts';
-import { paths, type SearchQuery } from '../../lib/paths.ts';
+import type { SearchQuery } from '../../lib/paths.ts';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
+import { isFiltered, type ListAddress } from './search-query.ts';
 import { useRangeText } from './use-range-text.ts';
 
 /** What narrows the search, each to be taken away again. */
-export function FilterChips({ asked, category }: { asked: SearchQuery; category: string | undefined }) {
+export function FilterChips({ asked, category, listAt }: { asked: SearchQuery; category: string | undefined; listAt: ListAddress }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const rangeText = useRangeText();
   if (!isFiltered(asked)) return null;
-  const without = (change: SearchQuery) => void navigate(paths.search({ ...asked, ...change, page: 1 }));
+  const without = (change: SearchQuery) => void navigate(listAt({ ...asked, ...change, page: 1 }));
   const range = asked.min || asked.max ? rangeText(asked) : undefined;
 
   return (
@@ -25,7 +25,7 @@ export function FilterChips({ asked, category }: { asked: SearchQuery; category:
           <span className="num">{range}</span>
         </RemovableChip>
       )}
-      <Link className="link link--quiet filters__clear" to={paths.search({ title: asked.title, sort: asked.sort })}>{t('search.clearFilters')}</Link>
+      <Link className="link link--quiet filters__clear" to={listAt({ title: asked.title, sort: asked.sort })}>{t('search.clearFilters')}</Link>
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useMerchantDetail } from '../../../generated/client/merchant/merchant.ts';
+import type { MerchantIndex } from '../../../generated/model/merchantIndex.ts';
+import { shopOrigin } from '../../config/origin.ts';
+import { shopName } from '../../config/shop.ts';
+import { addressOf } from '../../i18n/languages.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { paths } from '../../lib/paths.ts';
+import type { Crumb } from '../../ui/breadcrumb.tsx';
+import { Trail } from '../head/crumbs.tsx';
+import { JsonLd } from '../head/json-ld.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { storeThing } from './store-thing.ts';
+
+interface StorePageHeadProps {
+  id: number;
+  store: MerchantIndex;
+  /** what this part of the store is called; the first one goes by the store's name */
+  part?: string;
+  path: string;
+  picture?: string | undefined;
+  empty?: boolean;
+}
+
+/** A part of a store as search engines list it: what it is, who sells there, and the way to it. */
+export function StorePageHead({ id, store, part, path, picture, empty = false }: StorePageHeadProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const shop = shopName(locale);
+  const { data: about } = useMerchantDetail(id);
+  const home = paths.store(id);
+  const name = part ? t('store.partOf', { part, store: store.name }) : store.name;
+  const description = part ? t('head.storePart', { part, store: store.name, shop }) : about?.intro || t('head.store', { store: store.name, shop });
+  const way: Crumb[] = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.storeStreet'), to: paths.storeStreet() }, { label: store.name, to: home }];
+  return (
+    <>
+      <PageHead name={name} description={description} path={path} picture={picture || store.pcBackImage || store.backImage} empty={empty} />
+      <JsonLd data={storeThing({ store, about, url: addressOf(shopOrigin(), locale, home) })} />
+      <Trail items={part ? [...way, { label: part }] : way} />
+    </>
+  );
+}

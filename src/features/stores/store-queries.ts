@@ -1,0 +1,41 @@
+import { CouponUseType } from '../../../generated/model/couponUseType.ts';
+import type { CouponOffersParams } from '../../../generated/model/couponOffersParams.ts';
+import type { ProductListParams } from '../../../generated/model/productListParams.ts';
+import type { StoreProductsParams } from '../../../generated/model/storeProductsParams.ts';
+import type { SearchQuery } from '../../lib/paths.ts';
+import { positive } from '../../lib/positive.ts';
+import { NotFound } from '../../router/types.ts';
+import { listParams, readSearch } from '../search/search-query.ts';
+
+/** Goods on one page of a store's first tab. */
+export const SHELF_SIZE = 8;
+/** Coupons on one page. */
+export const COUPONS_PER_PAGE = 12;
+
+/** The store of an address: there is none without one. */
+export function storeIdOf(search: URLSearchParams): number {
+  const id = positive(search.get('id'));
+  if (!id) throw new NotFound();
+  return id;
+}
+
+export const pageIn = (search: URLSearchParams): number => positive(search.get('page')) ?? 1;
+
+/** Which goods of a store an address asks for. */
+export const readStoreGoods = (search: URLSearchParams): SearchQuery => readSearch(search, 'search');
+
+export const storeGoodsParams = (merId: number, asked: SearchQuery): StoreProductsParams & ProductListParams => ({ merId, ...listParams(asked) });
+
+export const shelfParams = (merId: number, page: number): StoreProductsParams => ({ merId, page, limit: SHELF_SIZE });
+
+/** Of the whole store, or of some of its goods. */
+export type CouponsOf = 'store' | 'goods';
+
+export const readCouponsOf = (search: URLSearchParams): CouponsOf => (search.get('of') === 'goods' ? 'goods' : 'store');
+
+export const couponParams = (merId: number, of: CouponsOf, page: number): CouponOffersParams => ({
+  useType: of === 'goods' ? CouponUseType.product : CouponUseType.merchant,
+  merId,
+  page,
+  limit: COUPONS_PER_PAGE,
+});

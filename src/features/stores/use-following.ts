@@ -1,0 +1,16 @@
+import { useCollectMerchantAdd, useCollectMerchantCancel } from '../../../generated/client/collect/collect.ts';
+import type { Toggle, useMark } from '../collect/use-mark.ts';
+
+/**
+ * Following a store and letting it go.
+ * @param set shows the new state where the page reads it
+ */
+export function useFollowing(id: number, on: boolean, set: ReturnType<typeof useMark>): Toggle {
+  const add = useCollectMerchantAdd();
+  const cancel = useCollectMerchantCancel();
+  function toggle() {
+    if (add.isPending || cancel.isPending) return;
+    void set(!on, () => (on ? cancel : add).mutateAsync({ id }));
+  }
+  return { on, toggle };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMerchantIndexSuspense } from '../../generated/client/merchant/merchant.ts';
+import { StoreHead } from '../features/stores/store-head.tsx';
+import { storeIdOf } from '../features/stores/store-queries.ts';
+import { StoreSearch } from '../features/stores/store-search.tsx';
+import { paths } from '../lib/paths.ts';
+import { storePaths } from '../lib/store-paths.ts';
+import { useVisit } from '../router/router.tsx';
+import { TabLinks } from '../ui/tab-links.tsx';
+import './store-shell.css';
+
+/** The store above its tabs. */
+export default function StoreShell({ children }: { children: ReactNode }) {
+  const { pathname, search } = useVisit();
+  const { t } = useTranslation();
+  const id = storeIdOf(search);
+  const { data: store } = useMerchantIndexSuspense(id);
+  const words = search.get('search') ?? '';
+  const tabs = [
+    { id: 'home', label: t('store.tabHome'), to: paths.store(id) },
+    { id: 'category', label: t('store.tabCategories'), to: storePaths.goods(id) },
+    { id: 'coupon', label: t('coupon.coupons'), to: storePaths.coupons(id) },
+  ];
+  return (
+    <div key={id} className="wrap">
+      <StoreHead id={id} store={store} />
+      <div className="store-nav">
+        <TabLinks label={store.name} items={tabs} value={pathname.split('/').at(-1) ?? ''} />
+        <StoreSearch key={words} id={id} words={words} />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Carousel } from '../../features/carousel/carousel.tsx';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+/** The store's own pictures; nobody says where they lead. */
+export function Banners({ pictures }: { pictures: readonly string[] }) {
+  const { t } = useTranslation();
+  const total = pictures.length;
+  if (total === 0) return null;
+  const slides = pictures.map((src, index) => ({
+    id: index,
+    content: <Picture srcFor={srcFor(src)} alt={t('store.banner', { n: index + 1, total })} width={1200} height={320} />,
+  }));
+  return total > 1 ? <Carousel className="banner" label={t('store.banners')} slides={slides} /> : <div className="banner">{slides[0]?.content}</div>;
+}

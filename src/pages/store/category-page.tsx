@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { getStoreCategoriesQueryOptions, getStoreProductsQueryOptions, useStoreCategories, useStoreProductsSuspense } from '../../../generated/client/merchant/merchant.ts';
+import { categoryChain } from '../../features/search/category-chain.ts';
+import { FoundGoods } from '../../features/search/found-goods.tsx';
+import { canonicalSearch, type ListAddress } from '../../features/search/search-query.ts';
+import { openStore } from '../../features/stores/open-store.ts';
+import { StorePageHead } from '../../features/stores/store-page-head.tsx';
+import { readStoreGoods, storeGoodsParams, storeIdOf } from '../../features/stores/store-queries.ts';
+import { useStore } from '../../features/stores/use-store.ts';
+import { storePaths } from '../../lib/store-paths.ts';
+import { useVisit } from '../../router/router.tsx';
+import type { Visit, World } from '../../router/types.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { StoreTree } from './store-tree.tsx';
+import './category-page.css';
+
+const PLACE = 'goods';
+
+export function load(world: World, { search }: Visit) {
+  const id = storeIdOf(search);
+  const { queryClient } = world;
+  return Promise.all([
+    openStore(world, id),
+    queryClient.ensureQueryData(getStoreProductsQueryOptions(storeGoodsParams(id, readStoreGoods(search)))),
+    queryClient.prefetchQuery(getStoreCategoriesQueryOptions(id)),
+  ]);
+}
+
+export default function StoreCategoryPage() {
+  const { t } = useTranslation();
+  const asked = readStoreGoods(useVisit().search);
+  const { id, store } = useStore();
+  const { data: found } = useStoreProductsSuspense(storeGoodsParams(id, asked));
+  const { data: tree = [] } = useStoreCategories(id);
+  const category = categoryChain(tree, asked.cid).at(-1)?.name;
+  const heading = asked.title ? t('search.resultsFor', { q: asked.title }) : (category ?? t('search.allGoods'));
+  const page = asked.page ?? 1;
+  // The list stands below the store's sign: whoever turns to another part of it wants to see that.
+  const listAt: ListAddress = (wanted) => `${storePaths.goods(id, wanted)}#${PLACE}`;
+
+  return (
+    <div id={PLACE} className="store-goods">
+      <StorePageHead
+        id={id}
+        store={store}
+        part={page > 1 ? `${heading} (${t('search.page', { n: page })})` : heading}
+        path={storePaths.goods(id, canonicalSearch(asked))}
+        picture={found.list[0]?.image}
+        empty={found.list.length === 0}
+      />
+      {asked.title && <h2 className="store-goods__words">{heading}</h2>}
+      <FoundGoods
+        asked={asked}
+        found={found}
+        listAt={listAt}
+        categories={<StoreTree tree={tree} asked={asked} listAt={listAt} />}
+        category={category}
+        wayOut={<ButtonLink to={storePaths.goods(id)}>{t('search.allGoods')}</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useCouponOffers } from '../../../generated/client/coupon/coupon.ts';
+import { CouponOffer } from '../../features/coupons/coupon-offer.tsx';
+import { couponParams } from '../../features/stores/store-queries.ts';
+
+const MOST = 3;
+
+/** A row of coupons to take: of the whole store first. The tab has them all, and says so when they fail. */
+export function FirstCoupons({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const { data: ofStore } = useCouponOffers(couponParams(id, 'store', 1));
+  const { data: ofGoods } = useCouponOffers(couponParams(id, 'goods', 1));
+  const offers = [...(ofStore?.list ?? []), ...(ofGoods?.list ?? [])].slice(0, MOST);
+  if (offers.length === 0) return null;
+  return (
+    <section className="grid grid--3" aria-label={t('coupon.coupons')}>
+      {offers.map((offer) => <CouponOffer key={offer.id} offer={offer} />)}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useMerchantDetail } from '../../../generated/client/merchant/merchant.ts';
+import { Part } from '../../features/part/part.tsx';
+import { openStore } from '../../features/stores/open-store.ts';
+import { Fact, StoreFacts } from '../../features/stores/store-facts.tsx';
+import { StorePageHead } from '../../features/stores/store-page-head.tsx';
+import { storeIdOf } from '../../features/stores/store-queries.ts';
+import { useStore } from '../../features/stores/use-store.ts';
+import { numberText } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { storePaths } from '../../lib/store-paths.ts';
+import type { Visit, World } from '../../router/types.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Licences } from './licences.tsx';
+
+export const load = (world: World, { search }: Visit) => openStore(world, storeIdOf(search));
+
+/** Who is behind the store. The facts are public: no code stands before them. */
+export default function StoreQualificationPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { id, store } = useStore();
+  const detail = useMerchantDetail(id);
+  return (
+    <section className="card card--pad">
+      <StorePageHead id={id} store={store} part={t('store.qualification')} path={storePaths.qualification(id)} />
+      <h2 className="sr">{t('store.qualification')}</h2>
+      <Part query={detail} loading={<Skeleton height={480} />}>
+        {(about) => (
+          <>
+            <StoreFacts store={store} about={about}>
+              {about.realName && <Fact name={t('store.personInCharge')}>{about.realName}</Fact>}
+              <Fact name={t('store.followersLabel')}><span className="num">{numberText(about.collectNum, locale)}</span></Fact>
+              {about.email && <Fact name={t('store.email')}><a className="link" href={`mailto:${about.email}`}>{about.email}</a></Fact>}
+            </StoreFacts>
+            <Licences pictures={about.qualificationPicture} store={store.name} />
+          </>
+        )}
+      </Part>
+    </section>
+  );
+}

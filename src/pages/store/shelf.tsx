@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useStoreProducts } from '../../../generated/client/merchant/merchant.ts';
+import emptyPicture from '../../assets/empty-search.webp';
+import { GoodsGrid } from '../../features/goods/goods-grid.tsx';
+import { GoodsSkeleton } from '../../features/goods/goods-skeleton.tsx';
+import { Part } from '../../features/part/part.tsx';
+import { SHELF_SIZE, shelfParams } from '../../features/stores/store-queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { storePaths } from '../../lib/store-paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+
+const PLACE = 'goods';
+
+/** What the store puts first, page by page. */
+export function Shelf({ id, page }: { id: number; page: number }) {
+  const { t } = useTranslation();
+  const shelf = useStoreProducts(shelfParams(id, page));
+  const href = (to: number) => `${paths.store(id, to)}#${PLACE}`;
+  const pages = Math.ceil((shelf.data?.total ?? 0) / SHELF_SIZE);
+  return (
+    <section className="section">
+      <div id={PLACE} className="section__head shelf-head">
+        <h2>{t('store.recommended')}</h2>
+        {pages > 0 && <Link className="more" to={storePaths.goods(id)}>{t('search.allGoods')}<Icon as={ArrowRight} size={16} /></Link>}
+      </div>
+      <Part query={shelf} loading={<GoodsSkeleton count={SHELF_SIZE} columns={4} />}>
+        {({ list, total }) => {
+          if (total === 0) return <Empty className="card" picture={emptyPicture} title={t('store.noGoods')} action={<ButtonLink to={paths.storeStreet()}>{t('store.otherStores')}</ButtonLink>} />;
+          if (list.length === 0) return <Empty className="card" picture={emptyPicture} title={t('search.beyond')} action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>} />;
+          return <GoodsGrid goods={list} columns={4} />;
+        }}
+      </Part>
+      <Pagination page={page} pages={pages} href={href} labels={{ nav: t('list.pages'), previous: t('list.prev'), next: t('list.next'), page: (n) => t('list.page', { n }) }} />
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { followerCount } from '../../../mocks/market/collect.ts';
+import { closeStore } from '../../../mocks/market/stores.ts';
+import { callsTo, openShop } from './open-shop.tsx';
+import { readThings } from './read-head.ts';
+
+const ATELIER = 1;
+const MALI = { as: 'mali@lychee.test' };
+const at = (tab: string, more = '') => `/en/merchant/merchant/${tab}?id=${ATELIER}${more}`;
+const goods = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+
+describe('a store', () => {
+  it('shows who it is, what it offers and what it sells', async () => {
+    const { market } = await openShop(at('home'));
+    const store = market.catalogue.merchants.find(({ id }) => id === ATELIER)!;
+    const sign = screen.getByRole('region', { name: store.name.en });
+    expect(within(sign).getByRole('heading', { level: 1, name: store.name.en })).toBeVisible();
+    expect(within(sign).getByText('Self-operated')).toBeVisible();
+    expect(within(sign).getByRole('img', { name: `${store.starLevel} out of 5 stars` })).toBeVisible();
+    expect(within(sign).getByText(new Intl.NumberFormat('en-GB').format(followerCount(market, ATELIER)))).toBeVisible();
+    expect(within(sign).getByRole('link', { name: /^Contact/ })).toHaveAttribute('href', store.serviceLink);
+    expect(screen.getAllByText(store.address.en).length).toBeGreaterThan(0);
+    expect(goods()).toHaveLength(8);
+    expect(screen.getAllByRole('button', { name: 'Get' }).length).toBeGreaterThan(1);
+    expect(readThings().Store).toMatchObject({ name: store.name.en, aggregateRating: { ratingValue: store.starLevel, bestRating: 5 } });
+  });
+
+  it('has one address for its first tab', async () => {
+    await openShop(`/en/merchant/merchant?id=${ATELIER}`);
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe(at('home')));
+  });
+
+  it('follows for a guest once the guest has signed in', async () => {
+    const { user, market } = await openShop(at('home'));
+    await user.click(screen.getByRole('button', { name: 'Follow' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText(/Email/), 'som@lychee.test');
+    await user.type(within(dialog).getByLabelText(/^Password/), 'Lychee-2026');
+    await user.click(within(dialog).getByRole('checkbox'));
+    await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('button', { name: 'Following' })).toBeVisible();
+    const som = market.state.users.find(({ email }) => email === 'som@lychee.test')!;
+    await waitFor(() => expect(market.state.followedMerchants.some(({ userId, merId }) => userId === som.id && merId === ATELIER)).toBe(true));
+  });
+
+  it('takes a follow back that the market refused', async () => {
+    const { user, switches } = await openShop(at('home'), { as: 'som@lychee.test' });
+    switches.faults.set('collectMerchantAdd', { fault: 'code500' });
+    await user.click(await screen.findByRole('button', { name: 'Follow' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toHaveAttribute('aria-pressed', 'false'));
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  it('that is closed is no page, and says so in the market’s words', async () => {
+    const { market, user } = await openShop('/en/');
+    closeStore(market, ATELIER);
+    window.history.replaceState(null, '', at('home'));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(await screen.findByText('This store is closed for now')).toBeVisible();
+    expect(screen.getByText('404')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to home' }));
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/en\/?$/));
+  });
+
+  it('of which one call failed is a page to try again, not one that is gone', async () => {
+    const { user, switches } = await openShop('/en/');
+    switches.faults.set('merchantIndex', { fault: 'code500', times: 1 });
+    window.history.replaceState(null, '', at('home'));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Atelier Nord' })).toBeVisible();
+  });
+});
+
+describe('the goods of a store', () => {
+  it('are searched within it, narrowed by its own categories, and the address holds all of it', async () => {
+    const { user, calls, market } = await openShop(at('home'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search this store' }), 'bag{Enter}');
+    await waitFor(() => expect(window.location.search).toBe(`?id=${ATELIER}&search=bag`));
+    expect(await screen.findByRole('heading', { name: 'Results for “bag”' })).toBeVisible();
+    expect(callsTo(calls, '/api/front/product/merchant/pro/list').at(-1)?.url).toMatch(/keyword=bag/);
+
+    const tree = screen.getByRole('navigation', { name: 'Categories' });
+    const top = market.catalogue.merchants.find(({ id }) => id === ATELIER)!.categories.find(({ pid }) => pid === 0)!;
+    const child = market.catalogue.merchants.find(({ id }) => id === ATELIER)!.categories.find(({ pid }) => pid === top.id)!;
+    await user.click(within(tree).getByRole('button', { name: `Expand ${top.name.en}` }));
+    await user.click(within(tree).getByRole('link', { name: child.name.en }));
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('cid')).toBe(String(child.id)));
+    expect(new URLSearchParams(window.location.search).get('search')).toBe('bag');
+    await user.click(screen.getByRole('link', { name: /^Price/ }));
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('sort')).toBe('price-asc'));
+    expect(new URLSearchParams(window.location.search).get('cid')).toBe(String(child.id));
+  });
+
+  it('that nobody sells lead back to all of them', async () => {
+    const { user } = await openShop(at('category', '&search=zzzz'));
+    expect(await screen.findByText('No goods match')).toBeVisible();
+    await user.click(screen.getAllByRole('link', { name: 'All goods' }).at(-1)!);
+    await waitFor(() => expect(window.location.search).toBe(`?id=${ATELIER}`));
+  });
+});
+
+describe('coupons and qualification', () => {
+  it('a coupon is taken once', async () => {
+    const { user } = await openShop(at('coupon', '&of=goods'), { as: 'som@lychee.test' });
+    const before = screen.getAllByRole('button', { name: 'Get' }).length;
+    await user.click(screen.getAllByRole('button', { name: 'Get' })[0]!);
+    expect(await screen.findByRole('button', { name: 'Received' })).toBeDisabled();
+    expect(screen.queryAllByRole('button', { name: 'Get' })).toHaveLength(before - 1);
+  });
+
+  it('licences are looked at large', async () => {
+    const { user } = await openShop(at('qualification'), MALI);
+    await user.click(screen.getByRole('button', { name: 'Enlarge picture 1 / 2' }));
+    expect(await screen.findByRole('dialog', { name: /Qualification pictures/ })).toBeVisible();
+  });
+});
