@@ -35,7 +35,6 @@ export const paths = {
   activity: ({ id, type, name }: { id: number; type?: number; name?: string }, page = 1) => `/goods/activity_list${query({ id, type, name, page })}`,
   topSellers: () => '/goods/top_one',
   store: (id: number, page = 1) => `/merchant/merchant/home${query({ id, page })}`,
-  storeStreet: (page = 1) => `/merchant/merchant_street${query({ page })}`,
   cart: () => '/order/shopping_cart',
   /** `buy` describes a buy-now line (`productId.skuId.quantity`), so that an expired pre-order can be built anew */
   checkout: (preOrderNo: string, buy?: string) => `/order/order_confirm${query({ preOrderNo, buy })}`,

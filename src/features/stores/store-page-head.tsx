@@ -31,7 +31,7 @@ export function StorePageHead({ id, store, part, path, picture, empty = false }:
   const home = paths.store(id);
   const name = part ? t('store.partOf', { part, store: store.name }) : store.name;
   const description = part ? t('head.storePart', { part, store: store.name, shop }) : about?.intro || t('head.store', { store: store.name, shop });
-  const way: Crumb[] = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.storeStreet'), to: paths.storeStreet() }, { label: store.name, to: home }];
+  const way: Crumb[] = [{ label: t('nav.home'), to: paths.home() }, { label: store.name, to: home }];
   return (
     <>
       <PageHead name={name} description={description} path={path} picture={picture || store.pcBackImage || store.backImage} empty={empty} />

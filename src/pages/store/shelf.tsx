@@ -30,7 +30,7 @@ export function Shelf({ id, page }: { id: number; page: number }) {
       </div>
       <Part query={shelf} loading={<GoodsSkeleton count={SHELF_SIZE} columns={4} />}>
         {({ list, total }) => {
-          if (total === 0) return <Empty className="card" picture={emptyPicture} title={t('store.noGoods')} action={<ButtonLink to={paths.storeStreet()}>{t('store.otherStores')}</ButtonLink>} />;
+          if (total === 0) return <Empty className="card" picture={emptyPicture} title={t('store.noGoods')} action={<ButtonLink to={paths.search()}>{t('empty.goShopping')}</ButtonLink>} />;
           if (list.length === 0) return <Empty className="card" picture={emptyPicture} title={t('search.beyond')} action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>} />;
           return <GoodsGrid goods={list} columns={4} />;
         }}
