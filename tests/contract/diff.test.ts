@@ -67,7 +67,7 @@ describe('a changed contract', () => {
     const changes = changesAfter((copy) => delete schema(copy, 'CartLine').properties.suk);
     const [name = ''] = changes.map(nameOf);
     expect(judge(changes, []).unapproved).toEqual([name]);
-    expect(reportText(judge(changes, []))).toContain('[/order/shopping_cart]');
+    expect(reportText(judge(changes, []))).toContain('[/goods_detail/{id}, /order/shopping_cart]');
     expect(judge(changes, [{ change: name, reason: 'All clients are ours.' }])).toMatchObject({ unapproved: [], idle: [] });
     expect(judge([], [{ change: name, reason: 'All clients are ours.' }]).idle).toEqual([name]);
   });
