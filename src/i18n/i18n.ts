@@ -11,17 +11,24 @@ type Texts = Record<string, unknown>;
 const NAMESPACE = 'shop';
 
 const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'default' });
-const held = new WeakMap<i18n, Map<Area, Promise<void>>>();
+// By the store, for `useTranslation` gives every component a copy of the instance.
+const held = new WeakMap<object, Map<Area, Promise<void>>>();
 
 async function fetchArea(instance: i18n, area: Area): Promise<void> {
   const texts = await files[`../../locales/${instance.language}/${area}.json`]?.();
   instance.addResourceBundle(instance.language, NAMESPACE, texts ?? {}, true, true);
+  here.set(instance.store, [...(here.get(instance.store) ?? []), area]);
 }
+
+const here = new WeakMap<object, readonly Area[]>();
+
+/** Whether the texts of an area are there. */
+export const hasArea = (instance: i18n, area: Area): boolean => here.get(instance.store)?.includes(area) ?? false;
 
 /** Loads an area once: the same promise for all who ask, until it fails. */
 export function loadArea(instance: i18n, area: Area): Promise<void> {
-  const areas = held.get(instance) ?? new Map<Area, Promise<void>>();
-  held.set(instance, areas);
+  const areas = held.get(instance.store) ?? new Map<Area, Promise<void>>();
+  held.set(instance.store, areas);
   const known = areas.get(area);
   if (known) return known;
   const coming = fetchArea(instance, area);
@@ -38,7 +45,7 @@ export interface HeldTexts {
 
 /** All that an instance holds, for another one in another place. */
 export const heldTexts = (instance: i18n): HeldTexts => ({
-  areas: [...(held.get(instance)?.keys() ?? [])],
+  areas: [...(held.get(instance.store)?.keys() ?? [])],
   texts: instance.getResourceBundle(instance.language, NAMESPACE) as Texts,
 });
 
@@ -63,7 +70,8 @@ export async function createI18n(locale: Locale, loaded: HeldTexts | null = null
   });
   // Its own one asks for a language that the browser may not know.
   instance.services.formatter?.add('number', (value: number) => numberText(value, locale));
-  if (loaded) held.set(instance, new Map(loaded.areas.map((area) => [area, Promise.resolve()])));
+  if (loaded) here.set(instance.store, loaded.areas);
+  if (loaded) held.set(instance.store, new Map(loaded.areas.map((area) => [area, Promise.resolve()])));
   await loadArea(instance, 'common');
   return instance;
 }

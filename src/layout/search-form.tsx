@@ -1,17 +1,20 @@
 import { Search } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { lazy, useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useHotKeywords } from '../../generated/client/home/home.ts';
+import { Later } from '../features/part/later.tsx';
+import { searchText } from '../features/search/search-text.ts';
 import { paths } from '../lib/paths.ts';
 import { useVisit } from '../router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { searchText } from './search-text.ts';
 import './search-form.css';
 
 const HOT = 3;
+// Nobody needs it before the search box has focus.
+const SearchMenu = lazy(() => import('./search-menu.tsx').then(({ SearchMenu: Menu }) => ({ default: Menu })));
 
 /** Search box of the header. On the search page it shows what was searched for. */
 export function SearchForm() {
@@ -25,27 +28,59 @@ function SearchBox({ title }: { title: string }) {
   const navigate = useNavigate();
   const action = useHref(paths.search());
   const [text, setText] = useState(title);
+  const [open, setOpen] = useState(false);
+  /** id of the option that the arrow keys are on; null while there is no list */
+  const [active, setActive] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<(event: KeyboardEvent) => void>(null);
+  const listId = useId();
   const { data: keywords = [] } = useHotKeywords();
+  const listed = open && active !== null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void navigate(paths.search({ title: searchText(text) }));
+    const words = searchText(text);
+    setOpen(false);
+    if (words) void import('../features/search/search-history.ts').then(({ searchHistory }) => searchHistory.add(words), () => undefined);
+    void navigate(paths.search({ title: words }));
+  }
+
+  function keyDown(event: KeyboardEvent) {
+    if (open) keys.current?.(event);
+    else if (event.key === 'ArrowDown') setOpen(true);
+  }
+
+  function leave(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   }
 
   return (
-    <form className="search" role="search" action={action} onSubmit={submit}>
+    <form className="search" role="search" action={action} onSubmit={submit} onBlur={leave}>
       <div className="search__box">
         <Icon as={Search} size={16} />
         <input
-          type="search"
+          ref={input}
+          type="text"
+          inputMode="search"
+          role="combobox"
           name="title"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={100}
           aria-label={t('nav.search')}
+          aria-autocomplete="list"
+          aria-expanded={listed}
+          aria-controls={listed ? listId : undefined}
+          aria-activedescendant={(listed && active) || undefined}
           placeholder={t('nav.searchPlaceholder')}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onKeyDown={keyDown}
+          onChange={(event) => {
+            setText(event.target.value);
+            setOpen(true);
+          }}
         />
         <Button kind="primary" type="submit">{t('nav.search')}</Button>
       </div>
@@ -58,6 +93,7 @@ function SearchBox({ title }: { title: string }) {
           ))}
         </ul>
       )}
+      {open && <Later><SearchMenu id={listId} text={text} input={input} keys={keys} onActive={setActive} onOpen={setOpen} onText={setText} /></Later>}
     </form>
   );
 }

@@ -39,8 +39,8 @@ test('moving between pages replaces what the head says, and doubles nothing', as
   await page.goBack();
   await expect(page).toHaveURL(/goods_detail/);
   await expectHead(page, goods);
-  await page.getByRole('searchbox').fill('zzzz');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('search').getByRole('combobox').fill('zzzz');
+  await page.getByRole('search').getByRole('combobox').press('Enter');
   await expect(page.getByText(t('empty.search')).first()).toBeVisible();
   await expectHead(page, page.url(), false);
 

@@ -22,7 +22,7 @@ test('the whole purchase, by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(main).toBeFocused();
     await open('/');
-    await type(page.getByRole('searchbox'), 'handbag');
+    await type(page.getByRole('search').getByRole('combobox'), 'handbag');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/goods_search/);
     await expect(main).toBeFocused();

@@ -122,7 +122,7 @@ test.describe('without scripts', () => {
     const open = (path: string) => page.goto(baseURL + path);
     await open('/en');
     await expect(page.locator('main article').first()).toBeVisible();
-    await page.getByRole('searchbox').fill('bag');
+    await page.getByRole('search').getByRole('combobox').fill('bag');
     await page.getByRole('button', { name: t('nav.search'), exact: true }).click();
     await expect(page).toHaveURL(/\/en\/goods\/goods_search\?title=bag/);
     await page.locator('main article a[href*="/goods_detail/"]').first().click();

@@ -12,7 +12,7 @@ export function shopper(page: Page, language: Language) {
     open: (path: string) => page.goto(language.prefix + path),
 
     async search(words: string) {
-      await page.getByRole('search').getByRole('textbox').or(page.getByRole('search').getByRole('searchbox')).first().fill(words);
+      await page.getByRole('search').getByRole('combobox').fill(words);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/goods_search/);
     },

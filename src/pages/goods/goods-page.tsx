@@ -5,6 +5,8 @@ import { Later } from '../../features/part/later.tsx';
 import { Lower } from '../../features/part/lower.tsx';
 import { SkuPicker } from '../../features/sku-picker/sku-picker.tsx';
 import { showToast } from '../../features/toasts/store.ts';
+import { useRemember } from '../../features/viewed/use-remember.ts';
+import { ViewedRow } from '../../features/viewed/viewed-row.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useVisit } from '../../router/router.tsx';
 import { BelowLater } from './below-later.tsx';
@@ -34,6 +36,7 @@ export default function GoodsPage() {
   const buying = useBuying({ product, sku, quantity: goods.quantity, gone: sale === 'gone' });
   const { added, forgetAdded } = buying;
   const { price, otPrice } = sku ?? product;
+  useRemember({ id: product.id, image: product.image, storeName: product.storeName, price: product.price });
 
   function sayAdded() {
     forgetAdded();
@@ -63,6 +66,7 @@ export default function GoodsPage() {
         {instead && <Together productId={product.id} instead />}
         <BelowLater detail={detail} price={price} buying={buying} />
         {!instead && <Together productId={product.id} instead={false} />}
+        <ViewedRow except={product.id} />
       </Lower>
       {added && (
         <Later onFailed={sayAdded}>

@@ -3,6 +3,7 @@ import { useHomeActivities } from '../../../generated/client/home/home.ts';
 import { shopName } from '../../config/shop.ts';
 import { Lower } from '../../features/part/lower.tsx';
 import { PartFailed } from '../../features/part/part-failed.tsx';
+import { ViewedRow } from '../../features/viewed/viewed-row.tsx';
 import { useLocale } from '../../i18n/locale.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Activity } from './activity.tsx';
@@ -34,6 +35,7 @@ export default function HomePage() {
         </div>
         {others.map((activity) => <Activity key={activity.id} activity={activity} />)}
         <Adverts />
+        <ViewedRow />
         <Recommended />
       </Lower>
     </div>

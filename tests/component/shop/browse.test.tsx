@@ -29,7 +29,7 @@ describe('search', () => {
   it('shows an error page with a retry, and the goods after it', async () => {
     const { user, switches } = await openShop('/en/');
     switches.faults.set('productList', { fault: 'http500', times: 1 });
-    await user.type(screen.getByRole('searchbox'), 'tea{Enter}');
+    await user.type(screen.getByRole('combobox', { name: 'Search' }), 'tea{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByText(/\d+ results/);
     expect(cards()).toBeGreaterThan(0);

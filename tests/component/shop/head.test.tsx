@@ -136,7 +136,7 @@ describe('structured data tells what the page shows', () => {
     const { name } = goods;
     Object.assign(goods, { name: { ...name, en: NAME } });
     try {
-      await user.type(screen.getByRole('searchbox'), 'onerror{Enter}');
+      await user.type(screen.getByRole('combobox', { name: 'Search' }), 'onerror{Enter}');
       await waitFor(() => expect(readThings().ItemList).toMatchObject({ itemListElement: [{ name: NAME }] }));
       await user.click(screen.getByRole('link', { name: new RegExp('onerror') }));
       await waitFor(() => expect(readThings().Product).toMatchObject({ name: NAME }));

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { GoodsCard } from '../goods/goods-card.tsx';
+import { useKept } from '../kept/use-kept.ts';
+import { useArea } from '../part/use-area.ts';
+import { viewedList } from './viewed-list.ts';
+import './recently-viewed.css';
+
+let atStart: ReadonlySet<number> | null = null;
+
+/** What was there when the document first showed such a row: whoever comes back to a page finds it as long as it was. */
+const idsAtStart = () => (atStart ??= new Set(viewedList.read().map(({ id }) => id)));
+
+/**
+ * A row of what was looked at in this browser; nothing where nothing was.
+ * @param except the product that is looked at now; without one the row is that of the document's first page
+ */
+export function RecentlyViewed({ except }: { except?: number }) {
+  const { t } = useTranslation();
+  const ready = useArea('browse');
+  const goods = useKept(viewedList).filter(({ id }) => (except === undefined ? idsAtStart().has(id) : id !== except));
+  if (!ready || goods.length === 0) return null;
+  return (
+    <section className="section viewed">
+      <div className="section__head">
+        <h2>{t('recent.title')}</h2>
+        <Button size="sm" kind="ghost" onClick={viewedList.clear}>{t('recent.clear')}</Button>
+      </div>
+      {/* The row scrolls: by keys too, for its links take focus. */}
+      <ul className="viewed__row">
+        {goods.map((item) => <li key={item.id}><GoodsCard goods={item} /></li>)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useHotKeywords } from '../../generated/client/home/home.ts';
+import { useMerchantSearch } from '../../generated/client/merchant/merchant.ts';
+import { useProductCategories } from '../../generated/client/product/product.ts';
+import { useKept } from '../features/kept/use-kept.ts';
+import { useArea } from '../features/part/use-area.ts';
+import { searchHistory } from '../features/search/search-history.ts';
+import { searchText } from '../features/search/search-text.ts';
+import { type Suggestion, suggestionsFor } from '../features/search/suggestions.ts';
+import { SearchOptions } from './search-options.tsx';
+import { useSettled } from './use-settled.ts';
+import './search-menu.css';
+
+const TYPING_MS = 250;
+const STORES = 3;
+
+interface SearchMenuProps {
+  id: string;
+  /** as it is typed */
+  text: string;
+  input: RefObject<HTMLInputElement | null>;
+  /** hears the keys of the search box */
+  keys: RefObject<((event: KeyboardEvent) => void) | null>;
+  /** id of the option in hand, empty without one; null without a list */
+  onActive: (id: string | null) => void;
+  onOpen: (open: boolean) => void;
+  onText: (text: string) => void;
+}
+
+/** What fits the typed words: own searches, popular ones, categories, stores. */
+function useSuggestions(text: string): Suggestion[] {
+  const typed = searchText(text);
+  const asked = useSettled(typed, TYPING_MS);
+  const history = useKept(searchHistory);
+  const { data: hot = [] } = useHotKeywords();
+  const { data: tree = [] } = useProductCategories();
+  const { data: stores } = useMerchantSearch({ keywords: asked, page: 1, limit: STORES }, { query: { enabled: asked !== '', placeholderData: keepPreviousData } });
+  return suggestionsFor(typed, { history, hot: hot.map(({ title }) => title), tree, stores: stores?.list ?? [] });
+}
+
+/** The list under the search box. Focus stays in the box: arrows move in the list, Enter takes, Escape closes. */
+export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: SearchMenuProps) {
+  const { t } = useTranslation();
+  const ready = useArea('browse');
+  const navigate = useNavigate();
+  const list = useSuggestions(text);
+  const [hand, setHand] = useState({ text, at: -1 });
+  const at = hand.text === text && hand.at < list.length ? hand.at : -1;
+  const shown = ready && list.length > 0;
+  const active = at < 0 ? '' : `${id}-${at}`;
+
+  function take({ kind, label, to }: Suggestion) {
+    if (kind === 'history' || kind === 'hot') {
+      searchHistory.add(label);
+      onText(label);
+    }
+    onOpen(false);
+    void navigate(to);
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !shown) return;
+    const chosen = list[at];
+    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at < 0 ? list.length - 1 : at - 1 };
+    const next = steps[event.key];
+    if (next !== undefined) setHand({ text, at: next === list.length ? -1 : next });
+    else if (event.key === 'Escape') onOpen(false);
+    else if (event.key === 'Enter' && chosen) take(chosen);
+    else if (event.key === 'Delete' && chosen?.kind === 'history') searchHistory.remove(chosen.label);
+    else return;
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    keys.current = (event) => onKey(event);
+    return () => {
+      keys.current = null;
+    };
+  }, [keys]);
+
+  useEffect(() => {
+    onActive(shown ? active : null);
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [onActive, shown, active]);
+  useEffect(() => () => onActive(null), [onActive]);
+
+  function forgetAll() {
+    searchHistory.clear();
+    input.current?.focus();
+  }
+
+  if (!shown) return null;
+  return (
+    <div className="suggest" role="presentation" onMouseDown={(event) => event.preventDefault()}>
+      <SearchOptions id={id} list={list} at={at} onTake={take} onForget={searchHistory.remove} />
+      {list.some(({ kind }) => kind === 'history') && <button type="button" className="suggest__clear" onClick={forgetAll}>{t('suggest.clearHistory')}</button>}
+    </div>
+  );
+}

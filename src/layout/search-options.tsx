@@ -1,0 +1,54 @@
+import { Clock, LayoutGrid, Store, TrendingUp, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Suggestion } from '../features/search/suggestions.ts';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/icon.tsx';
+
+const ICONS = { history: Clock, hot: TrendingUp, category: LayoutGrid, store: Store };
+const KINDS = ['history', 'hot', 'category', 'store'] as const;
+
+interface SearchOptionsProps {
+  id: string;
+  list: readonly Suggestion[];
+  /** place of the one in hand, -1 without one */
+  at: number;
+  onTake: (suggestion: Suggestion) => void;
+  onForget: (words: string) => void;
+}
+
+/** The suggestions by their kinds. Own searches go by the cross, or by the Delete key. */
+export function SearchOptions({ id, list, at, onTake, onForget }: SearchOptionsProps) {
+  const { t } = useTranslation();
+  // Keys are the search box's business: it never loses focus.
+  const heads = { history: t('suggest.history'), hot: t('nav.hotKeywords'), category: t('suggest.categories'), store: t('suggest.stores') };
+  function forget(event: MouseEvent, words: string) {
+    event.stopPropagation();
+    onForget(words);
+  }
+
+  return (
+    <div id={id} role="listbox" aria-label={t('suggest.list')}>
+      {KINDS.filter((kind) => list.some((item) => item.kind === kind)).map((kind) => (
+        <div key={kind} role="group" aria-label={heads[kind]}>
+          <div className="suggest__head" aria-hidden>{heads[kind]}</div>
+          {list.map((item, place) => item.kind === kind && (
+            <div key={item.id} className={cx('suggest__row', place === at && 'is-on')} role="presentation" onClick={() => onTake(item)}>
+              <div id={`${id}-${place}`} className="suggest__item" role="option" aria-selected={place === at} aria-describedby={kind === 'history' ? `${id}-keys` : undefined}>
+                <Icon as={ICONS[kind]} size={16} />
+                <span className="clip">{item.label}</span>
+                {item.note && <small className="muted clip">{item.note}</small>}
+              </div>
+              {kind === 'history' && (
+                <button type="button" className="suggest__x" tabIndex={-1} aria-hidden title={t('suggest.forget', { words: item.label })} onClick={(event) => forget(event, item.label)}>
+                  <Icon as={X} size={14} />
+                </button>
+              )}
+            </div>
+          ))}
+        </div>
+      ))}
+      <span id={`${id}-keys`} hidden>{t('suggest.keys')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { callsTo, openShop } from './open-shop.tsx';
+
+const STORES = '/api/front/merchant/search/list';
+const box = () => screen.getByRole('combobox', { name: 'Search' });
+const list = () => screen.findByRole('listbox', { name: 'Search suggestions' });
+const inHand = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+
+describe('the search box', () => {
+  it('offers popular words at first, and own ones once there are some', async () => {
+    const { user } = await openShop('/en/');
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(box());
+    expect(within(await list()).getByRole('group', { name: 'Popular searches' })).toBeVisible();
+    expect(within(await list()).queryByRole('group', { name: 'Recent searches' })).toBeNull();
+    await user.type(box(), 'teapot{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?title=teapot'));
+    await user.clear(box());
+    expect(within(within(await list()).getByRole('group', { name: 'Recent searches' })).getByRole('option', { name: 'teapot' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
+    expect(box()).toHaveFocus();
+  });
+
+  it('goes by arrow keys, Enter, Delete and Escape, and keeps focus', async () => {
+    const { user } = await openShop('/en/goods/goods_search');
+    window.localStorage.setItem('lychee.searches', JSON.stringify(['lamp', 'tent']));
+    await user.click(box());
+    await list();
+    await user.keyboard('{ArrowDown}');
+    expect(inHand()).toHaveTextContent('lamp');
+    expect(inHand()).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Delete}');
+    expect(screen.queryByRole('option', { name: 'lamp' })).toBeNull();
+    expect(inHand()).toHaveTextContent('tent');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(box()).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    await list();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?title=tent'));
+  });
+
+  it('finds categories and stores, and asks for stores once the typing rests', async () => {
+    const { user, calls } = await openShop('/en/');
+    await user.type(box(), 'shoes');
+    expect(await screen.findByRole('option', { name: 'Shoes & bags' })).toBeVisible();
+    await user.clear(box());
+    await user.type(box(), 'audio');
+    expect(await screen.findByRole('option', { name: /Voltaic Audio/ })).toBeVisible();
+    const asked = callsTo(calls, STORES).map(({ url }) => new URL(url).searchParams.get('keywords'));
+    expect(asked).toContain('audio');
+    expect(asked.length).toBeLessThan(5);
+    await user.click(screen.getByRole('option', { name: /Voltaic Audio/ }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  });
+
+  it('takes hostile words as words', async () => {
+    const { user } = await openShop('/en/');
+    const words = '<img src=x onerror=alert(1)>';
+    window.localStorage.setItem('lychee.searches', JSON.stringify([words, { toString: 'x' }, null]));
+    await user.click(box());
+    expect(await screen.findByRole('option', { name: words })).toBeVisible();
+    expect(document.querySelector('img[onerror]')).toBeNull();
+  });
+
+  it('stays usable when stores cannot be asked for', async () => {
+    const { user, switches } = await openShop('/en/');
+    switches.faults.set('merchantSearch', { fault: 'code500' });
+    await user.type(box(), 'shoes');
+    expect(await screen.findByRole('option', { name: 'Shoes & bags' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
