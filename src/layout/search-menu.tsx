@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHotKeywords } from '../../generated/client/home/home.ts';
-import { useMerchantSearch } from '../../generated/client/merchant/merchant.ts';
+import { useMerchantSearch } from '../../generated/client/stores/stores.ts';
 import { useProductCategories } from '../../generated/client/product/product.ts';
 import { useKept } from '../features/kept/use-kept.ts';
 import { useArea } from '../features/part/use-area.ts';

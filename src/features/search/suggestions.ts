@@ -41,6 +41,6 @@ export function suggestionsFor(typed: string, { history, hot, tree, stores }: Kn
     ...search('history', own),
     ...search('hot', others),
     ...categories.slice(0, MOST.category).map(({ id, name, above }): Suggestion => ({ id: `category-${id}`, kind: 'category', label: name, ...(above ? { note: above } : {}), to: paths.search({ cid: id }) })),
-    ...stores.map(({ id, name }): Suggestion => ({ id: `store-${id}`, kind: 'store', label: name, to: paths.search({ title: name }) })),
+    ...stores.map(({ id, name }): Suggestion => ({ id: `store-${id}`, kind: 'store', label: name, to: paths.store(id) })),
   ];
 }
