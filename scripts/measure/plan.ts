@@ -11,6 +11,7 @@ export const PAGES: readonly MeasuredPage[] = [
   { name: 'home', path: '/' },
   { name: 'search', path: '/goods/goods_search?cid=3' },
   { name: 'goods', path: '/goods_detail/1001' },
+  { name: 'store', path: '/merchant/merchant/home?id=1' },
 ];
 
 export const LANGUAGES = [{ tag: 'zh-CN', prefix: '' }, { tag: 'en', prefix: '/en' }] as const;

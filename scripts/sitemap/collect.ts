@@ -2,6 +2,7 @@ import type { CategoryNode } from '../../generated/model/categoryNode.ts';
 import { operations } from '../../generated/operations.ts';
 import { HomeActivitiesResponse } from '../../generated/zod/home/home.zod.ts';
 import { ProductCategoriesResponse, ProductListResponse } from '../../generated/zod/product/product.zod.ts';
+import { MerchantSearchResponse } from '../../generated/zod/stores/stores.zod.ts';
 import { paths } from '../../src/lib/paths.ts';
 
 const PAGE_SIZE = 200;
@@ -12,7 +13,7 @@ interface Validator<T> {
 }
 
 /** Calls a backend and gives the `data` of its answer, which must be what the contract says; more fields are no fault. */
-async function read<T extends { data: unknown }>(api: string, id: 'homeActivities' | 'productCategories' | 'productList', validator: Validator<T>, query = ''): Promise<T['data']> {
+async function read<T extends { data: unknown }>(api: string, id: 'homeActivities' | 'productCategories' | 'productList' | 'merchantSearch', validator: Validator<T>, query = ''): Promise<T['data']> {
   const url = api.replace(/\/+$/, '') + operations[id].path + query;
   const answer = await fetch(url, { headers: { Accept: 'application/json', 'Form-type': 'pc' }, signal: AbortSignal.timeout(TIMEOUT_MS) });
   const envelope = (await answer.json()) as T;
@@ -23,20 +24,26 @@ async function read<T extends { data: unknown }>(api: string, id: 'homeActivitie
 
 const idsOf = (nodes: readonly CategoryNode[]): number[] => nodes.flatMap(({ id, childList }) => [id, ...idsOf(childList)]);
 
-async function goodsIds(api: string): Promise<Set<number>> {
+/** Ids of everything in a list that comes in pages. */
+async function idsInPages(page: (query: string) => Promise<{ list: { id: number }[]; total: number }>): Promise<number[]> {
   const ids = new Set<number>();
-  for (let page = 1; ; page += 1) {
-    const { list, total } = await read(api, 'productList', ProductListResponse, `?page=${page}&limit=${PAGE_SIZE}`);
+  for (let number = 1; ; number += 1) {
+    const { list, total } = await page(`?page=${number}&limit=${PAGE_SIZE}`);
     const before = ids.size;
     for (const { id } of list) ids.add(id);
     // A backend may give fewer rows than asked for, or its last page again and again.
-    if (ids.size >= total || ids.size === before) return ids;
+    if (ids.size >= total || ids.size === before) return [...ids];
   }
 }
 
 /** Every page that search engines should know, without language prefix. */
 export async function collectPaths(api: string): Promise<string[]> {
-  const [tree, activities, goods] = await Promise.all([read(api, 'productCategories', ProductCategoriesResponse), read(api, 'homeActivities', HomeActivitiesResponse), goodsIds(api)]);
+  const [tree, activities, goods, stores] = await Promise.all([
+    read(api, 'productCategories', ProductCategoriesResponse),
+    read(api, 'homeActivities', HomeActivitiesResponse),
+    idsInPages((query) => read(api, 'productList', ProductListResponse, query)),
+    idsInPages((query) => read(api, 'merchantSearch', MerchantSearchResponse, query)),
+  ]);
   return [
     paths.home(),
     paths.search(),
@@ -44,6 +51,7 @@ export async function collectPaths(api: string): Promise<string[]> {
     paths.privacy(),
     ...activities.map(({ id }) => paths.activity({ id })),
     ...idsOf(tree as CategoryNode[]).map((cid) => paths.search({ cid })),
-    ...[...goods].map((id) => paths.goods(id)),
+    ...goods.map((id) => paths.goods(id)),
+    ...stores.map((id) => paths.store(id)),
   ];
 }

@@ -14,7 +14,7 @@ const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 const NOTHING = 'qqxxqq';
 
 // Colours are judged when they have settled.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Goes through screens one after another and lets axe look at each. */
@@ -52,7 +52,7 @@ interface Orders {
 for (const language of [CHINESE, ENGLISH]) {
   test.describe(`axe finds nothing in ${language.locale}`, () => {
     test('where guests look around', async ({ page, sandbox }) => {
-      const { t, button, look, lookAt, lookInto } = tour(page, language);
+      const { t, open, button, look, lookAt, lookInto } = tour(page, language);
       await lookAt('home', '/');
       await look('category menu', async () => {
         await button(t('nav.categories')).focus();
@@ -72,6 +72,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await lookAt('search results', '/goods/goods_search?cid=1');
       await lookAt('many search results', '/goods/goods_search');
       await lookAt('no search results', `/goods/goods_search?title=${NOTHING}`);
+      for (const part of ['home', 'category', 'coupon', 'qualification']) await look(`store: ${part}`, () => open(`/merchant/merchant/${part}?id=1`));
       await lookAt('goods', `/goods_detail/${BAG}`);
       await look('coupons of goods', async () => {
         await button(new RegExp(t('coupon.getCoupons'))).press('Enter');

@@ -82,4 +82,5 @@ test('robots.txt names the sitemap, and a browser reads it as XML', async ({ pag
   expect(files).toHaveLength(1);
   const pages = await read(await (await request.get(files[0] ?? '')).text());
   expect(pages).toContain(`${baseURL}/lao/goods_detail/${BAG}`);
+  expect(pages).toContain(`${baseURL}/fr/merchant/merchant/home?id=1`);
 });

@@ -129,6 +129,13 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/en\/goods_detail\/\d+/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.price').first()).toBeVisible();
+    const store = page.locator('main a[href*="/merchant/merchant/home"]').first();
+    const name = (await store.innerText()).trim();
+    await store.click();
+    await expect(page).toHaveURL(/\/en\/merchant\/merchant\/home\?id=\d+/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: t('store.tabCategories') }).click();
+    await expect(page.locator('main article a[href*="/goods_detail/"]').first()).toBeVisible();
   });
 });
 

@@ -11,7 +11,7 @@ interface Facts {
   url: string;
 }
 
-/** The store in the words of schema.org; only what the market has told. */
+/** The store in the words of schema.org; only what the market has told. Its stars come without a number of votes, and so are no rating there. */
 export function storeThing({ store, about, url }: Facts): Thing {
   return {
     '@type': 'Store',
@@ -20,7 +20,6 @@ export function storeThing({ store, about, url }: Facts): Thing {
     url,
     logo: pictureAddress(store.avatar),
     image: pictureAddress(store.pcBackImage || store.backImage),
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: store.starLevel, bestRating: 5, worstRating: 1 },
     ...(about && factsOf(about)),
   };
 }

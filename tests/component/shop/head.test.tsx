@@ -22,6 +22,7 @@ const PUBLIC = [
   { name: 'goods with an option', open: `/goods_detail/${FEATURED_ID}?sku=1&from=mail`, known: `/goods_detail/${FEATURED_ID}` },
   { name: 'an activity', open: '/goods/activity_list?id=1&type=1&name=elsewhere', known: '/goods/activity_list?id=1' },
   { name: 'top sellers', open: '/goods/top_one', known: '/goods/top_one' },
+  { name: 'a store', open: '/merchant/merchant/home?id=1&from=mail', known: '/merchant/merchant/home?id=1' },
   { name: 'privacy', open: '/middlewares/privacy_agreement', known: '/middlewares/privacy_agreement' },
 ];
 
@@ -46,12 +47,14 @@ const website = z.object({
   inLanguage: z.string(),
   potentialAction: z.object({ target: z.object({ urlTemplate: z.string().regex(/\/goods\/goods_search\?title=\{words\}$/) }), 'query-input': z.literal('required name=words') }),
 });
+const store = z.object({ name: z.string().min(1), url: address, logo: address, image: address, description: z.string().min(1) });
 const SHAPES: Record<string, Record<string, z.ZodType>> = {
   home: { Organization: organization, WebSite: website },
   'a category, filtered and sorted': { BreadcrumbList: crumbs, ItemList: list },
   'goods with an option': { BreadcrumbList: crumbs, Product: product },
   'an activity': { BreadcrumbList: crumbs, ItemList: list },
   'top sellers': { BreadcrumbList: crumbs, ItemList: list },
+  'a store': { BreadcrumbList: crumbs, Store: store },
   privacy: { BreadcrumbList: crumbs },
 };
 
