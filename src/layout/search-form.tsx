@@ -50,8 +50,10 @@ function SearchBox({ title }: { title: string }) {
     else if (event.key === 'ArrowDown') setOpen(true);
   }
 
-  function leave(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  // The list covers the popular words: who has gone on to them sees them, and no list.
+  function leave({ currentTarget, relatedTarget: to }: FocusEvent<HTMLElement>) {
+    const stays = to instanceof Element && currentTarget.contains(to) && !to.closest('.search__hot');
+    if (!stays) setOpen(false);
   }
 
   return (

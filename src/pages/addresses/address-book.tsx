@@ -26,7 +26,9 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
   const { makeDefault, removeAddress, marking, removing } = useAddressActions();
   /** null: closed; 'new': a new one */
   const [editing, setEditing] = useState<Address | 'new' | null>(null);
-  const [deleting, setDeleting] = useState<Address | null>(null);
+  const [deletingId, setDeletingId] = useState<number | null>(null);
+  // As it is now: it may just have become the default.
+  const deleting = list.find(({ id }) => id === deletingId) ?? null;
   const heir = deleting?.isDefault ? (list.find(({ id }) => id !== deleting.id) ?? null) : null;
 
   async function mark(address: Address) {
@@ -36,7 +38,7 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
   async function remove(address: Address) {
     const gone = await removeAddress(address, heir);
     // Closed at once: the dialog hands focus back before it is taken elsewhere.
-    flushSync(() => setDeleting(null));
+    flushSync(() => setDeletingId(null));
     if (gone) onGone();
   }
 
@@ -70,7 +72,7 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
               address={address}
               busy={marking === address.id}
               onEdit={() => setEditing(address)}
-              onDelete={() => setDeleting(address)}
+              onDelete={() => setDeletingId(address.id)}
               onDefault={() => void mark(address)}
             />
           ))}
@@ -81,7 +83,7 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
           <AddressDialog address={editing === 'new' ? null : editing} onSaved={() => setEditing(null)} onCancel={() => setEditing(null)} />
         </Later>
       )}
-      {deleting && <DeleteAddressDialog address={deleting} heir={heir} busy={removing} onConfirm={() => void remove(deleting)} onCancel={() => setDeleting(null)} />}
+      {deleting && <DeleteAddressDialog address={deleting} heir={heir} busy={removing} onConfirm={() => void remove(deleting)} onCancel={() => setDeletingId(null)} />}
     </>
   );
 }
