@@ -10,6 +10,8 @@ test('the session ends in the cart: one panel, one toast, and the new quantity s
   await me.open('/order/shopping_cart');
   const quantity = page.locator('.cart-row').getByRole('spinbutton').first();
   const before = Number(await quantity.inputValue());
+  // The change is to find out, not something that the page still fetches.
+  await page.waitForLoadState('networkidle');
   await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
   await quantity.fill(String(before + 2));
   await quantity.press('Enter');
