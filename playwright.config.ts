@@ -6,8 +6,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalTeardown: './tests/e2e/secrets-in-logs.ts',
   outputDir: '.cache/e2e',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Two workers may share a slow machine: limits are for what hangs.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // One market a worker: tests that change the same shopper's things would meet.
   workers: MARKETS,
   fullyParallel: false,
@@ -18,7 +19,7 @@ export default defineConfig({
     baseURL: originAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumLaunch(),
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
