@@ -44,17 +44,15 @@ const AHEAD = '1000px';
 function More({ busy, pages, onMore }: { busy: boolean; pages: number; onMore: () => void }) {
   const { t } = useTranslation();
   const mark = useRef<HTMLDivElement>(null);
-  const onSeen = useEffectEvent(() => {
-    if (!busy) onMore();
-  });
+  const onSeen = useEffectEvent(onMore);
 
-  // Watched anew after each page: a mark that stays in view is told of only once.
+  // Watched anew whenever nothing is on its way: a mark that stays in view is told of only once.
   useEffect(() => {
-    if (!mark.current) return;
+    if (busy || !mark.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(), { rootMargin: AHEAD });
     observer.observe(mark.current);
     return () => observer.disconnect();
-  }, [pages]);
+  }, [pages, busy]);
 
   return <div ref={mark} className="reco__more"><Button size="lg" busy={busy} onClick={onMore}>{t('nav.more')}</Button></div>;
 }
