@@ -129,14 +129,7 @@ export const routes: RouteDef[] = [
       ]);
     }),
   },
-  {
-    path: '/merchant/merchant',
-    page: nothing,
-    query: ['id'],
-    areas: [],
-    title: '',
-    load: (_world, { search }) => leadTo(paths.store(Number(search.get('id'))))(),
-  },
+  { path: '/merchant/merchant', page: nothing, query: ['id'], areas: [], title: '', load: (_world, { search }) => leadTo(paths.store(Number(search.get('id'))))() },
   {
     path: '/merchant/merchant/home',
     page: () => import('./pages/store/home-page.tsx'),
