@@ -36,7 +36,7 @@ export function FollowedStore({ row, onUnfollow }: FollowedStoreProps) {
         <div className="followed__facts">
           {closed && <span className="muted">{t('wish.storeClosed')}</span>}
           {index.isPending && <Skeleton width={160} />}
-          {index.data && <StoreFacts store={index.data} />}
+          {index.data && <FollowedFacts store={index.data} />}
         </div>
         <div className="followed__acts">
           {!closed && <ButtonLink size="sm" kind="ink" to={paths.store(row.merId)} aria-label={`${t('store.enter')} · ${row.merName}`}>{t('store.enter')}</ButtonLink>}
@@ -48,7 +48,7 @@ export function FollowedStore({ row, onUnfollow }: FollowedStoreProps) {
   );
 }
 
-function StoreFacts({ store }: { store: MerchantIndex }) {
+function FollowedFacts({ store }: { store: MerchantIndex }) {
   const { t } = useTranslation();
   const { data: types } = useMerchantTypes();
   const type = types?.find(({ id }) => id === store.typeId);

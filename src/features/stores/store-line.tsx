@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { MerchantCard } from '../../../generated/model/merchantCard.ts';
-import { numberText } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Stars } from '../../ui/stars.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { srcFor } from '../picture/src-for.ts';
+import { StoreScore } from './store-score.tsx';
 import './store-line.css';
 
 const GOODS = 3;
@@ -15,17 +13,12 @@ const GOODS = 3;
 /** A store in one line: who it is, and some of its goods to open. */
 export function StoreLine({ store }: { store: MerchantCard }) {
   const { t } = useTranslation();
-  const locale = useLocale();
   return (
     <article className="card store-line">
       <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
       <div className="store-line__who">
         <h3 className="store-line__name clip"><Link to={paths.store(store.id)}>{store.name}</Link></h3>
-        <div className="row">
-          <Stars value={store.starLevel} label={t('review.stars', { n: store.starLevel })} />
-          <small className="muted num" aria-hidden>{numberText(store.starLevel, locale)}</small>
-          {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
-        </div>
+        <StoreScore stars={store.starLevel}>{store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}</StoreScore>
       </div>
       <div className="store-line__goods">
         {store.proList.slice(0, GOODS).map((goods) => (
