@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Router } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Link, type LinkProps } from '../../../src/ui/link.tsx';
+
+const navigator = { createHref: String, push: vi.fn(), replace: vi.fn(), go: vi.fn() };
+
+function show(link: Partial<LinkProps>, basename = '/en') {
+  render(
+    <Router basename={basename} location="/en/here" navigator={navigator}>
+      <Link to="/goods_detail/7?sku=2" {...link}>Bag</Link>
+    </Router>,
+  );
+  return screen.getByRole('link', { name: 'Bag' });
+}
+
+/** Whether the link keeps the browser from following it; here nothing is followed either way. */
+function takes(link: HTMLElement, how: MouseEventInit = {}): boolean {
+  let taken = false;
+  const judge = (event: MouseEvent) => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', judge, { once: true });
+  fireEvent.click(link, how);
+  return taken;
+}
+
+describe('a link within the shop', () => {
+  beforeEach(() => {
+    vi.clearAllMocks();
+    window.history.replaceState(null, '', '/en/here');
+  });
+
+  it.each([
+    ['/en', '/', '/en'],
+    ['/en', '/?from=mail', '/en?from=mail'],
+    ['/en', '/goods_detail/7', '/en/goods_detail/7'],
+    ['/', '/', '/'],
+    ['/', '/goods_detail/7', '/goods_detail/7'],
+  ])('under %s, %s is %s', (basename, to, href) => {
+    const location = basename === '/' ? '/' : basename;
+    render(<Router basename={basename} location={location} navigator={navigator}><Link to={to}>Bag</Link></Router>);
+    expect(screen.getByRole('link')).toHaveAttribute('href', href);
+  });
+
+  it('is followed without the browser', () => {
+    expect(takes(show({}))).toBe(true);
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith('/en/goods_detail/7?sku=2');
+  });
+
+  it('to the page that is shown adds no step to the way back', () => {
+    window.history.replaceState(null, '', '/en/goods_detail/7?sku=2');
+    fireEvent.click(show({}));
+    expect(navigator.push).not.toHaveBeenCalled();
+    expect(navigator.replace).toHaveBeenCalledOnce();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('is the browser’s with %o', (how) => {
+    expect(takes(show({}), how)).toBe(false);
+    expect(navigator.push).not.toHaveBeenCalled();
+  });
+
+  it('is the browser’s when it leads into a new tab', () => {
+    expect(takes(show({ target: '_blank' }))).toBe(false);
+    expect(navigator.push).not.toHaveBeenCalled();
+  });
+
+  it('goes nowhere when who stands around it says so', () => {
+    fireEvent.click(show({ onClick: (event) => event.preventDefault() }));
+    expect(navigator.push).not.toHaveBeenCalled();
+  });
+});
