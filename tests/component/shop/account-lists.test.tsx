@@ -55,6 +55,18 @@ describe('the wish list', () => {
     expect(market.state.collectedProducts).toHaveLength(before);
   });
 
+  it('leaves the next one alone, which has moved under a second click', async () => {
+    const { user, market } = await openShop(WISHES, MALI);
+    const before = market.state.collectedProducts.length;
+    const [first, second] = await hearts();
+    await user.click(first!);
+    await waitFor(() => expect(screen.queryByRole('button', { name: first!.getAttribute('aria-label')! })).toBeNull());
+    await user.click(screen.getByRole('button', { name: second!.getAttribute('aria-label')! }));
+    expect(await screen.findByText(`“${nameOf(first!)}” removed from the wish list`)).toBeVisible();
+    expect(screen.getByRole('button', { name: second!.getAttribute('aria-label')! })).toBeVisible();
+    expect(market.state.collectedProducts).toHaveLength(before - 1);
+  });
+
   it('leads a keyboard to the way back, and from there to the heading', async () => {
     const { user } = await openShop(WISHES, MALI);
     (await hearts())[0]!.focus();

@@ -44,6 +44,18 @@ describe('the search box', () => {
     await waitFor(() => expect(window.location.search).toBe('?title=tent'));
   });
 
+  it('closes its list for who goes on to the popular words, which it covers, or out of the form', async () => {
+    const { user } = await openShop('/en/goods/goods_search');
+    const [word] = await within(screen.getByRole('list', { name: 'Popular searches' })).findAllByRole('link');
+    for (const next of [word!, screen.getAllByRole('link', { name: 'My orders' })[0]!]) {
+      await user.click(box());
+      await list();
+      next.focus();
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      expect(next).toHaveFocus();
+    }
+  });
+
   it('finds categories and stores, and asks for stores once the typing rests', async () => {
     const { user, calls } = await openShop('/en/');
     await user.type(box(), 'shoes');
