@@ -12,12 +12,15 @@ export default defineConfig({
   // One market a worker: tests that change the same shopper's things would meet.
   workers: MARKETS,
   fullyParallel: false,
-  retries: 0,
+  // A journey that passes only the second time is told as flaky.
+  retries: 1,
   reporter: process.env.E2E_JSON ? [['list'], ['json', { outputFile: process.env.E2E_JSON }]] : [['list']],
   use: {
     // Read anew in each worker.
     baseURL: originAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
     viewport: { width: 1440, height: 900 },
+    // Playwright scrolls to press what still moves, and so makes the header move under the press.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),
     actionTimeout: 15_000,
     trace: 'retain-on-failure',

@@ -13,9 +13,7 @@ const BAG = 1001;
 const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const NOTHING = 'qqxxqq';
 
-// Colours are judged when they have settled.
 test.describe.configure({ timeout: 300_000 });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Goes through screens one after another and lets axe look at each. */
 function tour(page: Page, language: Language) {
