@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { enterDialog } from './open-dialogs.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 /**
@@ -18,11 +19,13 @@ export function useModal(onForced: (dialog: HTMLDialogElement) => void): RefObje
     };
     const unlock = lockScroll();
     dialog.showModal();
+    const leave = enterDialog(dialog);
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     dialog.addEventListener('close', closed);
 
     return () => {
       dialog.removeEventListener('close', closed);
+      leave();
       dialog.close();
       unlock();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });

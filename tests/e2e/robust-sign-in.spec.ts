@@ -43,7 +43,7 @@ test('a wrong password is said in the panel, which keeps the e-mail; the right o
   const panel = page.getByRole('dialog');
   await me.signIn({ ...MALI, password: 'Lychee-1999' });
 
-  await expect(panel.getByRole('alert')).toHaveText(MESSAGES.passwordWrong['zh-CN']);
+  await expect(panel.locator('form').getByRole('alert')).toHaveText(MESSAGES.passwordWrong['zh-CN']);
   await expect(panel.getByLabel(t('auth.email'))).toHaveValue(MALI.email);
 
   await pause(page);
@@ -77,7 +77,7 @@ test('a wrong code is said and may be corrected', async ({ page, sandbox }) => {
   await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
   await code.fill('000000');
   await submit();
-  await expect(panel.getByRole('alert')).toHaveText(MESSAGES.codeWrong['zh-CN']);
+  await expect(panel.locator('form').getByRole('alert')).toHaveText(MESSAGES.codeWrong['zh-CN']);
   await expectKept();
   await expect(code).toHaveValue('000000');
 
@@ -97,7 +97,7 @@ test('a code that came too late is said, and nothing typed goes', async ({ page,
   await sandbox.control({ do: 'forward', ms: 6 * MINUTE });
   await code.fill(sent?.code ?? '');
   await submit();
-  await expect(panel.getByRole('alert')).toHaveText(MESSAGES.codeExpired.en);
+  await expect(panel.locator('form').getByRole('alert')).toHaveText(MESSAGES.codeExpired.en);
   await expectKept();
   await expect(code).toHaveValue(sent?.code ?? '');
 });

@@ -21,7 +21,8 @@ export function signInPanel(page: Page, language: Language, control: Control) {
     newPassword: field('auth.newPassword'),
     again: field('auth.passwordAgain'),
     country: panel.getByRole('button', { name: new RegExp(`^${t('country.code')}`) }),
-    alert: panel.getByRole('alert'),
+    /** Within the form, where a refusal stands. */
+    alert: panel.locator('form').getByRole('alert'),
     toast: (text: string) => page.locator('.toast').filter({ hasText: text }),
     title: (key: string) => expect(panel.getByRole('heading', { level: 2, name: t(key), exact: true })).toBeVisible(),
     tab: (key: 'auth.email' | 'auth.phone') => panel.getByRole('tab', { name: t(key) }).click(),

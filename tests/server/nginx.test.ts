@@ -14,6 +14,7 @@ let broken = false;
 function shopAnswer(req: IncomingMessage, res: ServerResponse) {
   if (broken) return void res.writeHead(502).end('down');
   const path = req.url ?? '/';
+  if (path.includes('/down')) return void res.destroy();
   if (path.startsWith('/assets/')) return void res.writeHead(200, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end('script');
   if (path.startsWith('/users')) return void res.writeHead(200, { 'Cache-Control': 'no-store' }).end(String(Math.random()));
   res.writeHead(path === '/gone' ? 404 : 200, { 'Cache-Control': PUBLIC, Vary: 'Accept-Encoding', 'Content-Security-Policy': "script-src 'self'", 'Set-Cookie': 'tracker=1' });
@@ -91,6 +92,20 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     expect(JSON.parse((await call()).text)).toMatchObject({ data: { host: 'backend.example.com', token: 'secret' } });
     await call();
     expect(backend.heard.filter(({ url }) => url === '/api/front/user/info')).toHaveLength(2);
+  });
+
+  it('what a provider leads back with, and what opens an order, is written nowhere', async () => {
+    const proof = '?oauth_token=secret-token&oauth_verifier=secret-proof';
+    const from = { Referer: `${front.origin}/middlewares/callback_twitter${proof}` };
+    const pages = ['/middlewares/callback_twitter', '/th/middlewares/callback_twitter', '/%6Diddlewares/callback_twitter', '/middlewares/down', '/en/middlewares/down'];
+    for (const page of pages) await get(page + proof);
+    await get('/assets/index-twitter.js', from);
+    await get('/api/front/login/method/info?end=secret-end', from);
+    await get('/order/order_detail?orderNo=1&identity=secret-identity');
+    const reached = ['"GET /middlewares/callback_twitter HTTP/1.1" 200', '"GET /en/middlewares/down HTTP/1.1" 502', '"GET /assets/index-twitter.js HTTP/1.1" 200', '"GET /order/order_detail HTTP/1.1" 200'];
+    for (const line of reached) await expect.poll(front.written).toContain(line);
+    expect(front.written()).not.toMatch(/secret-(token|proof|end)/);
+    expect(front.written().split('\n').filter((line) => /^[\d.]+ \[/.test(line)).join('\n')).not.toMatch(/secret/);
   });
 
   it('a picture of 10 MB can be sent, a larger file is refused', async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,6 +28,8 @@ async function freePort(): Promise<number> {
 
 export interface Front {
   origin: string;
+  /** all that it has written: its logs and the pages it keeps */
+  written: () => string;
   stop: () => void;
 }
 
@@ -40,6 +42,7 @@ export async function startNginx(program: string, shop: string, backend: string)
     .replace('127.0.0.1:4173', shop)
     .replace('127.0.0.1:8080', backend)
     .replace('/var/cache/nginx/shop', join(folder, 'cache'))
+    .replaceAll('/var/log/nginx/', `${folder}/`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
   writeFileSync(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ');
@@ -55,8 +58,10 @@ export async function startNginx(program: string, shop: string, backend: string)
     if (await fetch(`${origin}/ready`).then(() => true, () => false)) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith('.conf'));
   return {
     origin,
+    written: () => files().map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1')).join('\n'),
     stop: () => {
       child.kill('SIGTERM');
       child.on('close', () => rmSync(folder, { recursive: true, force: true }));

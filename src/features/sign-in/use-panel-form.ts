@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type FieldErrors, type Resolver, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/error.ts';
@@ -30,8 +29,6 @@ export function useSay(): (error: Told | undefined) => string | undefined {
 
 export interface PanelForm {
   form: Form;
-  /** what a screen reader hears of the rules that were broken: the dialog hides toasts from it */
-  heard: string;
   /** says the first of what is wrong; the rest stands at the fields */
   tellFirst: (errors: FieldErrors<Values>) => void;
   /** says within the form why a call failed */
@@ -42,7 +39,6 @@ export interface PanelForm {
 export function usePanelForm(mode: Mode): PanelForm {
   const { t } = useTranslation();
   const say = useSay();
-  const [heard, setHeard] = useState('');
   const form = useForm<Values>({
     resolver: resolverOf(mode),
     defaultValues: { ...drafted(), captcha: '', password: '', newPassword: '', again: '' },
@@ -50,15 +46,11 @@ export function usePanelForm(mode: Mode): PanelForm {
 
   function tellFirst(errors: FieldErrors<Values>) {
     const first = say(FIELDS[mode].map((field) => errors[field]).find(Boolean));
-    setHeard(first ?? '');
     if (first) showToast('error', first);
   }
 
-  const fail = (error: ApiError) => {
-    setHeard('');
-    form.setError('root', { message: messageOf(error, t) });
-  };
-  return { form, heard, tellFirst, fail };
+  const fail = (error: ApiError) => form.setError('root', { message: messageOf(error, t) });
+  return { form, tellFirst, fail };
 }
 
 /** The form around a field. */

@@ -53,7 +53,10 @@ export function UndoButton({ onClose, onUndo, returnFocus }: UndoButtonProps) {
   }
 
   function keyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') close();
+    if (event.key !== 'Escape') return;
+    // A dialog around the toast stays.
+    event.preventDefault();
+    close();
   }
 
   function undo() {
