@@ -167,6 +167,22 @@ export const routes: RouteDef[] = [
     load: withFrame(),
   },
   {
+    path: '/merchant/merchant_street',
+    page: () => import('./pages/stores/street-page.tsx'),
+    query: ['page'],
+    areas: ['catalogue', 'store'],
+    title: '',
+    load: withFrame(),
+  },
+  {
+    path: '/merchant/merchant_more',
+    page: () => import('./pages/stores/more-page.tsx'),
+    query: ['title', 'type', 'category', 'self', 'page'],
+    areas: ['catalogue', 'store'],
+    title: '',
+    load: withFrame(),
+  },
+  {
     path: '/order/shopping_cart',
     page: () => import('./pages/cart/cart-page.tsx'),
     areas: ['catalogue', 'trade'],

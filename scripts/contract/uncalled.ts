@@ -26,7 +26,6 @@ export const NO_PAGE_YET: readonly OperationId[] = [
   'reviewableLines',
   'reviewAdd',
   'myReviews',
-  'merchantCategories',
   'settlementAgreement',
   'settlementApply',
   'settlementCaptcha',

@@ -48,6 +48,7 @@ export async function collectPaths(api: string): Promise<string[]> {
     paths.home(),
     paths.search(),
     paths.topSellers(),
+    paths.storeStreet(),
     paths.privacy(),
     ...activities.map(({ id }) => paths.activity({ id })),
     ...idsOf(tree as CategoryNode[]).map((cid) => paths.search({ cid })),

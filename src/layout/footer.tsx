@@ -52,6 +52,7 @@ export function Footer() {
           <h2>{t('footer.shopping')}</h2>
           <ul>
             <li><Link to={paths.search()}>{t('nav.categories')}</Link></li>
+            <li><Link to={paths.storeStreet()}>{t('nav.storeStreet')}</Link></li>
             <li><Link to={paths.cart()}>{t('nav.cart')}</Link></li>
             <li><Link to={paths.orders()}>{t('nav.myOrders')}</Link></li>
           </ul>

@@ -34,6 +34,7 @@ export const paths = {
   /** the id says all; type and name stand there as in the links of mails and of older clients */
   activity: ({ id, type, name }: { id: number; type?: number; name?: string }, page = 1) => `/goods/activity_list${query({ id, type, name, page })}`,
   topSellers: () => '/goods/top_one',
+  storeStreet: (page = 1) => `/merchant/merchant_street${query({ page })}`,
   store: (id: number, page = 1) => `/merchant/merchant/home${query({ id, page })}`,
   cart: () => '/order/shopping_cart',
   /** `buy` describes a buy-now line (`productId.skuId.quantity`), so that an expired pre-order can be built anew */

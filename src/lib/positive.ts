@@ -1,5 +1,8 @@
-/** A whole number above 0 out of an address; undefined when the text is none. */
+/** Where the wire's integers end. */
+const MOST = 2 ** 31 - 1;
+
+/** A whole number above 0 out of an address, as the wire can carry it; undefined when the text is none. */
 export function positive(text: string | null | undefined): number | undefined {
   const value = Number(text);
-  return Number.isSafeInteger(value) && value > 0 ? value : undefined;
+  return Number.isInteger(value) && value > 0 && value <= MOST ? value : undefined;
 }

@@ -71,6 +71,9 @@ for (const language of [CHINESE, ENGLISH]) {
       await lookAt('many search results', '/goods/goods_search');
       await lookAt('no search results', `/goods/goods_search?title=${NOTHING}`);
       for (const part of ['home', 'category', 'coupon', 'qualification']) await look(`store: ${part}`, () => open(`/merchant/merchant/${part}?id=1`));
+      await lookAt('store street', '/merchant/merchant_street');
+      await lookAt('stores by words and filters', '/merchant/merchant_more?title=a&self=false');
+      await lookAt('no stores', `/merchant/merchant_more?title=${NOTHING}`);
       await lookAt('goods', `/goods_detail/${BAG}`);
       await look('coupons of goods', async () => {
         await button(new RegExp(t('coupon.getCoupons'))).press('Enter');

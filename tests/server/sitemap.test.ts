@@ -44,7 +44,7 @@ describe('the sitemap of a running shop', () => {
     for (const { id } of onSale.data.list) for (const prefix of ['', '/en', '/fr', '/th', '/lao']) expect(found).toContain(`${origin}${prefix}/goods_detail/${id}`);
     expect(found.filter((address) => address.includes('goods_detail'))).toHaveLength(onSale.data.total * 5);
     expect(found.filter((address) => /\/en\/goods\/goods_search\?cid=\d+$/.test(address)).length).toBeGreaterThan(10);
-    expect(found).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/lao`, `${origin}/middlewares/privacy_agreement`, `${origin}/th/goods/top_one`, `${origin}/en/goods/activity_list?id=1`]));
+    expect(found).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/lao`, `${origin}/middlewares/privacy_agreement`, `${origin}/th/goods/top_one`, `${origin}/fr/merchant/merchant_street`, `${origin}/en/goods/activity_list?id=1`]));
     expect(new Set(found).size).toBe(found.length);
   });
 

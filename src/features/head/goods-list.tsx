@@ -1,8 +1,5 @@
-import { shopOrigin } from '../../config/origin.ts';
-import { addressOf } from '../../i18n/languages.ts';
-import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
-import { JsonLd } from './json-ld.tsx';
+import { ItemList } from './item-list.tsx';
 
 interface GoodsListProps {
   goods: readonly { id: number; name: string }[];
@@ -13,14 +10,6 @@ interface GoodsListProps {
 }
 
 /** Tells search engines which goods a page lists, in their order. */
-export function GoodsList({ goods, total, before = 0 }: GoodsListProps) {
-  const locale = useLocale();
-  if (goods.length === 0) return null;
-  const items = goods.map(({ id, name }, index) => ({
-    '@type': 'ListItem',
-    position: before + index + 1,
-    name,
-    url: addressOf(shopOrigin(), locale, paths.goods(id)),
-  }));
-  return <JsonLd data={{ '@type': 'ItemList', numberOfItems: total, itemListElement: items }} />;
+export function GoodsList({ goods, ...rest }: GoodsListProps) {
+  return <ItemList {...rest} items={goods.map(({ id, name }) => ({ name, path: paths.goods(id) }))} />;
 }

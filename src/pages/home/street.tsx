@@ -10,6 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { SeeAll } from './see-all.tsx';
 import './street.css';
 
 const BESIDE = 6;
@@ -22,7 +23,7 @@ export function Street() {
   if (stores.data && !first) return null;
   return (
     <section className="card street">
-      <div className="section__head"><h2>{t('nav.storeStreet')}</h2></div>
+      <div className="section__head"><h2>{t('nav.storeStreet')}</h2><SeeAll to={paths.storeStreet()} of={t('nav.storeStreet')} /></div>
       <Part query={stores} loading={<Skeleton height={276} radius={12} />}>
         {() => (
           <div className="street__main">

@@ -1,11 +1,15 @@
+import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchantSearch } from '../../../generated/client/stores/stores.ts';
 import { PartFailed } from '../../features/part/part-failed.tsx';
 import { StoreLine } from '../../features/stores/store-line.tsx';
+import { storePaths } from '../../lib/store-paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const MOST = 2;
 
-/** The stores whose name fits the words. */
+/** The stores whose name fits the words, and the way to more of them. */
 export function FoundStores({ words }: { words: string }) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = useMerchantSearch({ keywords: words, page: 1, limit: MOST });
@@ -15,6 +19,10 @@ export function FoundStores({ words }: { words: string }) {
     <section className="found">
       <h2 className="sr">{t('search.stores')}</h2>
       {data.list.slice(0, MOST).map((store) => <StoreLine key={store.id} store={store} />)}
+      <Link className="card found__more" to={storePaths.more({ title: words })}>
+        <Icon as={ArrowRight} />
+        <span>{t('nav.more')}<span className="sr">{` (${t('search.stores')})`}</span></span>
+      </Link>
     </section>
   );
 }

@@ -23,6 +23,9 @@ const PUBLIC = [
   { name: 'an activity', open: '/goods/activity_list?id=1&type=1&name=elsewhere', known: '/goods/activity_list?id=1' },
   { name: 'top sellers', open: '/goods/top_one', known: '/goods/top_one' },
   { name: 'a store', open: '/merchant/merchant/home?id=1&from=mail', known: '/merchant/merchant/home?id=1' },
+  { name: 'the street', open: '/merchant/merchant_street?page=2&from=mail', known: '/merchant/merchant_street?page=2' },
+  { name: 'stores by words, filtered', open: '/merchant/merchant_more?title=a&type=1&sort=none', known: '/merchant/merchant_more?title=a' },
+  { name: 'stores of a category', open: '/merchant/merchant_more?category=2', known: '/merchant/merchant_more?category=2' },
   { name: 'privacy', open: '/middlewares/privacy_agreement', known: '/middlewares/privacy_agreement' },
 ];
 
@@ -55,6 +58,9 @@ const SHAPES: Record<string, Record<string, z.ZodType>> = {
   'an activity': { BreadcrumbList: crumbs, ItemList: list },
   'top sellers': { BreadcrumbList: crumbs, ItemList: list },
   'a store': { BreadcrumbList: crumbs, Store: store },
+  'the street': { BreadcrumbList: crumbs, ItemList: list },
+  'stores by words, filtered': { BreadcrumbList: crumbs, ItemList: list },
+  'stores of a category': { BreadcrumbList: crumbs, ItemList: list },
   privacy: { BreadcrumbList: crumbs },
 };
 

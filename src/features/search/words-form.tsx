@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useNavigate } from 'react-router-dom';
+import { cx } from '../../ui/cx.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import './words-form.css';
+
+const MOST_WORDS = 100;
+
+interface WordsFormProps {
+  label: string;
+  className?: string;
+  /** the parameter that holds the words */
+  name: string;
+  /** What is being searched for; give the form a key of it. */
+  words: string;
+  /** where the words lead, with all else that is to stay in the address */
+  to: (words: string) => string;
+}
+
+/** Searches one list by words; without scripts it is a plain form. */
+export function WordsForm({ label, className, name, words, to }: WordsFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [text, setText] = useState(words);
+  const [path = '', kept] = to('').split('?');
+  const action = useHref(path);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void navigate(to(text.trim()));
+  }
+
+  return (
+    <form className={cx('words-form', className)} role="search" aria-label={label} action={action} onSubmit={submit}>
+      {[...new URLSearchParams(kept)].map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)}
+      <TextInput
+        small
+        type="search"
+        name={name}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={MOST_WORDS}
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        trailing={<Button kind="ghost" size="sm" type="submit" icon={Search} aria-label={t('nav.search')} />}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { MerchantCard } from '../../../generated/model/merchantCard.ts';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { StoreHighlights } from '../../features/stores/store-highlights.tsx';
+import { StoreKind } from '../../features/stores/store-kind.tsx';
+import { StoreSign } from '../../features/stores/store-sign.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import './street-card.css';
+
+/** A store as it stands in the street: its front, its sign, and some of its goods. All but the goods opens it. */
+export function StreetCard({ store, priority }: { store: MerchantCard; priority: boolean }) {
+  const { t } = useTranslation();
+  const front = store.streetBackImage || store.backImage;
+  return (
+    <article className="card store-card street-card">
+      <div className="street-card__front">{front && <Picture srcFor={srcFor(front)} alt="" width={592} height={220} priority={priority} />}</div>
+      <div className="street-card__plate">
+        <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={56} height={56} priority={priority} />
+        <div className="street-card__who">
+          <StoreSign store={store} heading="h2" />
+          <StoreKind store={store} />
+        </div>
+        <span className="btn btn--ink btn--sm" aria-hidden>{t('store.enter')}</span>
+      </div>
+      <StoreHighlights store={store} width={176} height={132} />
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHomeIndex } from '../../../generated/client/home/home.ts';
+import { getMerchantCategoriesQueryOptions, getMerchantTypesQueryOptions } from '../../../generated/client/merchant/merchant.ts';
+import { getMerchantStreetQueryOptions, useMerchantStreet } from '../../../generated/client/stores/stores.ts';
+import { Crumbs } from '../../features/head/crumbs.tsx';
+import { Part } from '../../features/part/part.tsx';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { STREET_SIZE, streetParams } from '../../features/stores/store-list-query.ts';
+import { pageIn } from '../../features/stores/store-queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { storePaths } from '../../lib/store-paths.ts';
+import { useVisit } from '../../router/router.tsx';
+import type { Visit, World } from '../../router/types.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { StoresHead } from './stores-head.tsx';
+import { StreetList, StreetSkeleton } from './street-list.tsx';
+import './street-page.css';
+
+export const load = ({ queryClient }: World, { search }: Visit) =>
+  Promise.all([
+    queryClient.prefetchQuery(getMerchantStreetQueryOptions(streetParams(pageIn(search)))),
+    queryClient.prefetchQuery(getMerchantTypesQueryOptions()),
+    queryClient.prefetchQuery(getMerchantCategoriesQueryOptions()),
+  ]);
+
+/** All stores, those first that the shop recommends. */
+export default function StreetPage() {
+  const { t } = useTranslation();
+  const page = pageIn(useVisit().search);
+  const { data: home } = useHomeIndex();
+  const stores = useMerchantStreet(streetParams(page));
+  const title = t('nav.storeStreet');
+  const picture = home?.streetHeaderImage;
+  return (
+    <div className="wrap">
+      <StoresHead heading={title} describe="stores.streetHead" page={page} path={paths.storeStreet(page)} picture={picture} found={stores.data} size={STREET_SIZE} />
+      <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: title }]} />
+      {picture && <Picture className="street-banner" srcFor={srcFor(picture)} alt="" width={1200} height={240} priority />}
+      <header className="street-head">
+        <h1>{title}</h1>
+        {stores.data && stores.data.total > 0 && <p className="muted num">{t('stores.count', { count: stores.data.total })}</p>}
+        <Link className="more" to={storePaths.more()}>{t('stores.find')}<Icon as={ArrowRight} size={16} /></Link>
+      </header>
+      <Part query={stores} loading={<StreetSkeleton />}>{(found) => <StreetList found={found} page={page} />}</Part>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { closeStore } from '../../../mocks/market/stores.ts';
+import type { Market } from '../../../mocks/market/market.ts';
+import { callsTo, openShop } from './open-shop.tsx';
+import { readHead } from './read-head.ts';
+
+const STREET = '/en/merchant/merchant_street';
+const MORE = '/en/merchant/merchant_more';
+const cards = () => screen.getAllByRole('article');
+const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
+const address = () => window.location.pathname + window.location.search;
+const filter = (group: string, name: string) => within(screen.getByRole('navigation', { name: group })).getByRole('link', { name });
+const closeAll = (market: Market) => market.catalogue.merchants.forEach(({ id }) => closeStore(market, id));
+
+describe('the street', () => {
+  it('shows each store with its rating, its kind and three of its goods, and has pages', async () => {
+    const { market, user } = await openShop(STREET);
+    expect(screen.getByRole('heading', { level: 1, name: 'Store street' })).toBeVisible();
+    expect(screen.getByText('12 stores')).toBeVisible();
+    expect(cards()).toHaveLength(10);
+    const [first] = cards();
+    const store = market.catalogue.merchants.find(({ name }) => name.en === names()[0])!;
+    expect(store.isRecommend).toBe(true);
+    expect(within(first!).getByRole('img', { name: `${store.starLevel} out of 5 stars` })).toBeVisible();
+    expect(within(first!).getByText('Self-operated')).toBeVisible();
+    expect(within(first!).getByText('Flagship store · Fashion and shoes')).toBeVisible();
+    expect(within(within(first!).getByRole('list')).getAllByRole('link')).toHaveLength(3);
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(address()).toBe(`${STREET}?page=2`));
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    await user.click(within(cards()[0]!).getByRole('link', { name: names()[0]! }));
+    await waitFor(() => expect(address()).toMatch(/^\/en\/merchant\/merchant\/home\?id=\d+$/));
+  });
+
+  it('leads back from a page that is not there', async () => {
+    const { user } = await openShop(`${STREET}?page=77`);
+    expect(readHead().robots).toEqual(['noindex']);
+    await user.click(screen.getByRole('link', { name: 'Go to the last page' }));
+    await waitFor(() => expect(address()).toBe(`${STREET}?page=2`));
+  });
+
+  it('that is empty says so; one that failed is tried again without the rest of the page', async () => {
+    const { switches, market, user } = await openShop('/en/goods/top_one');
+    switches.faults.set('merchantStreet', { fault: 'code500' });
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Store street' }));
+    expect(await screen.findByText('This part could not be loaded')).toBeVisible();
+    switches.faults.clear();
+    closeAll(market);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Stores will appear here')).toBeVisible();
+  });
+
+  it('is a click away from home', async () => {
+    const { user } = await openShop('/en/');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'See all', description: 'Store street' }));
+    await waitFor(() => expect(address()).toBe(STREET));
+  });
+});
+
+describe('more stores', () => {
+  it('are narrowed by type, category and merchant; the address keeps it all, and each choice can be taken away', async () => {
+    const { user, calls, market } = await openShop(`${MORE}?title=a`);
+    expect(screen.getByRole('heading', { level: 1, name: 'Stores for “a”' })).toBeVisible();
+    await user.click(filter('Store type', 'Specialist store'));
+    await waitFor(() => expect(address()).toBe(`${MORE}?title=a&type=2`));
+    await user.click(filter('Merchant', 'Other merchants'));
+    await waitFor(() => expect(address()).toBe(`${MORE}?title=a&type=2&self=false`));
+    await user.click(filter('Merchant category', 'Sports and toys'));
+    await waitFor(() => expect(address()).toBe(`${MORE}?title=a&type=2&category=5&self=false`));
+    expect(names()).toEqual(['Mali Kids']);
+    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('1 store');
+    expect(filter('Merchant category', 'Sports and toys')).toHaveAttribute('aria-current', 'true');
+    const sent = new URL(callsTo(calls, '/api/front/merchant/search/list').at(-1)!.url).searchParams;
+    expect(Object.fromEntries(sent)).toEqual({ keywords: 'a', typeId: '2', categoryId: '5', isSelf: 'false', page: '1', limit: '8' });
+
+    await user.click(screen.getByRole('button', { name: 'Remove filter Sports and toys' }));
+    await waitFor(() => expect(address()).toBe(`${MORE}?title=a&type=2&self=false`));
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    await waitFor(() => expect(address()).toBe(`${MORE}?title=a`));
+    await user.click(screen.getByRole('button', { name: 'Remove filter “a”' }));
+    await waitFor(() => expect(address()).toBe(MORE));
+    const best = market.catalogue.merchants.toSorted((a, b) => b.starLevel - a.starLevel || b.sort - a.sort).slice(0, 8);
+    await waitFor(() => expect(names()).toEqual(best.map(({ name }) => name.en)));
+    expect(screen.getByText('Highest rated first')).toBeVisible();
+  });
+
+  it('are searched by name within what is chosen', async () => {
+    const { user } = await openShop(`${MORE}?type=3&page=2`);
+    await user.type(screen.getByRole('searchbox', { name: 'Search stores' }), 'silk{Enter}');
+    await waitFor(() => expect(address()).toBe(`${MORE}?title=silk&type=3`));
+    expect(names()).toEqual(['Luang Silk House']);
+  });
+
+  it('that nobody knows lead back, or on to the goods', async () => {
+    const { user } = await openShop(`${MORE}?title=zzzz&category=99`);
+    expect(screen.getByRole('heading', { name: 'No stores match' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove filter Merchant category' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search goods instead' })).toHaveAttribute('href', '/en/goods/goods_search?title=zzzz');
+    await user.click(screen.getByRole('link', { name: 'All stores' }));
+    await waitFor(() => expect(address()).toBe(MORE));
+    await waitFor(() => expect(cards()).toHaveLength(8));
+  });
+
+  it('go on when the kinds of store cannot be had', async () => {
+    const { switches, user } = await openShop('/en/goods/top_one');
+    switches.faults.set('merchantTypes', { fault: 'code500', times: 1 });
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Store street' }));
+    await user.click(await screen.findByRole('link', { name: 'Find a store' }));
+    await screen.findByRole('heading', { level: 1, name: 'All stores' });
+    await waitFor(() => expect(cards()).toHaveLength(8));
+    expect(filter('Merchant category', 'Electronics')).toBeVisible();
+  });
+
+  it('are a click away from the stores that a search found', async () => {
+    const { user } = await openShop('/en/goods/goods_search?title=a');
+    await user.click(screen.getByRole('link', { name: 'More (Stores)' }));
+    await waitFor(() => expect(address()).toBe(`${MORE}?title=a`));
+  });
+});
