@@ -54,7 +54,7 @@ export async function pageServer(dist: string, options: PageOptions) {
   provideRuntimeConfig(options.config);
   const { page, shell } = documents(dist, options);
   const cache = pageCache<Made>({ fresh: FRESH_S * 1000, stale: STALE_S * 1000, most: 500, keep: ({ status, etag }) => status === 200 && etag !== null });
-  const always = { 'Content-Security-Policy': contentPolicy(options.pictures ?? ''), 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
+  const always = { 'Content-Security-Policy': contentPolicy(options.pictures ?? ''), 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin' };
 
   async function make({ pathname, search }: { pathname: string; search: string }, source: Source): Promise<Made> {
     const { tag } = LANGUAGES[localeOfPath(pathname)];

@@ -1,19 +1,17 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
-import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
+import { type FieldErrors, type Resolver, useController, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAddressSave } from '../../../generated/client/address/address.ts';
 import type { Address } from '../../../generated/model/address.ts';
 import { isApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
-import { useLocale } from '../../i18n/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/check.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
-import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { countries } from '../country/countries.ts';
+import { CountrySelect } from '../country/country-select.tsx';
 import { DialSelect } from '../country/dial-select.tsx';
 import { withSignIn } from '../sign-in/with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
@@ -47,14 +45,13 @@ export interface AddressFormProps {
 /** Adds or changes a delivery address. Whatever goes wrong, what was typed stays. */
 export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressFormProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const list = useMemo(() => countries(locale), [locale]);
   const save = useAddressSave({ mutation: { meta: { quiet: true } } });
   const form = useForm<AddressValues>({ defaultValues: valuesOf(address), resolver });
   const { register, handleSubmit, control, setValue, formState } = form;
   const { errors, isDirty, dirtyFields } = formState;
   const errorOf = (field: keyof AddressValues) => errors[field]?.message && t(errors[field].message);
-  const [country, dialOf, postCode] = useWatch({ control, name: ['country', 'dialOf', 'postCode'] });
+  const { field: place } = useController({ control, name: 'country' });
+  const [dialOf, postCode] = useWatch({ control, name: ['dialOf', 'postCode'] });
   const tellDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty));
 
   usePlaceGuess(form, address === null);
@@ -77,10 +74,11 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   }
 
   /** The phone follows the country until its code was chosen by hand. */
-  const followCountry = (event: { target: { value: string } }) => {
-    if (!dirtyFields.dialOf && event.target.value) setValue('dialOf', event.target.value);
-  };
-  const unknown = country !== '' && !list.some(({ code }) => code === country);
+  function chooseCountry(code: string) {
+    place.onChange(code);
+    if (!dirtyFields.dialOf) setValue('dialOf', code);
+  }
+
   return (
     <form className="address-form" noValidate onSubmit={(event) => void handleSubmit(submit, tellFirst)(event)}>
       <Field label={t('address.name')} required error={errorOf('realName')}>
@@ -90,11 +88,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
         <TextInput {...register('email')} type="email" autoComplete="email" />
       </Field>
       <Field label={t('address.country')} required error={errorOf('country')}>
-        <Select {...register('country', { onChange: followCountry })} autoComplete="country">
-          <option value="">{t('address.chooseCountry')}</option>
-          {unknown && <option value={country}>{country}</option>}
-          {list.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
-        </Select>
+        <CountrySelect ref={place.ref} value={place.value} onBlur={place.onBlur} onChange={chooseCountry} label={t('address.country')} placeholder={t('address.chooseCountry')} />
       </Field>
       <Field label={t('address.phone')} required error={errorOf('phone')}>
         <TextInput

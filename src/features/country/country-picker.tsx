@@ -13,10 +13,12 @@ interface CountryPickerProps {
   /** code of the country that is chosen now */
   value: string;
   onChoose: (code: string) => void;
+  /** name of the list; by default it is one of calling codes, which then stand in its rows */
+  label?: string;
 }
 
 /** Search and list: a combobox whose list stands below it as long as it is shown. */
-export function CountryPicker({ list, value, onChoose }: CountryPickerProps) {
+export function CountryPicker({ list, value, onChoose, label }: CountryPickerProps) {
   const { t } = useTranslation();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -78,7 +80,7 @@ export function CountryPicker({ list, value, onChoose }: CountryPickerProps) {
           onChange={(event) => search(event.target.value)}
           onKeyDown={keyDown}
         />
-        <div id={`${id}-list`} role="listbox" aria-label={t('country.code')} className="countries__list">
+        <div id={`${id}-list`} role="listbox" aria-label={label ?? t('country.code')} className="countries__list">
           {found.map(({ code, name, otherName, otherTag, dial }) => (
             <div
               key={code}
@@ -93,7 +95,7 @@ export function CountryPicker({ list, value, onChoose }: CountryPickerProps) {
             >
               <Flag code={code} />
               <span className="countries__name">{name} <small lang={otherTag}>{otherName}</small></span>
-              <span className="num">{`+${dial}`}</span>
+              {!label && <span className="num">{`+${dial}`}</span>}
             </div>
           ))}
         </div>

@@ -1,0 +1,76 @@
+import { callApi, enter } from './arrange.ts';
+import { expiryIn } from './expiry.ts';
+import { expect, type Language, MALI, test } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+const FRENCH: Language = { prefix: '/fr', locale: 'fr' };
+const LAO: Language = { prefix: '/lao', locale: 'lao' };
+/** A store that gives coupons. */
+const STORE = 1;
+
+test('a session that ends while wishes are removed: each removal, and its undoing, is finished', async ({ page, sandbox }) => {
+  const { t, open } = shopper(page, FRENCH);
+  const expiry = expiryIn(page, sandbox, FRENCH);
+  const total = async () => (await callApi<{ total: number }>(page, 'GET', 'collect/product/list?page=1&limit=12')).total;
+  const undo = page.getByRole('button', { name: t('account.undo') });
+  await enter(page, MALI);
+  const all = await total();
+  await open('/users/collection_list');
+  const cards = page.locator('.wish');
+  await expect(cards).toHaveCount(12);
+  const first = (await cards.first().getByRole('heading').textContent()) ?? '';
+
+  await expiry.end();
+  await cards.first().locator('.goods__like').click();
+  await expiry.comeBack();
+  await expect(page.getByText(t('wish.removed', { name: first }))).toBeVisible();
+  expect(await total()).toBe(all - 1);
+
+  await expiry.end();
+  await undo.click();
+  await expiry.comeBack();
+  await expect(page.getByText(t('wish.restored'))).toBeVisible();
+  await expect(cards.filter({ hasText: first })).toHaveCount(1);
+  expect(await total()).toBe(all);
+
+  await page.getByRole('button', { name: t('wish.select') }).click();
+  for (const at of [1, 2]) await cards.nth(at).getByRole('checkbox').check({ force: true });
+  await expiry.end();
+  await page.getByRole('button', { name: t('wish.removePicked') }).click();
+  await expiry.comeBack();
+  await expect(page.getByText(t('wish.removedSeveral_other', { count: 2 }))).toBeVisible();
+  expect(await total()).toBe(all - 2);
+});
+
+test('a session that ends while a store is followed, let go, and a coupon taken there: it is done once', async ({ page, sandbox }) => {
+  const { t, open } = shopper(page, LAO);
+  const expiry = expiryIn(page, sandbox, LAO);
+  const follows = async () => (await callApi<{ list: { merId: number }[] }>(page, 'GET', 'collect/merchant/list?page=1&limit=50')).list.some(({ merId }) => merId === STORE);
+  await enter(page, MALI);
+  const before = await follows();
+  await open(`/merchant/merchant/coupon?id=${STORE}`);
+  const main = page.getByRole('main');
+  const follow = main.getByRole('button', { name: before ? t('store.following') : t('store.follow') }).first();
+  const turned = main.getByRole('button', { name: before ? t('store.follow') : t('store.following') }).first();
+
+  await expect(follow).toBeVisible();
+  await expiry.end();
+  await follow.click();
+  await expiry.comeBack();
+  await expect(turned).toBeVisible();
+  await expect.poll(follows).toBe(!before);
+  await expiry.end();
+  await turned.click();
+  await expiry.comeBack();
+  await expect(follow).toBeVisible();
+  await expect.poll(follows).toBe(before);
+
+  const take = main.getByRole('button', { name: t('coupon.get'), exact: true });
+  const received = main.getByRole('button', { name: t('coupon.received'), exact: true });
+  const had = await received.count();
+  await expiry.end();
+  await take.first().click();
+  await expiry.comeBack();
+  await expect(page.getByText(t('done.receivedSU'))).toBeVisible();
+  await expect(received).toHaveCount(had + 1);
+});
