@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 /** Longer than proxies keep an idle connection: closing it first could meet a call that is under way. */
 const KEEP_ALIVE_MS = 65_000;
+/** Room for ten thousand characters of any script in an address: such a search is shown a page too. */
+const MOST_HEADER_BYTES = 128 * 1024;
 
 /** Ends the program with a word about why. */
 export function stop(message: string): never {
@@ -11,7 +13,7 @@ export function stop(message: string): never {
 
 /** A server whose handler may fail: the fault is logged and answered without a stack. */
 export function serverOf(handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>): Server {
-  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => {
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MOST_HEADER_BYTES }, (req, res) => {
     handle(req, res).catch((error: unknown) => {
       console.error(error);
       if (res.headersSent) res.destroy();

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { cx } from '../ui/cx.ts';
 import { AccountSlot } from './account-slot.tsx';
 import { Brand } from './brand.tsx';
@@ -9,20 +10,21 @@ import { QrBadge } from './qr-badge.tsx';
 import { SearchForm } from './search-form.tsx';
 import { TopBanner } from './top-banner.tsx';
 import { TopStrip } from './top-strip.tsx';
-import { useScrolled } from './use-scrolled.ts';
+import { useCompact } from './use-compact.ts';
 import './header.css';
 
 const COMPACT_AFTER = 120;
 
 export function Header() {
-  const compact = useScrolled(COMPACT_AFTER);
+  const masthead = useRef<HTMLDivElement>(null);
+  const compact = useCompact(masthead, COMPACT_AFTER);
   return (
     <header>
       <PageLoadingBar />
       <TopBanner />
       <TopStrip />
       <div className="masthead-room">
-        <div className={cx('masthead', compact && 'masthead--compact')}>
+        <div ref={masthead} className={cx('masthead', compact && 'masthead--compact')}>
           <div className="wrap">
             <Brand />
             <CategoriesButton />

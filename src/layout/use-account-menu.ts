@@ -1,6 +1,8 @@
+import { useCollectProductList } from '../../generated/client/collect/collect.ts';
 import { useOrderCenterCounts } from '../../generated/client/order/order.ts';
 import { useUserInfo, useUserMenu } from '../../generated/client/user/user.ts';
 import { useSession } from '../api/session.ts';
+import { pageParams } from '../features/collection/page-params.ts';
 import { useMyPoints } from '../features/points/use-my-points.ts';
 import type { AccountCount } from './account-links.ts';
 import { fixedGroups, offeredEntries } from './account-menu.ts';
@@ -13,11 +15,15 @@ export function useAccountMenu() {
   const { data: user } = useUserInfo({ query });
   const { data: menu } = useUserMenu({ query });
   const { data: orders } = useOrderCenterCounts({ query });
+  // What the shopper is told to have counts goods that are no longer sold; the list itself does not.
+  const wishes = useCollectProductList(pageParams(1), { query });
+  const wishList = wishes.data?.total ?? (wishes.isError ? user?.collectCount : undefined);
   const points = useMyPoints().query.isSuccess;
   const isKnown = useKnownPath();
   const counts: Partial<Record<AccountCount, number>> = {
     ...(orders && { openOrders: orders.unPaidCount + orders.unShippedCount + orders.receivedCount, refunds: orders.refundCount, toReview: orders.commentCount }),
-    ...(user && { coupons: user.couponCount, wishList: user.collectCount }),
+    ...(user && { coupons: user.couponCount }),
+    ...(wishList !== undefined && { wishList }),
   };
   return { user, groups: fixedGroups(isKnown, user, { points }), offered: offeredEntries(menu?.routine_my_menus ?? [], isKnown), counts };
 }

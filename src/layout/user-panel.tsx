@@ -20,7 +20,7 @@ export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
   const { user, ...menu } = useAccountMenu();
   const counts = [
     { label: t('account.coupons'), value: user?.couponCount },
-    { label: t('account.wishList'), value: user?.collectCount },
+    { label: t('account.wishList'), value: menu.counts.wishList },
     { label: t('account.points'), value: user?.integral },
   ];
   const reach = userReach(user);

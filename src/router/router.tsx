@@ -4,7 +4,7 @@ import { LANGUAGES } from '../i18n/languages.ts';
 import { pagesAhead } from './ahead.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
 import { prepare, prepareAgain, type Prepared } from './prepare.ts';
-import { saveScroll, savedScroll } from './scroll.ts';
+import { restoreScroll, saveScroll, savedScroll } from './scroll.ts';
 import { Redirect, type RouteDef, type World } from './types.ts';
 
 export interface Entry {
@@ -166,8 +166,7 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
     if (before !== entry && entry.kind === 'replace') window.history.replaceState({ key, state }, '', createPath(to));
     if (entry.kind === 'pop' || entry.kind === 'first') {
       const top = savedScroll(entry.location.key);
-      if (top > 0 && before.location.key !== entry.location.key) window.scrollTo(0, top);
-      else if (top > 0 && entry.kind === 'first') window.scrollTo(0, top);
+      if (top > 0 && (entry.kind === 'first' || before.location.key !== entry.location.key)) restoreScroll(top);
       return;
     }
     const samePage = before.location.pathname === entry.location.pathname;

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from './cx.ts';
 import { useDismiss } from './use-dismiss.ts';
@@ -29,6 +29,11 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
+/** Between the trigger and its panel. */
+const GAP = 8;
+/** What the compact header covers. */
+const HEADER = 64;
+
 const items = 'a[href], button:not([disabled]), input, select, textarea';
 
 /** A button and the panel it discloses, which is not in the page until it is opened. */
@@ -39,6 +44,15 @@ export function Popover({ trigger, label, align = 'start', hover = false, classN
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const intent = useHoverIntent(setOpen);
+
+  useLayoutEffect(() => {
+    const { current: box } = panel;
+    const room = anchor.current?.getBoundingClientRect();
+    if (!open || !box || !room) return;
+    const { offsetHeight: height } = box;
+    const below = window.innerHeight - room.bottom;
+    box.classList.toggle('popover--up', height + GAP > below && room.top - HEADER > height + GAP);
+  }, [open]);
 
   function close() {
     const inside = panel.current?.contains(document.activeElement);

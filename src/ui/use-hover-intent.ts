@@ -1,7 +1,8 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-const openAfter = 80;
-const closeAfter = 160;
+const openAfter = 150;
+/** Long enough to leave by a corner and come back. */
+const closeAfter = 300;
 
 /** Opens when a mouse rests, closes when it stays away; touch and pen are left to clicks. */
 export function useHoverIntent(setOpen: (open: boolean) => void) {

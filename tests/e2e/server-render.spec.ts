@@ -17,11 +17,12 @@ const PUBLIC = ['/', '/goods/goods_search?cid=3', '/goods/goods_search?title=%E8
 
 const handed = async (page: Page) => JSON.parse((await page.locator('#state').textContent()) ?? '') as HandOver;
 
+/** Calls of a page; the next page of a list, which is fetched ahead, is none of them. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname);
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !(Number(searchParams.get('page')) > 1)) calls.push(pathname);
   });
   return calls;
 }

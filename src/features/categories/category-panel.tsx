@@ -3,6 +3,8 @@ import type { CategoryNode } from '../../../generated/model/categoryNode.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { srcFor } from '../picture/src-for.ts';
 import './category-panel.css';
 
 /** The second and third level of one category. */
@@ -19,7 +21,10 @@ export function CategoryPanel({ id, category }: { id: string; category: Category
             <ul>
               {head.childList.map((leaf) => (
                 <li key={leaf.id}>
-                  <Link to={paths.search({ cid: leaf.id })}>{leaf.name}</Link>
+                  <Link to={paths.search({ cid: leaf.id })}>
+                    {leaf.icon && <Picture srcFor={srcFor(leaf.icon)} alt="" width={28} height={28} />}
+                    {leaf.name}
+                  </Link>
                 </li>
               ))}
             </ul>

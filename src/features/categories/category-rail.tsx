@@ -28,7 +28,7 @@ export function CategoryRail({ held = false }: { held?: boolean }) {
 
   // Under the header button it is a part of that menu; a second landmark of the same name would mislead.
   return (
-    <div ref={menu.nav} role={held ? 'group' : 'navigation'} className="rail" aria-label={t('nav.categories')} onKeyDown={menu.keyDown} onBlur={menu.blur} onPointerLeave={(event) => menu.plan(event, null)}>
+    <div ref={menu.nav} role={held ? 'group' : 'navigation'} className="rail" aria-label={t('nav.categories')} onKeyDown={menu.keyDown} onBlur={menu.blur} onPointerMove={menu.trail} onPointerLeave={(event) => menu.plan(event, null)}>
       {isPending && Array.from({ length: ROWS }, (_, row) => <Skeleton key={row} className="rail__wait" height={22} />)}
       {isError && (
         <div className="rail__failed">

@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { moveInPanel, moveInRail } from './category-keys.ts';
+import { isHeadingInto, type Point } from './heading.ts';
 
-const OPEN_MS = 80;
-const CLOSE_MS = 160;
+const OPEN_MS = 150;
+const CLOSE_MS = 300;
+/** For a mouse that crosses other rows on its way into the open panel. */
+const CROSSING_MS = 450;
+/** How far apart two points have to be to tell a direction. */
+const STRIDE = 6;
 
 const linksOf = (root: Element | null | undefined, selector: string) => [...(root?.querySelectorAll<HTMLAnchorElement>(selector) ?? [])];
 
@@ -15,13 +20,27 @@ export function useRailMenu(held: number | null) {
   const [chosen, setChosen] = useState<number | null>(null);
   const nav = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const from = useRef<Point | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   const open = chosen ?? held;
+
+  /** Remembers where the mouse came from. */
+  function trail({ clientX: x, clientY: y }: PointerEvent) {
+    const far = !from.current || Math.hypot(x - from.current.x, y - from.current.y) >= STRIDE;
+    if (far) from.current = { x, y };
+  }
+
+  function isCrossing({ clientX: x, clientY: y }: PointerEvent, id: number) {
+    const panel = nav.current?.querySelector('.mega');
+    return panel && from.current && id !== open ? isHeadingInto(from.current, { x, y }, panel.getBoundingClientRect()) : false;
+  }
 
   function plan(event: PointerEvent, id: number | null) {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setChosen(id), id === null ? CLOSE_MS : OPEN_MS);
+    if (id === null) from.current = null;
+    const wait = id === null ? CLOSE_MS : isCrossing(event, id) ? CROSSING_MS : OPEN_MS;
+    timer.current = setTimeout(() => setChosen(id), wait);
   }
 
   function focusPanel(index: number) {
@@ -57,5 +76,5 @@ export function useRailMenu(held: number | null) {
     if (event.relatedTarget instanceof Node && !nav.current?.contains(event.relatedTarget)) setChosen(null);
   }
 
-  return { nav, open, plan, keyDown, blur, close: () => setChosen(null) };
+  return { nav, open, plan, trail, keyDown, blur, close: () => setChosen(null) };
 }

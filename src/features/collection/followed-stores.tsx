@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { usePageLabels } from '../part/page-labels.ts';
-import { pageParams, pagesOf } from './collection-queries.ts';
+import { pageParams, pagesOf } from './page-params.ts';
 import { FollowedStore } from './followed-store.tsx';
 import { useUnfollow } from './use-unfollow.ts';
 

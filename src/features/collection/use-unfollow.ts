@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { getCollectMerchantListQueryKey, useCollectMerchantAdd, useCollectMerchantCancel } from '../../../generated/client/collect/collect.ts';
 import type { FollowedMerchant } from '../../../generated/model/followedMerchant.ts';
-import { pageParams } from './collection-queries.ts';
+import { pageParams } from './page-params.ts';
 import { type Undoable, useUndoable } from './use-undoable.tsx';
 
 /** Takes stores off the list of those that are followed. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { getCollectProductListQueryKey, useCollectProductBatch, useCollectProductDelete } from '../../../generated/client/collect/collect.ts';
 import { CollectCategory } from '../../../generated/model/collectCategory.ts';
 import type { CollectedProduct } from '../../../generated/model/collectedProduct.ts';
-import { pageParams } from './collection-queries.ts';
+import { pageParams } from './page-params.ts';
 import { type Undoable, useUndoable } from './use-undoable.tsx';
 
 /** Takes goods off the wish list. */

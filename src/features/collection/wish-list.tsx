@@ -9,7 +9,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Suggestions } from '../goods/suggestions.tsx';
 import { usePageLabels } from '../part/page-labels.ts';
-import { pageParams, pagesOf } from './collection-queries.ts';
+import { pageParams, pagesOf } from './page-params.ts';
 import { GoneNote } from './gone-note.tsx';
 import { useWishRemoval } from './use-wish-removal.ts';
 import { WishBar } from './wish-bar.tsx';

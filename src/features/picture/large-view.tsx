@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,11 +14,13 @@ export interface LargeViewProps {
   start: number;
   /** What the pictures show. */
   title: string;
+  /** What is said of them, under the picture. */
+  caption?: ReactNode;
   onClose: () => void;
 }
 
 /** Pictures as large as the window allows; arrow keys turn. Load it lazily. */
-export default function LargeView({ pictures, start, title, onClose }: LargeViewProps) {
+export default function LargeView({ pictures, start, title, caption, onClose }: LargeViewProps) {
   const { t } = useTranslation();
   const [at, setAt] = useState(start);
   const total = pictures.length;
@@ -49,6 +51,7 @@ export default function LargeView({ pictures, start, title, onClose }: LargeView
           </>
         )}
       </div>
+      {caption && <div className="large-view__caption">{caption}</div>}
     </Dialog>
   );
 }

@@ -6,16 +6,25 @@ import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { srcFor } from '../picture/src-for.ts';
 
+export const picturesOf = ({ pics }: Review): string[] => pics.filter(Boolean);
+
+/** What the store has answered, if it has. */
+export function StoreReply({ review: { merchantReplyContent: words } }: { review: Review }) {
+  const { t } = useTranslation();
+  return words ? <p className="review__reply"><b>{t('review.reply')}</b> {words}</p> : null;
+}
+
 interface ReviewItemProps {
   review: Review;
   /** Goods without specifications have nothing to tell apart. */
   withSku: boolean;
-  onEnlarge: (pictures: string[], start: number) => void;
+  /** @param start which of its pictures */
+  onEnlarge: (review: Review, start: number) => void;
 }
 
 export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
   const { t } = useTranslation();
-  const pictures = review.pics.filter(Boolean);
+  const pictures = picturesOf(review);
   return (
     <article className="review">
       <Picture className="avatar" srcFor={srcFor(review.avatar)} alt="" width={40} height={40} />
@@ -35,17 +44,13 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
         {pictures.length > 0 && (
           <div className="review__pics">
             {pictures.map((picture, index) => (
-              <button key={index} type="button" aria-label={t('a11y.enlarge', { n: index + 1 })} onClick={() => onEnlarge(pictures, index)}>
+              <button key={index} type="button" aria-label={t('a11y.enlarge', { n: index + 1 })} onClick={() => onEnlarge(review, index)}>
                 <Picture srcFor={srcFor(picture)} alt="" width={76} height={76} />
               </button>
             ))}
           </div>
         )}
-        {review.merchantReplyContent && (
-          <p className="review__reply">
-            <b>{t('review.reply')}</b> {review.merchantReplyContent}
-          </p>
-        )}
+        <StoreReply review={review} />
       </div>
     </article>
   );

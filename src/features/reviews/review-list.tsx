@@ -2,13 +2,15 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductReviews } from '../../../generated/client/product/product.ts';
+import type { Review } from '../../../generated/model/review.ts';
 import type { ReviewFilter } from '../../../generated/model/reviewFilter.ts';
 import { cx } from '../../ui/cx.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Later } from '../part/later.tsx';
 import { PartFailed } from '../part/part-failed.tsx';
-import { ReviewItem } from './review-item.tsx';
+import { ReviewCaption } from './review-caption.tsx';
+import { picturesOf, ReviewItem } from './review-item.tsx';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 
 const LargeView = lazy(() => import('../picture/large-view.tsx'));
@@ -26,7 +28,7 @@ interface ReviewListProps {
 
 export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewListProps) {
   const { t } = useTranslation();
-  const [enlarged, setEnlarged] = useState<{ pictures: string[]; start: number } | null>(null);
+  const [enlarged, setEnlarged] = useState<{ review: Review; start: number } | null>(null);
   const { data, error, refetch, isFetching, isPlaceholderData } = useProductReviews(
     productId,
     { type: filter, page, limit: LIMIT },
@@ -41,13 +43,13 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
     <>
       <div className={cx('reviews__list', isPlaceholderData && 'is-stale')} aria-busy={isPlaceholderData || undefined}>
         {data.list.map((review) => (
-          <ReviewItem key={review.id} review={review} withSku={withSku} onEnlarge={(pictures, start) => setEnlarged({ pictures, start })} />
+          <ReviewItem key={review.id} review={review} withSku={withSku} onEnlarge={(item, start) => setEnlarged({ review: item, start })} />
         ))}
       </div>
       <Pagination page={page} pages={data.pages} onPage={onPage} labels={labels} />
       {enlarged && (
         <Later onFailed={() => setEnlarged(null)}>
-          <LargeView {...enlarged} title={t('goods.reviews')} onClose={() => setEnlarged(null)} />
+          <LargeView pictures={picturesOf(enlarged.review)} start={enlarged.start} title={t('goods.reviews')} caption={<ReviewCaption review={enlarged.review} />} onClose={() => setEnlarged(null)} />
         </Later>
       )}
     </>

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { GoodsGrid } from '../goods/goods-grid.tsx';
+import { usePrefetchIdle } from '../part/use-prefetch-idle.ts';
 import { isFiltered, type ListAddress, PAGE_SIZE } from './search-query.ts';
 
 const FIRST_ROW = 4;
@@ -24,6 +25,8 @@ export function Results({ asked, found, listAt, wayOut }: ResultsProps) {
   const { t } = useTranslation();
   const pages = Math.ceil(found.total / PAGE_SIZE);
   const href = (page: number) => listAt({ ...asked, page });
+  const next = (asked.page ?? 1) + 1;
+  usePrefetchIdle(next <= pages ? href(next) : null);
 
   if (found.total === 0) {
     const action = isFiltered(asked) ? <ButtonLink to={listAt({ title: asked.title })}>{t('search.clearFilters')}</ButtonLink> : wayOut;

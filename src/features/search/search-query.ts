@@ -2,6 +2,7 @@ import type { ProductListParams } from '../../../generated/model/productListPara
 import { toMinor } from '../../lib/money.ts';
 import type { SearchQuery } from '../../lib/paths.ts';
 import { positive } from '../../lib/positive.ts';
+import { searchText } from './search-text.ts';
 
 export const PAGE_SIZE = 20;
 const SORTS = ['sales-asc', 'sales-desc', 'price-asc', 'price-desc'] as const;
@@ -22,7 +23,7 @@ const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
 export function readSearch(search: URLSearchParams, words = 'title'): SearchQuery {
   const range = readRange(search.get('min') ?? '', search.get('max') ?? '');
   return {
-    title: search.get(words)?.trim().slice(0, 100) || undefined,
+    title: searchText(search.get(words) ?? '') || undefined,
     cid: positive(search.get('cid')),
     min: range.min ?? undefined,
     max: range.max ?? undefined,

@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { useMark } from '../collect/use-mark.ts';
+import { type Mark, useMark } from '../collect/use-mark.ts';
 import { srcFor } from '../picture/src-for.ts';
 import { ContactLink } from './contact-link.tsx';
 import { FollowButton } from './follow-button.tsx';
@@ -23,7 +23,10 @@ import './store-head.css';
 
 const ICONS: Record<Contact['kind'], typeof Mail> = { chat: MessageCircle, call: Phone, write: Mail };
 
-const markFollowed = (store: MerchantIndex, isCollect: boolean): MerchantIndex => ({ ...store, isCollect });
+const followed: Mark<MerchantIndex> = {
+  read: ({ isCollect }) => isCollect,
+  write: (store, isCollect) => ({ ...store, isCollect }),
+};
 
 /** Cover and sign of a store, and how to follow and reach it. */
 export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
@@ -31,7 +34,7 @@ export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
   const cover = store.pcBackImage || store.backImage;
   const { data: types } = useMerchantTypes();
   const { data: about } = useMerchantDetail(id);
-  const follow = useFollowing(id, store.isCollect, useMark(getMerchantIndexQueryKey(id), markFollowed));
+  const follow = useFollowing(id, store.isCollect, useMark(getMerchantIndexQueryKey(id), followed));
   const contact = storeContact(store);
   const type = types?.find((each) => each.id === store.typeId);
   return (

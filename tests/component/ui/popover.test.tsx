@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Menu, MenuButton } from '../../../src/ui/menu.tsx';
 import { Popover } from '../../../src/ui/popover.tsx';
 
@@ -52,4 +52,35 @@ test('a press elsewhere and tabbing out close it', async () => {
   await user.tab();
   await user.tab();
   expect(panel()).toBeNull();
+});
+
+test('a mouse opens it by resting, not by passing, and may leave it for a moment', () => {
+  vi.useFakeTimers();
+  try {
+    render(<Popover hover label="Languages" trigger={(props) => <button {...props}>Language</button>}>Here</Popover>);
+    const anchor = screen.getByRole('button', { name: 'Language' }).parentElement!;
+    const mouse = { pointerType: 'mouse' };
+    const pass = (ms: number) =>
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
+    fireEvent.pointerEnter(anchor, mouse);
+    pass(149);
+    fireEvent.pointerLeave(anchor, mouse);
+    pass(1000);
+    expect(panel()).toBeNull();
+    fireEvent.pointerEnter(anchor, mouse);
+    pass(150);
+    expect(panel()).not.toBeNull();
+    fireEvent.pointerLeave(anchor, mouse);
+    pass(250);
+    fireEvent.pointerEnter(anchor, mouse);
+    pass(1000);
+    expect(panel()).not.toBeNull();
+    fireEvent.pointerLeave(anchor, mouse);
+    pass(300);
+    expect(panel()).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });

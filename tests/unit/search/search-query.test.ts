@@ -16,6 +16,14 @@ describe('readSearch', () => {
     expect(read(`title=${'a'.repeat(140)}`).title).toHaveLength(100);
   });
 
+  it.each(['-1', '0', '1e3', '0x10', ' 7', '1.5', 'NaN', 'Infinity', '2147483648', '99999999999999999999', '%00', '[]'])('takes %s for no page and no category', (number) => {
+    expect(read(new URLSearchParams({ page: number, cid: number }).toString())).toMatchObject({ page: 1, cid: undefined });
+  });
+
+  it('takes the first of several values, and no lists', () => {
+    expect(read('cid=1&cid=2&page[]=3&title[]=x')).toMatchObject({ cid: 1, page: 1, title: undefined });
+  });
+
   it('turns a range round', () => {
     expect(read('min=100&max=20')).toMatchObject({ min: '20', max: '100' });
   });

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { Review } from '../../../generated/model/review.ts';
+import { Stars } from '../../ui/stars.tsx';
+import { StoreReply } from './review-item.tsx';
+
+/** Who took the pictures of a review, and what is said with them. */
+export function ReviewCaption({ review }: { review: Review }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="review__head">
+        <b className="review__name">{review.nickname}</b>
+        <Stars value={review.star} label={t('review.stars', { n: review.star })} />
+      </p>
+      {review.comment && <p>{review.comment}</p>}
+      <StoreReply review={review} />
+    </>
+  );
+}

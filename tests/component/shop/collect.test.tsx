@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { OFF_SHELF_IDS } from '../../../mocks/market/catalogue/special.ts';
+import { isCollected } from '../../../mocks/market/collect.ts';
+import { testMarket } from '../../../mocks/test.ts';
+import { callsTo, openShop } from './open-shop.tsx';
+
+const BAG = 1001;
+const ADD = '/api/front/collect/add/product';
+const SOM = { as: 'som@lychee.test' };
+const heart = (name: RegExp) => screen.findByRole('button', { name });
+const wish = () => heart(/^Add to wish list$/);
+const wished = () => heart(/^In wish list$/);
+
+/** Answers of one address are held back until they are let go. */
+function hold(path: string, fetch: (request: Request) => Promise<Response>) {
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (new URL(request.url).pathname === path) await held;
+    return fetch(request);
+  });
+  return { letGo };
+}
+
+async function signInAs(user: Awaited<ReturnType<typeof openShop>>['user'], email: string) {
+  const panel = await screen.findByRole('dialog');
+  await user.type(await within(panel).findByRole('textbox', { name: /Email/ }), email);
+  await user.type(within(panel).getByLabelText('Password'), 'Lychee-2026');
+  await user.click(within(panel).getByRole('checkbox'));
+  await user.click(within(panel).getByRole('button', { name: 'Sign in' }));
+}
+
+describe('a wish', () => {
+  it('is shown at once, however slow the answer', async () => {
+    const { user, market, fetch } = await openShop(`/en/goods_detail/${BAG}`, SOM);
+    const { letGo } = hold(ADD, fetch);
+    const som = market.state.users.find(({ email }) => email === SOM.as)!;
+    await user.click(await wish());
+    expect(await wished()).toHaveAttribute('aria-pressed', 'true');
+    expect(isCollected(market, som.id, BAG)).toBe(false);
+    letGo();
+    await waitFor(() => expect(isCollected(market, som.id, BAG)).toBe(true));
+    expect(await wished()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is taken back when the market refuses it', async () => {
+    const { user, market, fetch, switches } = await openShop(`/en/goods_detail/${BAG}`, SOM);
+    const { letGo } = hold(ADD, fetch);
+    switches.faults.set('collectProductAdd', { fault: 'code500', times: 1 });
+    await user.click(await wish());
+    await wished();
+    letGo();
+    expect(await wish()).toHaveAttribute('aria-pressed', 'false');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(market.state.collectedProducts.filter(({ productId }) => productId === BAG).length).toBeLessThan(2);
+  });
+});
+
+describe('what a guest has looked at and likes', () => {
+  it('is the shopper’s after signing in', async () => {
+    const { user, market } = await openShop(`/en/goods_detail/${BAG}`);
+    const viewed = () => window.localStorage.getItem('lychee.viewed');
+    await waitFor(() => expect(viewed()).toContain(`"id":${BAG}`));
+    const som = market.state.users.find(({ email }) => email === SOM.as)!;
+    await user.click(await wish());
+    await signInAs(user, SOM.as);
+    await wished();
+    await waitFor(() => expect(isCollected(market, som.id, BAG)).toBe(true));
+    expect(viewed()).toContain(`"id":${BAG}`);
+  });
+
+  it('and had liked before stays as it was, without a complaint', async () => {
+    const { state } = testMarket().market;
+    const mali = state.users.find(({ email }) => email === 'mali@lychee.test')!;
+    const liked = state.collectedProducts.find(({ userId, productId }) => userId === mali.id && !OFF_SHELF_IDS.has(productId))!;
+    const { user, calls } = await openShop(`/en/goods_detail/${liked.productId}`);
+    await user.click(await wish());
+    await signInAs(user, 'mali@lychee.test');
+    expect(await wished()).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsTo(calls, ADD)).toHaveLength(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { encode } from 'uqr';
+import { enter } from './arrange.ts';
+import { CHINESE, expect, type Language, SOM, test } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+const FRENCH: Language = { prefix: '/fr', locale: 'fr' };
+const BAG = 1001;
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
+
+const top = async (box: Locator) => (await box.boundingBox())?.y ?? Number.NaN;
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate(async (to) => {
+    window.scrollTo(0, to);
+    // What the scroll changes has been drawn.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, y);
+}
+
+/** Where the dark squares of a drawn code are. */
+async function squaresOf(code: Locator): Promise<string[]> {
+  const path = (await code.locator('path').last().getAttribute('d')) ?? '';
+  return [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`);
+}
+
+for (const language of [CHINESE, FRENCH]) {
+  test(`the header in all its forms, in ${language.locale}`, async ({ page, context, baseURL }) => {
+    const { t, open } = shopper(page, language);
+    const mac = language === FRENCH;
+    if (mac) await page.addInitScript((agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent }), MAC);
+    const masthead = page.locator('.masthead');
+    const categories = page.getByRole('button', { name: t('nav.categories') });
+    const rail = page.locator('.cats .rail__link');
+    const panel = page.locator('.cats .mega');
+    const tongues = page.getByRole('group', { name: t('nav.language') });
+    const tonguesButton = page.getByRole('button', { name: t('nav.language') });
+    await enter(page, SOM);
+    await open(`/goods_detail/${BAG}`);
+
+    await test.step('a banner stays closed, and another one is shown', async () => {
+      const close = page.getByRole('button', { name: t('a11y.closeBanner') });
+      await close.click();
+      await expect(close).toBeHidden();
+      await page.reload();
+      await expect(close).toBeHidden();
+      const closed = (await context.cookies()).filter(({ name }) => name.startsWith('banner.'));
+      expect(closed).toHaveLength(1);
+      await context.clearCookies({ name: closed[0]?.name ?? '' });
+      await context.addCookies([{ name: 'banner.4711', value: '1', url: baseURL ?? '' }]);
+      await page.reload();
+      await expect(close).toBeVisible();
+    });
+
+    await test.step('how to keep the site', async () => {
+      await page.getByRole('button', { name: t('nav.saveSite') }).click();
+      await expect(page.getByRole('status').filter({ hasText: t('nav.saveSiteHint', { keys: mac ? '⌘D' : 'Ctrl+D' }) })).toBeVisible();
+    });
+
+    await test.step('the code holds the address of the mobile mall', async () => {
+      await page.getByRole('button', { name: t('nav.showQr') }).hover();
+      const code = page.locator('header').getByRole('img', { name: t('a11y.mobileQr') });
+      await expect(code).toBeVisible();
+      const address = (await page.locator('.topbar').getByRole('link', { name: t('nav.mobileMall') }).getAttribute('href')) ?? '';
+      const { data } = encode(address, { ecc: 'M', border: 2 });
+      const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`${x} ${y}`] : [])));
+      expect(dark.length).toBeGreaterThan(200);
+      expect((await squaresOf(code)).toSorted()).toEqual(dark.toSorted());
+    });
+
+    await test.step('the mouse opens the menu, and crosses its rows on the way into a panel', async () => {
+      await categories.hover();
+      await expect(panel).toBeVisible();
+      await rail.nth(1).hover();
+      const name = (await rail.nth(1).innerText()).trim();
+      await expect(panel).toHaveAccessibleName(name);
+      const [from, to] = [await rail.nth(1).boundingBox(), await panel.boundingBox()];
+      if (!from || !to) throw new Error('The menu is not there');
+      await page.mouse.move(from.x + 150, from.y + 20);
+      await page.mouse.move(to.x + 40, to.y + to.height - 60, { steps: 30 });
+      // Longer than it takes to open another panel.
+      await page.waitForTimeout(500);
+      await expect(panel).toHaveAccessibleName(name);
+      // A category has two levels under it.
+      expect(await panel.locator('.mega__head').count()).toBeGreaterThan(1);
+      expect(await panel.locator('.mega__row li a').count()).toBeGreaterThan(3);
+      await page.mouse.move(720, 880, { steps: 4 });
+      await expect(panel).toBeHidden();
+    });
+
+    await test.step('keys go through the menu and back out', async () => {
+      await categories.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(rail.first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowRight');
+      await expect(panel.locator('.mega__head').first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(panel.locator('.mega__head').nth(1)).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(panel.locator('.mega__row').nth(1).locator('li a').first()).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(rail.nth(1)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(categories).toBeFocused();
+    });
+
+    await test.step('it is compact further down, and what hangs in it does not jump', async () => {
+      await tonguesButton.press('Enter');
+      const before = await top(tongues);
+      await scrollTo(page, 300);
+      expect(await top(tongues)).toBeCloseTo(before - 300, 0);
+      await page.keyboard.press('Escape');
+      await expect(masthead).toHaveCSS('position', 'fixed');
+      await expect(masthead).toHaveCSS('height', '64px');
+      await tonguesButton.press('Enter');
+      const hanging = await top(tongues);
+      await scrollTo(page, 0);
+      expect(await top(tongues)).toBeCloseTo(hanging, 0);
+      await page.keyboard.press('Escape');
+      await expect(masthead).toHaveCSS('position', 'relative');
+    });
+
+    await test.step('so does the cart that flies out', async () => {
+      const cart = page.getByRole('group', { name: t('miniCart.title'), exact: true });
+      await page.getByRole('button', { name: t('goods.addToCart') }).click();
+      await expect(cart.getByRole('link', { name: t('miniCart.toCart') })).toBeVisible();
+      await cart.hover();
+      const shown = await top(cart);
+      const fixed = (await masthead.evaluate((head) => getComputedStyle(head).position)) === 'fixed';
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await scrollTo(page, scrolled + 140);
+      expect(await top(cart)).toBeCloseTo(shown - (fixed ? 0 : 140), 0);
+      await page.keyboard.press('Escape');
+      await expect(cart).toBeHidden();
+    });
+  });
+}
+
+test('at home the categories stand open, and Escape closes a panel', async ({ page }) => {
+  const { t, open } = shopper(page, FRENCH);
+  await open('/');
+  const rail = page.getByRole('navigation', { name: t('nav.categories') });
+  const panel = rail.locator('.mega');
+  const third = rail.locator('.rail__link').nth(2);
+  await expect(third).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await third.hover();
+  await expect(panel).toBeVisible();
+  await third.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.locator('a').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(third).toBeFocused();
+});

@@ -1,0 +1,151 @@
+import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
+import { CHINESE, ENGLISH, expect, expectAccessible, type Language, test } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+const FRENCH: Language = { prefix: '/fr', locale: 'fr' };
+const THAI: Language = { prefix: '/th', locale: 'th' };
+const LAO: Language = { prefix: '/lao', locale: 'lao' };
+
+/** Offers of the market by type, with what each says of itself. */
+const OFFERS = {
+  'zh-CN': ['只在本周', '慢下午', '换个声音'],
+  lao: ['ສະເພາະອາທິດນີ້', 'ຕອນແລງສະບາຍ', 'ຟັງໃກ້ກວ່າເກົ່າ'],
+};
+const LAYOUTS = ['.goods-grid article', '.bento .tile', '.activity__wide .tile'];
+const OVER = 6;
+
+for (const { language, offers } of [
+  { language: CHINESE, offers: OFFERS['zh-CN'] },
+  { language: LAO, offers: OFFERS.lao },
+]) {
+  test(`offers of every type, and what sells best, in ${language.locale}`, async ({ page }) => {
+    const { t, open } = shopper(page, language);
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    const goods = page.locator('main article, main .tile');
+
+    await test.step('home leads to an offer; its pages are turned, and a product leads back to its page', async () => {
+      await open('/');
+      await page.locator('.strip').first().getByRole('link', { name: t('nav.seeAll') }).click();
+      await expect(page).toHaveURL(/activity_list\?id=1&type=1/);
+      await expect(heading(offers[0] ?? '')).toBeVisible();
+      await expect(goods).toHaveCount(10);
+      await page.getByRole('link', { name: t('list.next') }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(goods).toHaveCount(4);
+      const name = (await goods.last().getByRole('link').innerText()).trim();
+      await goods.last().getByRole('link').click();
+      await expect(heading(name)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/activity_list.*page=2/);
+      await expect(goods).toHaveCount(4);
+    });
+
+    await test.step('each type has its own look', async () => {
+      for (const [place, layout] of LAYOUTS.entries()) {
+        await open(`/goods/activity_list?id=${place + 1}`);
+        await expect(heading(offers[place] ?? '')).toBeVisible();
+        expect(await page.locator(layout).count()).toBeGreaterThan(2);
+        await expectAccessible(page, `offer of type ${place + 1}`);
+      }
+    });
+
+    await test.step('one that is over leads nowhere', async () => {
+      await open(`/goods/activity_list?id=${OVER}`);
+      await expect(page.getByRole('main').getByRole('button', { name: t('common.backHome') })).toBeVisible();
+    });
+
+    await test.step('what sells best, most first', async () => {
+      await open('/goods/top_one');
+      await expect(heading(t('nav.topSellers'))).toBeVisible();
+      const rows = page.locator('.top__row');
+      await expect(rows).toHaveCount(20);
+      const sold = (await rows.locator('.muted').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')));
+      expect(sold).toEqual(sold.toSorted((one, other) => other - one));
+      await expectAccessible(page, 'top sellers');
+      await rows.first().click();
+      await expect(page).toHaveURL(/goods_detail/);
+    });
+  });
+}
+
+/** Words that a category and a store answer to. */
+const TYPED = { en: { category: 'Handbags', store: 'Atelier' }, th: { category: 'กระเป๋าถือ', store: 'Atelier' } };
+
+for (const { language, typed } of [
+  { language: ENGLISH, typed: TYPED.en },
+  { language: THAI, typed: TYPED.th },
+]) {
+  test(`suggestions while typing, and what was viewed, in ${language.locale}`, async ({ page }) => {
+    const { t, open } = shopper(page, language);
+    const box = page.getByRole('search').getByRole('combobox');
+    const list = page.getByRole('listbox', { name: t('suggest.list') });
+    const chosen = list.getByRole('option', { selected: true });
+    const group = (key: string) => list.getByRole('group', { name: t(key) });
+    await open(`/goods_detail/${FEATURED_ID}`);
+
+    await test.step('arrow keys take a popular word', async () => {
+      await box.click();
+      await expect(group('nav.hotKeywords').getByRole('option').first()).toBeVisible();
+      await expectAccessible(page, 'suggestions');
+      await page.keyboard.press('ArrowDown');
+      await expect(chosen).toHaveCount(1);
+      const words = (await chosen.textContent()) ?? '';
+      await page.keyboard.press('Enter');
+      await expect.poll(() => new URL(page.url()).searchParams.get('title')).toBe(words);
+      await box.click();
+      await box.fill('');
+      await expect(group('suggest.history').getByRole('option', { name: words })).toBeVisible();
+    });
+
+    await test.step('own searches are forgotten at once', async () => {
+      await page.getByRole('button', { name: t('suggest.clearHistory') }).click();
+      await expect(group('suggest.history')).toHaveCount(0);
+      await expect(box).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+      await expect(box).toBeFocused();
+    });
+
+    await test.step('a category is a way to its goods', async () => {
+      await box.fill(typed.category);
+      await group('suggest.categories').getByRole('option', { name: typed.category }).first().click();
+      await expect(page).toHaveURL(/goods_search\?cid=\d+/);
+      await expect(page.getByRole('heading', { level: 1, name: typed.category })).toHaveCount(1);
+    });
+
+    await test.step('a store is a way to the store', async () => {
+      await box.fill(typed.store);
+      const store = group('suggest.stores').getByRole('option').first();
+      await expect(store).toContainText(typed.store);
+      // The last of the list is the first one upwards.
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/merchant\/merchant\/home\?id=\d+/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(typed.store);
+    });
+
+    await test.step('home remembers what was looked at', async () => {
+      await open('/');
+      const viewed = page.getByRole('heading', { name: t('recent.title') });
+      await viewed.scrollIntoViewIfNeeded();
+      await expect(page.locator('.viewed article')).toHaveCount(1);
+    });
+  });
+}
+
+for (const language of [FRENCH, CHINESE]) {
+  test(`the agreement is read beside what was being done, in ${language.locale}`, async ({ page, context }) => {
+    const { t, open } = shopper(page, language);
+    await open(`/goods_detail/${FEATURED_ID}`);
+    await page.getByRole('button', { name: t('nav.signIn') }).first().click();
+    const panel = page.getByRole('dialog');
+    const opened = context.waitForEvent('page');
+    await panel.getByRole('link', { name: t('footer.privacy') }).first().click();
+    const agreement = await opened;
+    await expect(agreement).toHaveURL(new RegExp(`${language.prefix}/middlewares/privacy_agreement$`));
+    await expect(agreement.getByRole('heading', { level: 1, name: t('footer.privacy') })).toBeVisible();
+    expect(await agreement.locator('.privacy h2').count()).toBeGreaterThan(1);
+    await agreement.close();
+    await expect(panel).toBeVisible();
+  });
+}
