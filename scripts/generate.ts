@@ -6,6 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from './contract/shape.ts';
+import { shapesTable } from './contract/shapes.ts';
 import { handlersTable, operationsTable, validatorsTable } from './contract/tables.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -31,6 +32,7 @@ function generate() {
   const spec = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as Node;
   // The tables come first: orval reads the mutator's file, which imports them.
   writeFileSync(join(generated, 'operations.ts'), operationsTable(spec));
+  writeFileSync(join(generated, 'shapes.ts'), shapesTable(spec));
   run('openapi-typescript', 'generated/openapi.json', '-o', 'generated/openapi.d.ts');
   run('orval', '--config', 'orval.config.ts');
   // Orval makes mocks only together with a client; the wire client is not used.

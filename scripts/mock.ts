@@ -1,10 +1,11 @@
 /**
  * The mock market alone, over plain HTTP with CORS, for clients of any kind; it begins anew each time.
- * `npm run mock -- [--port 4010] [--seed 1] [--scenario NAME]… [--latency MS] [--fail-rate 0..1] [--locale zh-CN|en|fr|th|lo]`
+ * `npm run mock -- [--port 4010] [--seed 1] [--scenario NAME]… [--latency MS] [--fail-rate 0..1] [--locale zh-CN|en|fr|th|lo] [--hostile wild|long|bare|none]`
  */
 import { parseArgs } from 'node:util';
 import { LANGS } from '../mocks/market/model.ts';
 import { SCENARIOS } from '../mocks/market/sandbox.ts';
+import { HOSTILITIES, type Hostility } from '../mocks/sandbox/hostile.ts';
 import { startMarketServer } from '../mocks/server.ts';
 import { accountsText } from './serve/accounts.ts';
 import { listen, stop } from './serve/http.ts';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     latency: { type: 'string', default: '0' },
     'fail-rate': { type: 'string', default: '0' },
     locale: { type: 'string' },
+    hostile: { type: 'string' },
   },
 });
 
@@ -32,9 +34,13 @@ const { locale = null, scenario: scenarios } = values;
 if (locale !== null && !isLang(locale)) stop(`--locale is ${locale}; it must be one of ${LANGS.join(', ')}.`);
 for (const name of scenarios) if (!Object.hasOwn(SCENARIOS, name)) stop(`--scenario is ${name}; it must be one of ${Object.keys(SCENARIOS).join(', ')}.`);
 
+const isHostility = (text: string): text is Hostility => (HOSTILITIES as readonly string[]).includes(text);
+const hostile = values.hostile ?? null;
+if (hostile !== null && !isHostility(hostile)) stop(`--hostile is ${hostile}; it must be one of ${HOSTILITIES.join(', ')}.`);
+
 await generateIfStale();
 const market = await startMarketServer({ fresh: true, seed, stateFile: `.market/mock-${port}.json` });
-await listen(mockServer(market, { seed, scenarios, latency, failRate, locale }), port, `npm run mock -- --port ${port + 1}`);
+await listen(mockServer(market, { seed, scenarios, latency, failRate, locale, hostile }), port, `npm run mock -- --port ${port + 1}`);
 console.log(`\n  Market    http://localhost:${port}/api\n  Control   POST http://localhost:${port}/sandbox/control  {"do":"inbox"}`);
 console.log(accountsText());
 console.log('\n  Ctrl+C stops the server.');

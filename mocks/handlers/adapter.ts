@@ -8,6 +8,7 @@ import { LANGS, type Lang } from '../market/model.ts';
 import type { Market } from '../market/market.ts';
 import { requireUser, userOf } from '../market/sessions.ts';
 import { tick } from '../market/tick.ts';
+import { hostile } from '../sandbox/hostile.ts';
 import { type Fault, type Switches, takeFault } from '../sandbox/switches.ts';
 import { noticeOf } from './notices.ts';
 import type { Ask, Handlers } from './types.ts';
@@ -71,7 +72,8 @@ async function answer(id: OperationId, { request, params }: ShellInfo, market: M
     for (const issue of result.error?.issues ?? []) switches.violations.push(`${id}: ${issue.path.join('.')} ${issue.message}`);
     if (!result.success) return failure(500, `The market broke the contract. ${switches.violations.at(-1)}`);
   }
-  return fault === 'badText' ? spoilTexts(envelope) : envelope;
+  if (fault === 'badText') return spoilTexts(envelope);
+  return envelope.code === 200 ? hostile(switches.hostile, id, envelope) : envelope;
 }
 
 interface Asked {

@@ -15,6 +15,7 @@ import { forwardClock, inbox, isScenario, playScenario, SCENARIOS } from '../mar
 import { freshState } from '../market/seed.ts';
 import { decideApplication, ownApplications } from '../market/settlement.ts';
 import { answerTwitter, signInAtFacebook, signInAtGoogle } from '../market/social-providers.ts';
+import { HOSTILITIES, type Hostility } from './hostile.ts';
 import { FAULTS, type Fault, type Switches } from './switches.ts';
 
 /** What other parties, time and bad luck do: the words the sandbox panel, the stand-in pages and tests speak. */
@@ -26,6 +27,7 @@ export type Command =
   | { do: 'forward'; ms: number }
   | { do: 'delay'; ms: number }
   | { do: 'fault'; operation: OperationId | '*'; fault: Fault | null; times?: number }
+  | { do: 'hostile'; how: Hostility | null }
   | { do: 'scenario'; name: string; email: string; skuId?: number }
   | { do: 'ship'; email: string; delivery?: Delivery['type'] }
   | { do: 'reply'; email: string }
@@ -70,6 +72,7 @@ export function control(market: Market, switches: Switches, command: Command): u
       Object.assign(market.state, freshState(market.catalogue, market.state.seed, market.realNow));
       switches.delay = 0;
       switches.faults.clear();
+      switches.hostile = null;
       switches.violations.length = 0;
       market.changed();
       return null;
@@ -82,6 +85,10 @@ export function control(market: Market, switches: Switches, command: Command): u
       if (command.fault === null) switches.faults.delete(command.operation);
       else switches.faults.set(command.operation, { fault: command.fault, ...(command.times === undefined ? {} : { times: command.times }) });
       return null;
+    case 'hostile':
+      if (command.how !== null && !HOSTILITIES.includes(command.how)) throw new Error(`Hostile is one of ${HOSTILITIES.join(', ')}`);
+      switches.hostile = command.how;
+      return switches.hostile;
     case 'scenario':
       if (!isScenario(command.name)) throw new Error(`There is no scenario ${command.name}`);
       return playScenario(market, command.name, { userId: userId(market, command.email), skuId: command.skuId }) ?? null;

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Lang } from '../market/model.ts';
+import type { Hostility } from './hostile.ts';
 
 /** How a call is made to fail on purpose; `absent`: the backend has no such operation. */
 export const FAULTS = ['absent', 'http500', 'code500', 'network', 'badJson', 'badText', 'html', 'empty'] as const;
@@ -15,13 +16,15 @@ export interface Switches {
   failRate: number;
   /** from 0 up to, not including, 1: who fails, and how */
   chance: () => number;
+  /** how reading calls are answered out of malice; null: as the market does */
+  hostile: Hostility | null;
   /** language of every answer, whatever a call asks for */
   locale: Lang | null;
   /** answers or requests that broke the contract: must stay empty */
   violations: string[];
 }
 
-export const createSwitches = (): Switches => ({ delay: 0, faults: new Map(), failRate: 0, chance: Math.random, locale: null, violations: [] });
+export const createSwitches = (): Switches => ({ delay: 0, faults: new Map(), failRate: 0, chance: Math.random, hostile: null, locale: null, violations: [] });
 
 /** What a bad day brings, in turn. */
 const BAD_DAY: readonly Fault[] = ['http500', 'network', 'code500'];

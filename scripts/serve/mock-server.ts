@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { MarketServer } from '../../mocks/server.ts';
 import { LANGS, type Lang } from '../../mocks/market/model.ts';
 import { seededRandom } from '../../mocks/market/random.ts';
+import type { Hostility } from '../../mocks/sandbox/hostile.ts';
 import { control } from '../../mocks/sandbox/control.ts';
 import { serverOf } from './http.ts';
 
@@ -16,6 +17,8 @@ export interface MockOptions {
   failRate: number;
   /** language of all answers; by default each call says its own */
   locale: Lang | null;
+  /** how reading calls are answered out of malice, see `mocks/sandbox/hostile.ts` */
+  hostile?: Hostility | null;
 }
 
 export const isLang = (text: string): text is Lang => (LANGS as readonly string[]).includes(text);
@@ -31,10 +34,10 @@ function allowEveryone(req: IncomingMessage, res: ServerResponse) {
 }
 
 /** The market alone, for clients of any origin. */
-export function mockServer(market: MarketServer, { seed, scenarios, latency, failRate, locale }: MockOptions): Server {
+export function mockServer(market: MarketServer, { seed, scenarios, latency, failRate, locale, hostile = null }: MockOptions): Server {
   const { switches } = market;
   for (const name of scenarios) control(market.market, switches, { do: 'scenario', name, email: market.accounts[0]?.email ?? '' });
-  Object.assign(switches, { delay: latency, failRate, chance: seededRandom(seed), locale });
+  Object.assign(switches, { delay: latency, failRate, chance: seededRandom(seed), locale, hostile });
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
     allowEveryone(req, res);

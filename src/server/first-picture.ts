@@ -12,7 +12,7 @@ const area = (tag: string) => Number(attribute(tag, 'width')) * Number(attribute
 
 /** Value of a `Link` header that fetches the largest of the pictures with high priority before the page is read; empty without one. */
 export function firstPicture(html: string): string {
-  const largest = [...html.matchAll(HIGH)].map(([tag]) => tag).sort((a, b) => area(b) - area(a))[0];
+  const largest = [...html.matchAll(HIGH)].map(([tag]) => tag).filter((tag) => !attribute(tag, 'src').startsWith('data:')).sort((a, b) => area(b) - area(a))[0];
   if (!largest) return '';
   const srcSet = attribute(largest, 'srcset');
   return `<${attribute(largest, 'src')}>; rel=preload; as=image; fetchpriority=high${srcSet ? `; imagesrcset="${srcSet}"` : ''}`;

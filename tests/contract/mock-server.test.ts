@@ -51,6 +51,19 @@ describe('the mock server', () => {
     expect(await goods(7)).not.toBe(await goods(8));
   });
 
+  it('is hostile when it is told, and only where it is read', async () => {
+    const [wild, bare, none] = await Promise.all([start({ hostile: 'wild' }), start({ hostile: 'bare' }), start({ hostile: 'none' })]);
+    const names = (await wild.read(GOODS)).data.list.map((goods: { storeName: string } | null) => goods?.storeName ?? null);
+    expect(names.join()).toContain('window.__ran');
+    expect(names.at(-1)).toBeNull();
+    expect((await bare.read(GOODS)).data.list.every(({ id, storeName }) => id > 0 && !storeName)).toBe(true);
+    expect((await none.read(GOODS)).data.list).toBeNull();
+    const detail = (await bare.read('/api/front/product/detail/1001')) as unknown as { data: { productInfo: { sliderImage: string } } };
+    expect(detail.data.productInfo.sliderImage).toBe('null');
+    const account = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: 'mali@lychee.test', password: 'Lychee-2026' }) };
+    expect(await wild.read('/api/front/login/email', account)).toMatchObject({ code: 200, data: { token: expect.any(String) } });
+  });
+
   it('is as slow as it is told', async () => {
     const { read } = await start({ latency: 120 });
     const started = performance.now();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ProductDetail } from '../../generated/model/productDetail.ts';
 import { backend, dies, hangs, refuses } from './backend.ts';
 import { HOSTILE_ID } from '../../mocks/market/catalogue/special.ts';
@@ -150,9 +150,19 @@ describe('a backend in trouble', () => {
     expect(await draw(GOODS)).toMatchObject({ status: 200, degraded: false });
   });
 
-  it('data that breaks the page is told to the operator, not to the shopper', async () => {
+  it('an answer without the thing it is about is a failure, and the page says so', async () => {
     const { render, problems } = backend({ 'product/detail': () => Response.json({ code: 200, message: '', data: { productInfo: null } }) });
+    expect(await render(GOODS)).toMatchObject({ kind: 'page', status: 502, degraded: true });
+    expect(problems[0]).toMatchObject({ kind: 'malformed', operation: 'productDetail' });
+  });
+
+  it('what breaks the page is told to the operator, not to the shopper', async () => {
+    const { render, problems } = backend();
+    vi.spyOn(Intl.NumberFormat.prototype, 'formatToParts').mockImplementation(() => {
+      throw new TypeError('No figures');
+    });
     expect(await render(GOODS)).toEqual({ kind: 'shell', status: 200, degraded: true });
+    vi.restoreAllMocks();
     expect(problems[0]).toBeInstanceOf(TypeError);
   });
 });

@@ -28,6 +28,9 @@ describe('pictures', () => {
   it('asks an image service for a width', () => expect(imageUrl('{src}?w={width}', '/a.webp', 240.4)).toBe('/a.webp?w=240'));
   it('does without one', () => expect(imageUrl('', '/a.webp', 240)).toBe('/a.webp'));
   it('leaves local pictures alone', () => expect(imageUrl('{src}?w={width}', 'blob:x', 240)).toBe('blob:x'));
+  it.each(['javascript:run()', 'java\nscript:run()', 'data:text/html,x', 'null', 'undefined', ' ', ''])('%j is none', (src) => expect(imageUrl('{src}?w={width}', src, 240)).toBe(''));
+  it.each([['//cdn.example/a.webp', '//cdn.example/a.webp?w=9'], ['up load/$&.webp', 'up%20load/$&.webp?w=9'], ['https://a.example/a.webp', 'https://a.example/a.webp?w=9'], ['DATA:image/png;base64,x', 'DATA:image/png;base64,x']])('%s is one', (src, asked) =>
+    expect(imageUrl('{src}?w={width}', src, 9)).toBe(asked));
 });
 
 describe('paths', () => {

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
+import type { Hostility } from '../../mocks/sandbox/hostile.ts';
+import { callApi, enter } from './arrange.ts';
+import { CHINESE, expect, type Language, MALI, test } from './shop.ts';
+
+declare global {
+  interface Window {
+    /** set by whatever runs out of data */
+    __ran?: boolean;
+  }
+}
+
+const THAI: Language = { prefix: '/th', locale: 'th' };
+const WIDTHS = [1440, 1024];
+const PUBLIC = [
+  '/',
+  '/goods/goods_search?cid=3',
+  '/goods/goods_search?title=a',
+  `/goods_detail/${FEATURED_ID}`,
+  '/goods/activity_list?id=1',
+  '/goods/top_one',
+  '/merchant/merchant/home?id=1',
+  '/merchant/merchant/category?id=1',
+  '/merchant/merchant/coupon?id=1',
+  '/merchant/merchant/qualification?id=1',
+  '/middlewares/privacy_agreement',
+  '/login',
+];
+const OF_MEMBERS = ['/order/shopping_cart', '/users/order_list', '/users/order_list?orderStatus=3', '/users/collection_list', '/users/collection_list?tab=stores', '/users/coupon_list', '/users/points_list', '/users/address_list', '/users/user_info'];
+
+/** In the page: what data should never have become, and what does not fit. */
+function faults(): string[] {
+  const evil = /^\s*(?:javascript|vbscript|data:text)|^(?:\/\/|\/\\|https?:\/\/)evil/i;
+  const links = [...document.querySelectorAll('[href], [src], [action]')].filter((node) => ['href', 'src', 'action'].some((name) => evil.test(node.getAttribute(name)?.replaceAll(/\s/g, '') ?? '')));
+  const handlers = [...document.querySelectorAll('main *, header *, footer *')].filter((node) => node.getAttributeNames().some((name) => name.startsWith('on')));
+  const over = document.documentElement.scrollWidth - window.innerWidth;
+  return [
+    ...(window.__ran ? ['something ran'] : []),
+    ...links.map((node) => `a bad address: ${node.outerHTML.slice(0, 200)}`),
+    ...handlers.map((node) => `a handler: ${node.outerHTML.slice(0, 200)}`),
+    ...(document.querySelector('main iframe, main object, main embed, main script:not([type="application/ld+json"])') ? ['a frame or script'] : []),
+    ...(over > 0 ? [`${over} px too wide: ${widest()}`] : []),
+  ];
+  function widest(): string {
+    const clipped = (node: Element): boolean => node.parentElement !== null && (getComputedStyle(node.parentElement).overflowX !== 'visible' || clipped(node.parentElement));
+    const nodes = [...document.querySelectorAll('body *')].filter((node) => node.getBoundingClientRect().right > window.innerWidth + 1 && !clipped(node));
+    return nodes.slice(0, 6).map((node) => `${node.parentElement?.className} > ${node.tagName}.${node.className}`).join(' | ');
+  }
+}
+
+/** In the page: pictures that came to nothing and have no stand-in. */
+const broken = () => [...document.images].filter((img) => img.complete && img.naturalWidth === 0).map((img) => `a broken picture: ${img.outerHTML.slice(0, 200)}`);
+
+/** In the page: goes down it, so that everything late comes. */
+async function scrollDown() {
+  for (let at = 0; at < document.body.scrollHeight && at < 6000; at += 800) {
+    window.scrollTo(0, at);
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** Opens a page and gives everything that is wrong with it. */
+async function look(page: Page, address: string, alive: boolean): Promise<string[]> {
+  await page.goto(address);
+  await expect(page.locator('h1'), address).toHaveCount(1);
+  const wrong = (await page.locator('.oops, .part-failed').count()) > 0 ? ['something failed'] : [];
+  if (alive) {
+    await page.evaluate(scrollDown);
+    await expect.poll(() => page.evaluate(broken), address).toEqual([]);
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    wrong.push(...(await page.evaluate(faults)).map((fault) => `${width}: ${fault}`));
+  }
+  return wrong;
+}
+
+async function tour(page: Page, language: Language, paths: readonly string[], alive = true): Promise<void> {
+  const wrong: Record<string, string[]> = {};
+  page.on('dialog', (dialog) => {
+    wrong.dialog = [dialog.message()];
+    void dialog.dismiss();
+  });
+  for (const path of paths) {
+    const found = await look(page, language.prefix + path, alive);
+    if (found.length > 0) wrong[path] = found;
+  }
+  expect(wrong).toEqual({});
+}
+
+/** Signs Mali in and gives her own pages, with an order and a checkout of hers. */
+async function ownPages(page: Page): Promise<string[]> {
+  await enter(page, MALI);
+  const { list } = await callApi<{ list: { orderNo: string }[] }>(page, 'GET', 'order/list?type=-1&page=1&limit=1');
+  const cart = await callApi<{ cartInfoList: { id: number }[] }[]>(page, 'GET', 'cart/list?isValid=true');
+  const orderDetails = [{ shoppingCartId: cart[0]?.cartInfoList[0]?.id }];
+  const { preOrderNo } = await callApi<{ preOrderNo: string }>(page, 'POST', 'order/pre/order', { preOrderType: 'shoppingCart', orderDetails });
+  return [...OF_MEMBERS, `/order/order_detail?orderNo=${list[0]?.orderNo}&orderStatus=1`, `/order/order_confirm?preOrderNo=${preOrderNo}`];
+}
+
+const GUESTS_ALONE = ['/login'];
+const VISITS: { language: Language; how: Hostility; members: boolean; guests: boolean }[] = [
+  { language: CHINESE, how: 'wild', members: true, guests: true },
+  { language: THAI, how: 'long', members: true, guests: true },
+  { language: CHINESE, how: 'bare', members: false, guests: true },
+  { language: THAI, how: 'none', members: true, guests: false },
+];
+
+test.describe.configure({ timeout: 300_000 });
+
+for (const { language, how, members, guests } of VISITS) {
+  test(`every page stands whatever the backend answers: ${how}, in ${language.locale}`, async ({ page, sandbox }) => {
+    const own = await ownPages(page);
+    await sandbox.control({ do: 'hostile', how });
+    await tour(page, language, [...(guests ? PUBLIC.filter((path) => !GUESTS_ALONE.includes(path)) : []), ...(members ? own : [])]);
+  });
+}
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [language, how] of [[CHINESE, 'wild'], [THAI, 'wild'], [CHINESE, 'long'], [THAI, 'none']] satisfies [Language, Hostility][]) {
+    test(`every page stands whatever the backend answers: ${how}, in ${language.locale}`, async ({ page, sandbox }) => {
+      await sandbox.control({ do: 'hostile', how });
+      await tour(page, language, PUBLIC, false);
+    });
+  }
+});
