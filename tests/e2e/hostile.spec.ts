@@ -20,6 +20,8 @@ const PUBLIC = [
   `/goods_detail/${FEATURED_ID}`,
   '/goods/activity_list?id=1',
   '/goods/top_one',
+  '/merchant/merchant_street',
+  '/merchant/merchant_more?keywords=a',
   '/merchant/merchant/home?id=1',
   '/merchant/merchant/category?id=1',
   '/merchant/merchant/coupon?id=1',
