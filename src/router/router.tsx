@@ -43,6 +43,7 @@ export interface HistoryState {
   state: unknown;
 }
 
+const nextTask = () => new Promise<void>((resolve) => window.setTimeout(resolve));
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 function readHistory(): HistoryState {
@@ -116,6 +117,8 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
       start(async () => {
         let prepared: Prepared;
         try {
+          // A choice that the address keeps is shown first.
+          if (kind === 'replace') await nextTask();
           prepared = await (held?.coming ?? prepareNow(to));
         } catch (error) {
           if (!(error instanceof Redirect)) throw error;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductReviewCount } from '../../../generated/client/product/product.ts';
 import { ReviewFilter } from '../../../generated/model/reviewFilter.ts';
@@ -10,7 +10,7 @@ import './reviews.css';
  * What buyers say about a product: figures, filters and the reviews themselves.
  * @param withSku says which specification each of them bought
  */
-export function Reviews({ productId, withSku }: { productId: number; withSku: boolean }) {
+export const Reviews = memo(function Reviews({ productId, withSku }: { productId: number; withSku: boolean }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const [filter, setFilter] = useState<ReviewFilter>(ReviewFilter.all);
@@ -37,4 +37,4 @@ export function Reviews({ productId, withSku }: { productId: number; withSku: bo
       <ReviewList productId={productId} withSku={withSku} filter={filter} page={page} onPage={turn} />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { PartFailed } from '../part/part-failed.tsx';
 import { srcFor } from '../picture/src-for.ts';
 import { drawText } from './drawn.ts';
@@ -20,7 +20,7 @@ interface RichTextProps {
 type Clean = { of: string; html: string } | 'failed' | null;
 
 /** HTML of a merchant or the platform. Nothing of it is shown before it has been sanitised: by the server in its document, else by the browser. */
-export function RichText({ html, topHeading = 3 }: RichTextProps) {
+export const RichText = memo(function RichText({ html, topHeading = 3 }: RichTextProps) {
   const [clean, setClean] = useState<Clean>(null);
   const [round, setRound] = useState(0);
   const first = useRef(html);
@@ -47,4 +47,4 @@ export function RichText({ html, topHeading = 3 }: RichTextProps) {
   if (clean?.of === html) return <div key="clean" className="rich-text" dangerouslySetInnerHTML={{ __html: clean.html }} />;
   // Where the server has drawn the text, it and its element stay as they came.
   return <div key="waiting" ref={box} className="rich-text rich-text--waiting" aria-busy suppressHydrationWarning dangerouslySetInnerHTML={NOTHING_YET} />;
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductInfo } from '../../../generated/model/productInfo.ts';
 import type { Sku } from '../../../generated/model/sku.ts';
@@ -9,7 +10,7 @@ import { useVisit } from '../../router/router.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** Under the pictures: passing the page on, with the choice that its address holds, and the number to name when asking about it. */
-export function GalleryFoot({ product, sku }: { product: ProductInfo; sku: Sku | null }) {
+export const GalleryFoot = memo(function GalleryFoot({ product, sku }: { product: ProductInfo; sku: Sku | null }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const chosen = useVisit().search.has('sku') ? sku?.id : undefined;
@@ -20,4 +21,4 @@ export function GalleryFoot({ product, sku }: { product: ProductInfo; sku: Sku |
       <span className="num">{t('goods.number', { n: product.id })}</span>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, memo, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Later } from '../../features/part/later.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
@@ -22,7 +22,7 @@ interface GalleryProps {
 }
 
 /** The goods in pictures: thumbnails or arrow keys turn, a resting mouse magnifies, a click enlarges. */
-export function Gallery({ pictures, at, onShow, name }: GalleryProps) {
+export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: GalleryProps) {
   const { t } = useTranslation();
   const [hovered, setHovered] = useState(false);
   const [large, setLarge] = useState(false);
@@ -95,4 +95,4 @@ export function Gallery({ pictures, at, onShow, name }: GalleryProps) {
       )}
     </div>
   );
-}
+});

@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductReviewCount } from '../../../generated/client/product/product.ts';
 import type { ProductDetail } from '../../../generated/model/productDetail.ts';
 import { shopOrigin } from '../../config/origin.ts';
 import { shopName } from '../../config/shop.ts';
+import { Crumbs } from '../../features/head/crumbs.tsx';
 import { JsonLd } from '../../features/head/json-ld.tsx';
 import { PageHead } from '../../features/head/page-head.tsx';
 import { useMoney } from '../../features/shop/money.tsx';
@@ -11,8 +13,8 @@ import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { productThing } from './product-thing.ts';
 
-/** The goods as search engines and networks list them: one page, whichever option is chosen. */
-export function GoodsHead({ detail }: { detail: ProductDetail }) {
+/** The goods as search engines and networks list them, and the way to them: one page, whichever option is chosen. */
+export const GoodsHead = memo(function GoodsHead({ detail }: { detail: ProductDetail }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { currency } = useMoney();
@@ -24,6 +26,7 @@ export function GoodsHead({ detail }: { detail: ProductDetail }) {
     <>
       <PageHead name={product.storeName} description={description} path={path} picture={product.image} type="product" />
       <JsonLd data={productThing({ detail, count, currency, description, url: addressOf(shopOrigin(), locale, path) })} />
+      <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: product.storeName }]} />
     </>
   );
-}
+});

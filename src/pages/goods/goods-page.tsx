@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useProductDetailSuspense } from '../../../generated/client/product/product.ts';
-import { Crumbs } from '../../features/head/crumbs.tsx';
 import { Later } from '../../features/part/later.tsx';
 import { Lower } from '../../features/part/lower.tsx';
 import { SkuPicker } from '../../features/sku-picker/sku-picker.tsx';
 import { showToast } from '../../features/toasts/store.ts';
 import { useRemember } from '../../features/viewed/use-remember.ts';
 import { ViewedRow } from '../../features/viewed/viewed-row.tsx';
-import { paths } from '../../lib/paths.ts';
 import { useVisit } from '../../router/router.tsx';
 import { BelowLater } from './below-later.tsx';
 import { BuyActions } from './buy-actions.tsx';
@@ -24,6 +22,7 @@ import { useBuying } from './use-buying.ts';
 import { useGoods } from './use-goods.ts';
 import './goods-page.css';
 
+/** A choice draws this page anew: parts that do not follow it are `memo`. */
 export default function GoodsPage() {
   const { t } = useTranslation();
   const { params } = useVisit();
@@ -46,7 +45,6 @@ export default function GoodsPage() {
   return (
     <div className="wrap goods-page">
       <GoodsHead detail={detail} />
-      <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: product.storeName }]} />
       <section className="card buy" aria-label={product.storeName}>
         <div>
           <Gallery pictures={goods.pictures} at={goods.at} onShow={goods.show} name={product.storeName} />

@@ -1,11 +1,12 @@
 import { CircleCheck, Info } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Guarantee } from '../../../generated/model/guarantee.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
 
 /** What the store promises, by name; the words of the promises open beside. */
-export function Guarantees({ guarantees }: { guarantees: readonly Guarantee[] }) {
+export const Guarantees = memo(function Guarantees({ guarantees }: { guarantees: readonly Guarantee[] }) {
   const { t } = useTranslation();
   if (guarantees.length === 0) return null;
   return (
@@ -39,4 +40,4 @@ export function Guarantees({ guarantees }: { guarantees: readonly Guarantee[] })
       </Popover>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductInfo } from '../../../generated/model/productInfo.ts';
 import { percentText } from '../../i18n/format.ts';
@@ -15,7 +16,7 @@ interface PricePanelProps {
   otPrice: string;
 }
 
-export function PricePanel({ product, price, otPrice }: PricePanelProps) {
+export const PricePanel = memo(function PricePanel({ product, price, otPrice }: PricePanelProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { parts, text } = useMoney();
@@ -33,4 +34,4 @@ export function PricePanel({ product, price, otPrice }: PricePanelProps) {
       <CouponLine productId={product.id} />
     </div>
   );
-}
+});

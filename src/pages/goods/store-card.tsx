@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileBadge, MessageCircle } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchantTypes } from '../../../generated/client/merchant/merchant.ts';
 import type { ProductDetail } from '../../../generated/model/productDetail.ts';
@@ -19,7 +20,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { useFollow } from './use-collect.ts';
 
 /** The store that sells the product. */
-export function StoreCard({ detail }: { detail: ProductDetail }) {
+export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDetail }) {
   const { t } = useTranslation();
   const { merchantInfo: store, productInfo: { merId } } = detail;
   const follow = useFollow(detail);
@@ -54,4 +55,4 @@ export function StoreCard({ detail }: { detail: ProductDetail }) {
       </div>
     </div>
   );
-}
+});

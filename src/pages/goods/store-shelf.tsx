@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantProduct } from '../../../generated/model/merchantProduct.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
@@ -8,7 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 
 /** A few goods of the same store. */
-export function StoreShelf({ products }: { products: readonly MerchantProduct[] }) {
+export const StoreShelf = memo(function StoreShelf({ products }: { products: readonly MerchantProduct[] }) {
   const { t } = useTranslation();
   const { parts } = useMoney();
   if (products.length === 0) return null;
@@ -30,4 +31,4 @@ export function StoreShelf({ products }: { products: readonly MerchantProduct[] 
       </ul>
     </section>
   );
-}
+});

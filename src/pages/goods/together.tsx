@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Later } from '../../features/part/later.tsx';
 import { useNear } from '../../features/part/use-near.ts';
@@ -13,7 +13,7 @@ interface TogetherProps {
 }
 
 /** Other goods, fetched when the shopper comes near them. */
-export function Together({ productId, instead }: TogetherProps) {
+export const Together = memo(function Together({ productId, instead }: TogetherProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
@@ -26,4 +26,4 @@ export function Together({ productId, instead }: TogetherProps) {
       )}
     </div>
   );
-}
+});

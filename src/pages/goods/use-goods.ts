@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '../../../generated/model/productDetail.ts';
 import { MOST_PIECES } from '../../features/cart/lines.ts';
@@ -14,9 +14,10 @@ export function useGoods(detail: ProductDetail) {
   const { id } = detail.productInfo;
   const asked = search.has('sku') ? Number(search.get('sku')) : null;
   const { table, choice, sku, changed, choose } = useSkuPicker(detail, asked);
-  const pictures = galleryPictures(detail.productInfo, sku);
+  const pictures = useMemo(() => galleryPictures(detail.productInfo, sku), [detail.productInfo, sku]);
   const [shown, setShown] = useState(() => (asked === sku?.id ? sku?.image : undefined) || pictures[0]);
   const [wanted, setWanted] = useState(1);
+  const show = useCallback((index: number) => setShown(pictures[index]), [pictures]);
   const most = Math.max(1, Math.min(MOST_PIECES, sku?.stock ?? 1));
 
   function pick(index: number, value: string) {
@@ -35,7 +36,7 @@ export function useGoods(detail: ProductDetail) {
     pick,
     pictures,
     at: Math.max(0, pictures.indexOf(shown ?? '')),
-    show: (index: number) => setShown(pictures[index]),
+    show,
     most,
     // Stock may have shrunk since it was chosen.
     quantity: Math.min(wanted, most),
