@@ -2556,7 +2556,7 @@ export interface components {
             /** @description Address of the picture. */
             loginLeftImage: string;
         };
-        /** @description The signed-in user. Further keys, such as a permission scope, may come and are to be tolerated; without one everything a shopper may do is allowed. */
+        /** @description The signed-in user. Further keys may come and are to be tolerated. */
         UserCenter: {
             /** @description Name shown to others. */
             nickname: string;
@@ -2576,6 +2576,8 @@ export interface components {
             couponCount: number;
             /** @description Collected products; followed stores are not counted. */
             collectCount: number;
+            /** @description What this user may do of what can be withheld: `password` (change their own), `settlement` (apply to sell). Other words say nothing about these. Without it everything a shopper may do is allowed. */
+            scope?: string[] | null;
         };
         /** @description An entry of the account menu. */
         UserMenuItem: {

@@ -1,7 +1,7 @@
 import type { UserType } from './userType.ts';
 
 /**
- * The signed-in user. Further keys, such as a permission scope, may come and are to be tolerated; without one everything a shopper may do is allowed.
+ * The signed-in user. Further keys may come and are to be tolerated.
  */
 export interface UserCenter {
   /** Name shown to others. */
@@ -28,4 +28,10 @@ export interface UserCenter {
   couponCount: number;
   /** Collected products; followed stores are not counted. */
   collectCount: number;
+  /**
+     * What this user may do of what can be withheld: `password` (change their own), `settlement` (apply to sell). Other words say nothing about these. Without it everything a shopper may do is allowed.
+     * @maxItems 100
+     * @nullable
+     */
+  scope?: string[] | null;
 }

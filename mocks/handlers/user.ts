@@ -18,6 +18,7 @@ export const userHandlers: HandlersOf<'userInfo' | 'userMenu' | 'userEdit' | 'us
       experience: 0,
       couponCount: coupons,
       collectCount: collected,
+      ...(user.scope && { scope: user.scope }),
     };
   },
   userEdit: (ask) => {

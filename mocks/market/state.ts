@@ -16,6 +16,8 @@ export interface User {
   avatar: Picture;
   identity: string;
   enabled: boolean;
+  /** permissions, where they are restricted */
+  scope?: string[];
   createTime: Millis;
 }
 

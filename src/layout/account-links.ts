@@ -1,4 +1,5 @@
 import { Coins, FileClock, Heart, type LucideIcon, MapPin, Package, Star, Store, Ticket, Undo2, UserRound } from 'lucide-react';
+import type { Permission } from '../features/permission/may.ts';
 import { paths } from '../lib/paths.ts';
 
 export type AccountGroup = 'orders' | 'account' | 'selling';
@@ -13,8 +14,8 @@ export interface AccountLink {
   icon: LucideIcon;
   group: AccountGroup;
   count?: AccountCount;
-  /** makes no sense for somebody who buys without an account */
-  membersOnly?: true;
+  /** only for those who may */
+  needs?: Permission;
   /** of an extension: only where the backend has it */
   extension?: 'points';
 }
@@ -29,9 +30,12 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { to: paths.collection(), label: 'account.wishList', icon: Heart, group: 'account', count: 'wishList' },
   { to: paths.coupons(), label: 'account.coupons', icon: Ticket, group: 'account', count: 'coupons' },
   { to: paths.points(), label: 'account.points', icon: Coins, group: 'account', extension: 'points' },
-  { to: '/users/merchant_settled', label: 'nav.becomeMerchant', icon: Store, group: 'selling', membersOnly: true },
-  { to: '/users/application_record', label: 'account.applications', icon: FileClock, group: 'selling', membersOnly: true },
+  { to: '/users/merchant_settled', label: 'nav.becomeMerchant', icon: Store, group: 'selling', needs: 'settlement' },
+  { to: '/users/application_record', label: 'account.applications', icon: FileClock, group: 'selling', needs: 'settlement' },
 ];
+
+/** Permission without which the page at a path is refused; null when it is for everybody who is signed in. */
+export const neededAt = (path: string): Permission | null => ACCOUNT_LINKS.find(({ to }) => pageOf(to) === path)?.needs ?? null;
 
 /** The page a link leads to, whatever its query. */
 export const pageOf = (path: string): string => path.split('?')[0] ?? path;

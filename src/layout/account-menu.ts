@@ -1,5 +1,6 @@
 import type { UserCenter } from '../../generated/model/userCenter.ts';
 import type { UserMenuItem } from '../../generated/model/userMenuItem.ts';
+import { may } from '../features/permission/may.ts';
 import { safeUrl } from '../lib/safe-url.ts';
 import { ACCOUNT_LINKS, type AccountGroup, type AccountLink, pageOf } from './account-links.ts';
 
@@ -9,8 +10,8 @@ export type IsKnown = (path: string) => boolean;
 const GROUPS: readonly AccountGroup[] = ['orders', 'account', 'selling'];
 const fixed = new Map(ACCOUNT_LINKS.map((link) => [pageOf(link.to), link]));
 
-/** What makes no sense without an account waits until it is known that there is one. */
-const isFor = (user: UserCenter | undefined) => (link: AccountLink) => !link.membersOnly || (user !== undefined && user.userType !== 'visitor');
+/** What not everybody may do waits until it is known who it is. */
+const isFor = (user: UserCenter | undefined) => (link: AccountLink) => !link.needs || (user !== undefined && may(user, link.needs));
 
 /** Which extensions the backend is known to have. */
 type Extensions = Partial<Record<NonNullable<AccountLink['extension']>, boolean>>;

@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUserInfo } from '../../generated/client/user/user.ts';
+import { ApiError } from '../api/error.ts';
+import { useSession } from '../api/session.ts';
 import { Crumbs } from '../features/head/crumbs.tsx';
+import { may } from '../features/permission/may.ts';
 import { paths } from '../lib/paths.ts';
 import { useRouter } from '../router/router.tsx';
+import { neededAt } from './account-links.ts';
 import { AccountRail } from './account-rail.tsx';
+import { ErrorPage } from './error-page.tsx';
 
 /** The rail of the account area beside a page. */
 export default function AccountShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { route } = useRouter().entry.prepared;
+  const { entry, refresh } = useRouter();
+  const { route, visit } = entry.prepared;
+  const signedIn = useSession((state) => state.signedIn);
+  const { data: user } = useUserInfo({ query: { enabled: signedIn } });
+  const needed = neededAt(visit.pathname);
+  const refused = needed && user && !may(user, needed) ? new ApiError('answer', 403, t('error.403'), 'userInfo', 200) : null;
   const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.account'), to: paths.account() }, ...(route.title ? [{ label: t(route.title) }] : [])];
   return (
     <>
       <Crumbs items={crumbs} />
       <div className="account">
         <AccountRail />
-        <div className="account__page">{children}</div>
+        <div className="account__page">{refused ? <ErrorPage error={refused} onRetry={refresh} /> : children}</div>
       </div>
     </>
   );

@@ -5,6 +5,10 @@ import * as zod from 'zod/mini';
  * Name, contact data and counters of the caller. The call is counted as a page visit. Visitors (`userType` visitor) have contact data but no password.
  * @summary The signed-in user
  */
+export const userInfoResponseDataScopeMax = 100;
+
+
+
 export const UserInfoResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -30,8 +34,9 @@ export const UserInfoResponse = /*#__PURE__*/ zod.strictObject({
   "integral": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Points left.')),
   "experience": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Experience left.')),
   "couponCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Unused coupons that have not ended.')),
-  "collectCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Collected products; followed stores are not counted.'))
-}).check(/*#__PURE__*/ zod.describe('The signed-in user. Further keys, such as a permission scope, may come and are to be tolerated; without one everything a shopper may do is allowed.'))
+  "collectCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Collected products; followed stores are not counted.')),
+  "scope": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(userInfoResponseDataScopeMax))).check(/*#__PURE__*/ zod.describe('What this user may do of what can be withheld: `password` (change their own), `settlement` (apply to sell). Other words say nothing about these. Without it everything a shopper may do is allowed.'))
+}).check(/*#__PURE__*/ zod.describe('The signed-in user. Further keys may come and are to be tolerated.'))
 })
 
 /**

@@ -3,6 +3,7 @@ import { useUserInfo } from '../../../generated/client/user/user.ts';
 import { UserType } from '../../../generated/model/userType.ts';
 import type { UserCenter } from '../../../generated/model/userCenter.ts';
 import { useSession } from '../../api/session.ts';
+import { may } from '../../features/permission/may.ts';
 import { Part } from '../../features/part/part.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -48,7 +49,7 @@ function UserInfo({ user }: { user: UserCenter }) {
       <Field group label={t('account.registeredBy')}>
         <p className="info__fact">{ways[user.userType] ?? user.userType}</p>
       </Field>
-      {reach && <PasswordRow reach={reach} />}
+      {reach && may(user, 'password') && <PasswordRow reach={reach} />}
     </div>
   );
 }

@@ -21,6 +21,8 @@ describe('the fixed entries of the account area', () => {
     expect(labels(everything, { ...member, userType: 'visitor' })).not.toContain('account.applications');
     expect(labels(everything, { ...member, userType: 'visitor' })).not.toContain('nav.becomeMerchant');
     expect(labels(everything, undefined)).not.toContain('account.applications');
+    expect(labels(everything, { ...member, scope: ['password'] })).not.toContain('account.applications');
+    expect(labels(everything, { ...member, scope: ['settlement'] })).toContain('account.applications');
   });
 
   it.each(LOCALES)('have words in %s', (locale) => {

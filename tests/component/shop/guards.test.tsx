@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import { paths } from '../../../src/lib/paths.ts';
+import { routes } from '../../../src/routes.tsx';
+import { openShop, ORIGIN } from './open-shop.tsx';
+
+const MALI = 'mali@lychee.test';
+const QUERY = '?orderNo=1&title=a%26b';
+const membersOnly = routes.filter(({ guard }) => guard === 'member').map(({ path }) => path);
+const guestsOnly = routes.filter(({ guard }) => guard === 'guest').map(({ path }) => path);
+
+const personal = new Set(Object.values(operations).filter(({ signIn }) => signIn === 'required').map(({ path }) => path.split('{')[0]));
+const isPersonal = ({ url }: Request) => personal.has(new URL(url).pathname.replace(/\d+$/, ''));
+const here = () => window.location.pathname + window.location.search;
+
+it('everything of a shopper is for members, nothing else is, and only signing in is for guests', () => {
+  const own = (path: string) => /^\/(users|order)(\/|$)/.test(path);
+  expect(membersOnly).toEqual(routes.map(({ path }) => path).filter(own));
+  expect(guestsOnly).toEqual([paths.login()]);
+});
+
+describe('a guest', () => {
+  it.each(membersOnly)('who opens %s signs in first, with the way back, and nothing of a shopper is asked for', async (path) => {
+    const { calls } = await openShop(`/en${path}${QUERY}`);
+    expect(window.location.pathname).toBe('/en/login');
+    expect(new URLSearchParams(window.location.search).get('from')).toBe(path + QUERY);
+    expect(screen.getByRole('main').querySelector('h1')).toHaveTextContent('Sign in');
+    expect(calls.filter(isPersonal).map(({ url }) => url)).toEqual([]);
+  });
+});
+
+describe('a member', () => {
+  it.each(membersOnly)('on the sign-in page goes on to %s', async (path) => {
+    await openShop(`/en${paths.login(path + QUERY)}`, { as: MALI });
+    const shown = routes.find((route) => route.path === path)?.title ? path + QUERY : paths.orders();
+    expect(here()).toBe(`/en${shown}`);
+  });
+
+  it.each(['//evil.example', '///evil.example', 'https://evil.example/', 'https:evil.example', '/\\evil.example', '\\\\evil.example', '/.//evil.example', '/..//evil.example', '/\t/evil.example', '/\n/evil.example', ' //evil.example', 'javascript:alert(1)', 'data:text/html,x', 'users/order_list', '', '/login', '/login?from=//evil.example', '/login?from=/login'])(
+    'on the sign-in page goes home when the way back is %j',
+    async (from) => {
+      await openShop(`/en/login?from=${encodeURIComponent(from)}`, { as: MALI });
+      expect(window.location.origin).toBe(ORIGIN);
+      expect(here()).toMatch(/^\/en\/?$/);
+    },
+  );
+});
+
+describe('a permission that is withheld', () => {
+  const APPLY = '/users/merchant_settled';
+  const applying = { ...routes.find(({ path }) => path === paths.userInfo())!, path: APPLY, page: () => Promise.resolve({ default: () => <p>Application</p> }) };
+  const restrict = (change: { scope: string[] } | { type: 'visitor' }) => (market: Awaited<ReturnType<typeof openShop>>['market']) => Object.assign(market.state.users.find(({ email }) => email === MALI)!, change);
+  afterEach(() => void routes.splice(routes.indexOf(applying), routes.includes(applying) ? 1 : 0));
+
+  it.each([{ scope: ['password'] }, { type: 'visitor' as const }])('closes its page, whose address may be known: %o', async (change) => {
+    routes.unshift(applying);
+    await openShop(`/en${APPLY}`, { as: MALI, before: restrict(change) });
+    expect(await screen.findByText('403')).toBeVisible();
+    expect(screen.getByText('No related permission')).toBeVisible();
+    expect(screen.queryByText('Application')).toBeNull();
+    expect(within(screen.getByRole('navigation', { name: 'My account' })).getByRole('link', { name: /My orders/ })).toBeVisible();
+  });
+
+  it('is everybody else’s', async () => {
+    routes.unshift(applying);
+    await openShop(`/en${APPLY}`, { as: MALI, before: restrict({ scope: ['USER'] }) });
+    expect(await screen.findByText('Application')).toBeVisible();
+  });
+
+  it('takes the password from the details', async () => {
+    await openShop('/en/users/user_info', { as: MALI, before: restrict({ scope: ['settlement'] }) });
+    expect(await screen.findByRole('textbox', { name: /Nickname/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { UserType } from '../../../generated/model/userType.ts';
+import { may } from '../../../src/features/permission/may.ts';
+
+describe('the permission scope of a user', () => {
+  it.each<[string, string[] | null | undefined, boolean, boolean]>([
+    ['is not there: everything is allowed', undefined, true, true],
+    ['is null: everything is allowed', null, true, true],
+    ['speaks of other things: everything is allowed', ['USER', 'order'], true, true],
+    ['names one: the other is withheld', ['settlement'], false, true],
+    ['names one among other things', ['USER', 'password'], true, false],
+    ['names both', ['password', 'settlement'], true, true],
+    ['is empty: both are withheld', [], false, false],
+  ])('%s', (_, scope, password, settlement) => {
+    const user = { userType: 'email' as UserType, ...(scope === undefined ? {} : { scope }) };
+    expect([may(user, 'password'), may(user, 'settlement')]).toEqual([password, settlement]);
+  });
+
+  it('gives a visitor neither, whatever it says', () => {
+    expect(may({ userType: 'visitor', scope: ['password', 'settlement'] }, 'password')).toBe(false);
+    expect(may({ userType: 'visitor' }, 'settlement')).toBe(false);
+  });
+});
