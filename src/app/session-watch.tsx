@@ -7,7 +7,7 @@ import { followSession, readToken, useSession } from '../api/session.ts';
 import { hasMoved, keepShopper, onSessionChange, signedInShopper, tabShopper } from '../api/session-change.ts';
 import { endSignIn } from '../features/sign-in/panel-store.ts';
 import { markOfUser } from '../features/sign-in/shopper-mark.ts';
-import { startAnew } from '../features/sign-in/start-anew.ts';
+import { loadAnew, startAnew } from '../features/sign-in/start-anew.ts';
 import { tabStore } from '../lib/storage.ts';
 import { useRouter } from '../router/router.tsx';
 
@@ -16,11 +16,15 @@ const isPersonal = queriesOf((Object.keys(operations) as OperationId[]).filter((
 
 /**
  * Follows what other tabs do, and what was done while this page lay in the browser's history. The same shopper (or the
- * first one of this tab) goes on where they are, with fresh data; for anybody else, and after signing out, the page begins anew.
+ * first one of this tab) goes on where they are, with fresh data; for anybody else, and after signing out, the page begins
+ * anew. So does a page out of the history when the session has ended by itself: nobody typed there just now.
  */
 function useOtherTabs() {
   const queryClient = useQueryClient();
   const { entry, refresh } = useRouter();
+
+  /** token with which this page went into the browser's history */
+  const left = useRef<string | null>(null);
 
   const look = useEffectEvent(() => {
     if (!hasMoved()) return;
@@ -36,15 +40,29 @@ function useOtherTabs() {
     if (entry.prepared.error || entry.prepared.route.guard === 'guest') refresh();
   });
 
+  const comeOut = useEffectEvent(async () => {
+    look();
+    if (left.current === null) return;
+    // Nobody knows of an end that was not asked for.
+    if (readToken() !== null) await queryClient.invalidateQueries({ predicate: isPersonal });
+    if (readToken() === null) loadAnew();
+  });
+
   useEffect(() => {
     const onLook = () => look();
+    const onHide = () => {
+      left.current = readToken();
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => void (persisted ? comeOut() : look());
     const stop = onSessionChange(onLook);
-    window.addEventListener('pageshow', onLook);
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('pageshow', onShow);
     document.addEventListener('visibilitychange', onLook);
     look();
     return () => {
       stop();
-      window.removeEventListener('pageshow', onLook);
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pageshow', onShow);
       document.removeEventListener('visibilitychange', onLook);
     };
   }, []);
