@@ -8,7 +8,7 @@ export const schemas: Record<string, Shape> = {
   TwitterRequestToken: {"token":"text","tokenSecret":"text","authorizationURL":"text","authenticationURL":"text"},
   LoginMethodInfo: {"googleOpen":"flag","twitterOpen":"flag","facebookOpen":"flag","googleClientId":["maybe","text"],"facebookAppId":["maybe","text"],"visitorOpen":"flag","agreement":"text"},
   LoginPicture: {"loginLeftImage":"text"},
-  UserCenter: {"nickname":"text","avatar":"text","phone":["maybe","text"],"email":["maybe","text"],"userType":["of","UserType"],"integral":"number","experience":"number","couponCount":"number","collectCount":"number"},
+  UserCenter: {"nickname":"text","avatar":"text","phone":["maybe","text"],"email":["maybe","text"],"userType":["of","UserType"],"integral":"number","experience":"number","couponCount":"number","collectCount":"number","scope":["maybe",["list","text"]]},
   UserMenu: {"routine_my_menus":["list",["of","UserMenuItem"]],"routine_my_banner":["list",["of","UserMenuBanner"]]},
   UserMenuItem: {"id":"number","name":"text","pic":"text","url":"text","pc_url":"text"},
   UserMenuBanner: {"id":"number","pic":"text","url":"text"},
