@@ -1,14 +1,9 @@
 import type { PcHome } from '../../generated/model/pcHome.ts';
-import { callTo, chatAt, type Contact, writeTo } from '../lib/contact.ts';
+import { type Contact, contactBy } from '../lib/contact.ts';
 
 /** How the platform wants to be spoken to; null when it has not said. */
 export function contactOf(home: PcHome | undefined): Contact | null {
   if (!home) return null;
-  const ways: Record<string, () => Contact | null> = {
-    h5: () => chatAt(home.consumerH5Url, false),
-    message: () => chatAt(home.consumerMessage, true),
-    hotline: () => callTo(home.consumerHotline),
-    email: () => writeTo(home.consumerEmail),
-  };
-  return ways[home.consumerType]?.() ?? null;
+  const { consumerType, consumerH5Url: link, consumerMessage: message, consumerHotline: phone, consumerEmail: email } = home;
+  return contactBy(consumerType, { link, message, phone, email }, false);
 }

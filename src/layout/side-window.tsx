@@ -1,12 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, Headphones } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Later } from '../features/part/later.tsx';
+import { usePresentStore } from '../features/stores/present-store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
 import './side-window.css';
 
-const ServicePanel = lazy(() => import('./service-panel.tsx').then(({ ServicePanel: Panel }) => ({ default: Panel })));
+const servicePanel = () => import('./service-panel.tsx');
+const ServicePanel = lazy(() => servicePanel().then(({ ServicePanel: Panel }) => ({ default: Panel })));
+
+/** Fetched ahead of need: whoever opens the panel will ask again and hear of the failure. */
+const later = () => undefined;
 
 function toTop() {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -15,6 +21,14 @@ function toTop() {
 
 export function SideWindow() {
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { store } = usePresentStore();
+
+  function fetchAhead() {
+    servicePanel().catch(later);
+    if (store) void queryClient.prefetchQuery(store.service);
+  }
+
   return (
     <aside className="side" aria-label={t('a11y.help')}>
       <Popover
@@ -22,7 +36,7 @@ export function SideWindow() {
         anchorClassName="side__service"
         className="side__panel"
         trigger={(props) => (
-          <button {...props} type="button" className="side__cell">
+          <button {...props} type="button" className="side__cell" onPointerEnter={fetchAhead} onFocus={fetchAhead}>
             <Icon as={Headphones} />
             <span>{t('side.service')}</span>
           </button>

@@ -75,6 +75,11 @@ for (const language of [CHINESE, ENGLISH]) {
       await lookAt('stores by words and filters', '/merchant/merchant_more?title=a&self=false');
       await lookAt('no stores', `/merchant/merchant_more?title=${NOTHING}`);
       await lookAt('goods', `/goods_detail/${BAG}`);
+      await look('service of a store', async () => {
+        await button(t('side.service')).press('Enter');
+        await expect(page.getByRole('group', { name: t('side.service') }).getByText(t('side.ofStore'))).toBeVisible();
+      });
+      await page.keyboard.press('Escape');
       await look('coupons of goods', async () => {
         await button(new RegExp(t('coupon.getCoupons'))).press('Enter');
         await expect(page.getByRole('group', { name: t('coupon.coupons') })).toBeVisible();

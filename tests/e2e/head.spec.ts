@@ -59,6 +59,19 @@ test('an option chosen changes the address, not the page that search engines kno
   await expectHead(page, `/en/goods_detail/${BAG}`);
 });
 
+test('lists of stores are known by what makes a page of them, in every language', async ({ page }) => {
+  for (const prefix of ['', '/en', '/fr', '/th', '/lao']) {
+    await page.goto(`${prefix}/merchant/merchant_street?page=2&from=letter`);
+    await expectHead(page, `${prefix}/merchant/merchant_street?page=2`);
+    const street = await description(page);
+    await page.locator('.crumbs').getByRole('link').click();
+    await expectHead(page, prefix || '/');
+    await page.goto(`${prefix}/merchant/merchant_more?self=true&title=a&type=1`);
+    await expectHead(page, `${prefix}/merchant/merchant_more?title=a`);
+    expect(await description(page)).not.toBe(street);
+  }
+});
+
 test('before any script the document has a title and a description', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -83,4 +96,5 @@ test('robots.txt names the sitemap, and a browser reads it as XML', async ({ pag
   const pages = await read(await (await request.get(files[0] ?? '')).text());
   expect(pages).toContain(`${baseURL}/lao/goods_detail/${BAG}`);
   expect(pages).toContain(`${baseURL}/fr/merchant/merchant/home?id=1`);
+  expect(pages).toContain(`${baseURL}/th/merchant/merchant_street`);
 });

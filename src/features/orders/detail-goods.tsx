@@ -1,13 +1,16 @@
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { GoodsLine } from './goods-line.ts';
 import { OrderLineRow } from './order-line.tsx';
 
 export interface GoodsGroup {
   /** number of the store's order */
   key: string;
+  merId: number;
   store: string;
   lines: readonly GoodsLine[];
   /** its own state, and a way to it */
@@ -23,7 +26,7 @@ export function DetailGoods({ groups }: { groups: readonly GoodsGroup[] }) {
       {groups.map((group) => (
         <div key={group.key} className="order-goods__group">
           <div className="spread order-goods__store">
-            <h3 className="row"><Icon as={Store} size={16} />{group.store}</h3>
+            <h3 className="row"><Icon as={Store} size={16} /><Link to={paths.store(group.merId)}>{group.store}</Link></h3>
             {group.tail && <div className="row order-goods__tail">{group.tail}</div>}
           </div>
           <ul>{group.lines.map((line) => <OrderLineRow key={line.attrValueId} line={line} />)}</ul>

@@ -29,6 +29,7 @@ export function MasterDetail({ orderNo }: { orderNo: string }) {
 
   const groups = order.orderList.map((part) => ({
     key: part.orderNo,
+    merId: part.merId,
     store: part.merName,
     lines: part.orderInfoList,
     tail: part.paid && <PartState part={part} />,

@@ -28,7 +28,7 @@ export function MerchantDetail({ orderNo }: { orderNo: string }) {
       actions={state === 'toPay' ? payLink : <BuyAgainButton lines={order.orderInfoList} />}
     />
   );
-  const goods = <DetailGoods groups={[{ key: orderNo, store: order.merName, lines: order.orderInfoList }]} />;
+  const goods = <DetailGoods groups={[{ key: orderNo, merId: order.merId, store: order.merName, lines: order.orderInfoList }]} />;
   const aside = (
     <>
       <DetailAmounts order={order} />

@@ -4,6 +4,7 @@ import type { AwaitPayOrder } from '../../../generated/model/awaitPayOrder.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { CancelOrderButton } from './cancel-order-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -17,7 +18,7 @@ export function UnpaidCard({ order, onOver, onCancelled }: { order: AwaitPayOrde
   const [first, ...others] = order.orderList;
   const stores = others.length > 0
     ? <><Icon as={Layers} size={16} />{t('order.stores', { count: order.orderList.length })}</>
-    : first && <><Icon as={Store} size={16} />{first.merName}</>;
+    : first && <><Icon as={Store} size={16} /><Link to={paths.store(first.merId)}>{first.merName}</Link></>;
   const actions = (
     <>
       {!over && <PayOrderButton orderNo={order.orderNo} payType={order.payType} amount={order.payPrice} size="sm" />}

@@ -44,7 +44,10 @@ function Merchant({ order }: { order: PreMerchantOrder }) {
   const postage = postageOf(order);
   return (
     <div className="order-part">
-      <h3 className="order-part__name">{order.merName}</h3>
+      {/* In a tab of its own: what is filled in here stays as it is. */}
+      <h3 className="order-part__name">
+        <Link to={paths.store(order.merId)} target="_blank">{order.merName}<span className="sr">{` (${t('a11y.newTab')})`}</span></Link>
+      </h3>
       <ul>
         {order.orderInfoList.map((line) => <Line key={`${line.productId}.${line.attrValueId}`} line={line} />)}
       </ul>

@@ -3,6 +3,7 @@ import { useProductDetailSuspense } from '../../../generated/client/product/prod
 import { Later } from '../../features/part/later.tsx';
 import { Lower } from '../../features/part/lower.tsx';
 import { SkuPicker } from '../../features/sku-picker/sku-picker.tsx';
+import { useTellStore } from '../../features/stores/use-tell-store.ts';
 import { showToast } from '../../features/toasts/store.ts';
 import { useRemember } from '../../features/viewed/use-remember.ts';
 import { ViewedRow } from '../../features/viewed/viewed-row.tsx';
@@ -35,6 +36,7 @@ export default function GoodsPage() {
   const buying = useBuying({ product, sku, quantity: goods.quantity, gone: sale === 'gone' });
   const { added, forgetAdded } = buying;
   const { price, otPrice } = sku ?? product;
+  useTellStore(product.merId, detail.merchantInfo.name);
   useRemember({ id: product.id, image: product.image, storeName: product.storeName, price: product.price });
 
   function sayAdded() {

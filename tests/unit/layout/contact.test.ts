@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PcHome } from '../../../generated/model/pcHome.ts';
+import { contactBy } from '../../../src/lib/contact.ts';
 import { contactOf } from '../../../src/layout/contact.ts';
 
 const home = (values: Partial<PcHome>) => ({ consumerType: 'h5', consumerH5Url: null, consumerHotline: null, consumerMessage: null, consumerEmail: null, ...values }) as PcHome;
@@ -16,5 +17,24 @@ describe('contactOf', () => {
     expect(contactOf(undefined)).toBeNull();
     expect(contactOf(home({}))).toBeNull();
     expect(contactOf(home({ consumerH5Url: 'javascript:alert(1)' }))).toBeNull();
+  });
+});
+
+describe('contactBy', () => {
+  const reach = { link: 'https://chat.example', message: 'https://m.example', phone: '400 1', email: 'a@b.example' };
+
+  it.each([
+    ['H5', 'https://chat.example'],
+    ['h5', 'https://chat.example'],
+    ['message', 'https://m.example'],
+    ['phone', 'tel:4001'],
+    ['hotline', 'tel:4001'],
+    ['email', 'mailto:a@b.example'],
+  ])('knows %s, whoever names it', (type, href) => {
+    expect(contactBy(type, reach, true)?.href).toBe(href);
+  });
+
+  it.each(['', 'fax', 'constructor'])('knows no %s', (type) => {
+    expect(contactBy(type, reach, true)).toBeNull();
   });
 });

@@ -1,0 +1,20 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ContactLink } from '../features/stores/contact-link.tsx';
+import type { Contact } from '../lib/contact.ts';
+import { buttonClass } from '../ui/button-look.ts';
+import { Icon } from '../ui/icon.tsx';
+
+const ICONS: Record<Contact['kind'], typeof Mail> = { chat: MessageCircle, call: Phone, write: Mail };
+
+/** The one thing to do in the panel: chat, call or write. */
+export function ContactButton({ contact }: { contact: Contact }) {
+  const { t } = useTranslation();
+  const words = { chat: t('side.chat'), call: t('side.call'), write: t('side.write') };
+  return (
+    <ContactLink className={buttonClass({ kind: 'primary', block: true }, true)} contact={contact}>
+      <Icon as={ICONS[contact.kind]} size={16} />
+      {words[contact.kind]}
+    </ContactLink>
+  );
+}

@@ -1,0 +1,29 @@
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHomeIndex } from '../../generated/client/home/home.ts';
+import { SHOP } from '../config/shop.ts';
+import { useShopConfig } from '../features/shop/shop-config.ts';
+import { telOf } from '../lib/contact.ts';
+import { Icon } from '../ui/icon.tsx';
+import { contactOf } from './contact.ts';
+import { ContactButton } from './contact-button.tsx';
+
+/** How to reach the shop: phone line, and chat or mail as the operator has set it. */
+export function ShopService() {
+  const { t } = useTranslation();
+  const { data: home } = useHomeIndex();
+  const told = useShopConfig();
+  const contact = contactOf(home);
+  const hotline = contact?.kind === 'call' ? home?.consumerHotline : null;
+  const phone = hotline || told?.phone || SHOP.phone;
+  return (
+    <>
+      <a className="side__phone num" href={telOf(phone)}>
+        <Icon as={Phone} size={16} />
+        {phone}
+      </a>
+      <small className="muted">{t('footer.line', { hours: SHOP.serviceHours })}</small>
+      {contact && contact.kind !== 'call' && <ContactButton contact={contact} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PresentStore } from '../features/stores/present-store.ts';
+import { storeContact } from '../features/stores/store-contact.ts';
+import type { Contact } from '../lib/contact.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { ContactButton } from './contact-button.tsx';
+import { ShopService } from './shop-service.tsx';
+
+/** How to reach the store of the page; the shop steps in for one that has not said. The room is the same for all of it. */
+export function StoreService({ store }: { store: PresentStore }) {
+  const { data, isPending } = useQuery(store.service);
+  const contact = storeContact(data);
+  return (
+    <div className="side__lines" aria-busy={isPending}>
+      {isPending && <Waiting />}
+      {!isPending && !contact && <ShopService />}
+      {contact && <Ways name={store.name} contact={contact} />}
+    </div>
+  );
+}
+
+function Ways({ name, contact }: { name: string; contact: Contact }) {
+  const { t } = useTranslation();
+  const at = contact.kind === 'chat' ? t('side.ofStore') : contact.href.replace(/^\w+:/, '');
+  return (
+    <>
+      <b className="side__store clip" title={name}>{name}</b>
+      <small className="muted clip num" title={at}>{at}</small>
+      <ContactButton contact={contact} />
+    </>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <Skeleton width="70%" height={28} />
+    <Skeleton width="50%" height={19} />
+    <Skeleton width="100%" height={40} radius={8} />
+  </>
+);

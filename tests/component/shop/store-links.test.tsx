@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openShop } from './open-shop.tsx';
+
+const MALI = { as: 'mali@lychee.test' };
+const STORE = /^\/en\/merchant\/merchant\/home\?id=\d+$/;
+
+/** Links to stores inside a part of the page. */
+const stores = (part: HTMLElement) => within(part).getAllByRole('link').filter((link) => STORE.test(link.getAttribute('href') ?? ''));
+
+describe('a store’s name leads to the store', () => {
+  it('from an order to pay, and from its details', async () => {
+    const { user, market } = await openShop('/en/users/order_list?orderStatus=0', MALI);
+    const card = screen.getAllByRole('article').find((each) => within(each).queryByText(/\d+ stores/) === null)!;
+    const [link] = stores(card);
+    const name = link!.textContent;
+    const id = market.catalogue.merchants.find((merchant) => merchant.name.en === name)?.id;
+    expect(link).toHaveAttribute('href', `/en/merchant/merchant/home?id=${id}`);
+
+    await user.click(within(card).getByRole('link', { name: 'View order' }));
+    const heading = await screen.findByRole('heading', { level: 3, name });
+    await user.click(within(heading).getByRole('link', { name }));
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe(`/en/merchant/merchant/home?id=${id}`));
+  });
+
+  it('from the order of a store', async () => {
+    const { user } = await openShop('/en/users/order_list?orderStatus=1', MALI);
+    await user.click(screen.getAllByRole('link', { name: 'View order' })[0]!);
+    const goods = await screen.findByRole('heading', { level: 3 });
+    expect(stores(goods)).toHaveLength(1);
+  });
+
+  it('from the checkout in a tab of its own, so that nothing typed is lost', async () => {
+    const { user } = await openShop('/en/order/shopping_cart', MALI);
+    await user.click(await screen.findByRole('button', { name: /^Check out/ }));
+    const goods = await screen.findByRole('region', { name: 'Goods' });
+    const links = stores(goods);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAccessibleName(/\(Opens in a new tab\)$/);
+    }
+  });
+});
