@@ -58,6 +58,19 @@ for (const language of [CHINESE, ENGLISH]) {
         await expect(page.locator('.cats .mega')).toBeVisible();
       });
       await page.keyboard.press('Escape');
+      await look('panel of a category', async () => {
+        await open('/');
+        await page.getByRole('navigation', { name: t('nav.categories') }).getByRole('link').first().focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(page.locator('.hero .mega')).toBeVisible();
+      });
+      await page.keyboard.press('Escape');
+      await look('search suggestions', async () => {
+        await page.getByRole('search').getByRole('combobox').fill('a');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+      });
+      await page.keyboard.press('Escape');
       await look('language menu', async () => {
         await button(new RegExp(t('nav.language'))).press('Enter');
         await expect(page.getByRole('link', { name: 'Français' })).toBeVisible();
@@ -87,6 +100,15 @@ for (const language of [CHINESE, ENGLISH]) {
       await page.keyboard.press('Escape');
       await lookInto('large pictures', () => page.locator('.gallery__main').press('Enter'));
       await page.keyboard.press('Escape');
+      await look('sharing', async () => {
+        await button(t('goods.share')).press('Enter');
+        await expect(page.getByRole('img', { name: t('share.qr') })).toBeVisible();
+      });
+      await page.keyboard.press('Escape');
+      await lookInto('large pictures of a review', () => page.locator('.review__pics button').first().press('Enter'));
+      await page.keyboard.press('Escape');
+      for (const type of [1, 2, 3]) await lookAt(`offer of type ${type}`, `/goods/activity_list?id=${type}`);
+      await lookAt('top sellers', '/goods/top_one');
       await lookAt('privacy', '/middlewares/privacy_agreement');
       await lookAt('no such page', '/no/such/page');
       await sandbox.control({ do: 'fault', operation: 'productDetail', fault: 'http500' });

@@ -72,6 +72,20 @@ test('lists of stores are known by what makes a page of them, in every language'
   }
 });
 
+for (const [locale, prefix] of Object.entries({ 'zh-CN': '', en: '/en', fr: '/fr', th: '/th', lao: '/lao' })) {
+  test(`offers, best sellers and the agreement have a head of their own, in ${locale}`, async ({ page }) => {
+    const seen = [];
+    for (const path of ['/goods/activity_list?id=1', '/goods/activity_list?id=1&page=2', '/goods/top_one', '/middlewares/privacy_agreement']) {
+      await page.goto(prefix + path);
+      await expectHead(page, prefix + path);
+      const others = await page.locator('link[rel="alternate"][hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+      expect(others.toSorted(), path).toEqual(['en', 'fr', 'lo', 'th', 'x-default', 'zh-CN']);
+      seen.push(await page.title());
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+}
+
 test('before any script the document has a title and a description', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

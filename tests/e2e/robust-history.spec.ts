@@ -48,6 +48,10 @@ for (const language of [CHINESE, ENGLISH]) {
     await expect(card).toBeInViewport();
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThanOrEqual(50);
     expect(await cards.count()).toBeGreaterThanOrEqual(shown);
+
+    await page.reload();
+    await expect(card).toBeInViewport();
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThanOrEqual(50);
   });
 }
 

@@ -13,7 +13,7 @@ declare global {
 }
 
 const GOODS = `/goods_detail/${FEATURED_ID}`;
-const PUBLIC = ['/', '/goods/goods_search?cid=3', '/goods/goods_search?title=%E8%8C%B6', GOODS, '/goods/activity_list?id=1', '/goods/top_one', '/merchant/merchant/home?id=1', '/merchant/merchant/category?id=1&sort=price-asc', '/merchant/merchant_street?page=2', '/merchant/merchant_more?title=a&type=1', '/login', '/middlewares/privacy_agreement'];
+const PUBLIC = ['/', '/goods/goods_search?cid=3', '/goods/goods_search?title=%E8%8C%B6', GOODS, '/goods/activity_list?id=1', '/goods/activity_list?id=3&page=9', '/goods/top_one', '/merchant/merchant/home?id=1', '/merchant/merchant/category?id=1&sort=price-asc', '/merchant/merchant_street?page=2', '/merchant/merchant_more?title=a&type=1', '/login', '/middlewares/privacy_agreement'];
 
 const handed = async (page: Page) => JSON.parse((await page.locator('#state').textContent()) ?? '') as HandOver;
 

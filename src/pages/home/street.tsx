@@ -28,16 +28,18 @@ export function Street() {
         {() => (
           <div className="street__main">
             {first && <Cover store={first} />}
-            <ul className="street__list">
-              {others.slice(0, BESIDE).map((store) => (
-                <li key={store.id}>
-                  <Link to={paths.store(store.id)}>
-                    <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={44} height={44} />
-                    <span className="clip-2">{store.name}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {others.length > 0 && (
+              <ul className="street__list">
+                {others.slice(0, BESIDE).map((store) => (
+                  <li key={store.id}>
+                    <Link to={paths.store(store.id)}>
+                      <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={44} height={44} />
+                      <span className="clip-2">{store.name}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         )}
       </Part>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { callsTo, openShop } from './open-shop.tsx';
 
 const LIST = '/api/front/product/list';
@@ -19,6 +19,17 @@ describe('search', () => {
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('max')).toBe('100'));
     expect(new URLSearchParams(window.location.search).get('min')).toBe('50');
+  });
+
+  it('fetches the next page ahead, once, and that of a link in hand', async () => {
+    const { user, calls } = await openShop('/en/goods/goods_search');
+    const pages = () => callsTo(calls, LIST).map(({ url }) => new URL(url).searchParams.get('page'));
+    await waitFor(() => expect(pages()).toEqual(['1', '2']), { timeout: 4000 });
+    await user.hover(screen.getByRole('link', { name: 'Page 16' }));
+    await waitFor(() => expect(pages()).toEqual(['1', '2', '16']));
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(window.location.search).toBe('?page=2'));
+    expect(pages().filter((page) => page === '2')).toHaveLength(1);
   });
 
   it('says so when nothing matches, and offers a way out', async () => {
@@ -43,6 +54,28 @@ describe('home', () => {
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
     expect(await screen.findByRole('heading', { name: 'You may also like' })).toBeVisible();
     expect((await screen.findAllByText('This part could not be loaded')).length).toBeGreaterThan(0);
+  });
+
+  it('shows no offer without goods, and offers and stores that stand alone', async () => {
+    const { user, fetch } = await openShop('/en/goods/goods_search?cid=3');
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const answer = await fetch(request);
+      const { pathname } = new URL(request.url);
+      if (pathname === '/api/front/activity/index/list') {
+        const told = (await answer.json()) as { data: { productList: unknown[] }[] };
+        return Response.json({ ...told, data: told.data.map((offer, place) => ({ ...offer, productList: offer.productList.slice(0, place === 0 ? 0 : 1) })) });
+      }
+      if (pathname !== '/api/front/merchant/street') return answer;
+      const told = (await answer.json()) as { data: { list: unknown[] } };
+      return Response.json({ ...told, data: { ...told.data, list: told.data.list.slice(0, 1), total: 1 } });
+    });
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
+    const second = (await screen.findByRole('heading', { name: 'Slow afternoons' })).closest('section')!;
+    expect(within(second).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: 'This week only' })).toBeNull();
+    const street = screen.getByRole('heading', { name: 'Store street' }).closest('section')!;
+    expect(await within(street).findByText('Enter store')).toBeVisible();
+    expect(within(street).queryByRole('list')).toBeNull();
   });
 
   it('shows the banner that the backend tells of', async () => {

@@ -61,6 +61,16 @@ describe('goods detail', () => {
     expect(await screen.findByText('This item has no description yet')).toBeVisible();
   });
 
+  it('shows pictures of a review large, with what the buyer and the store have said', async () => {
+    const { user } = await openShop(at(FEATURED_ID));
+    const [first] = await screen.findAllByRole('button', { name: /^Enlarge picture 1$/ });
+    const review = first!.closest('article')!;
+    await user.click(first!);
+    const large = await screen.findByRole('dialog');
+    expect(within(large).getByText(review.querySelector('.review__text')!.textContent!)).toBeVisible();
+    expect(within(large).getByText(review.querySelector('.review__name')!.textContent!)).toBeVisible();
+  });
+
   it('reloads a part that failed', async () => {
     const { user, switches } = await openShopWithFault();
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });

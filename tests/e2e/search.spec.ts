@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { CHINESE, ENGLISH, expect, type Language, test } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+const SEARCH = '/goods/goods_search';
+const LAO: Language = { prefix: '/lao', locale: 'lao' };
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+for (const language of [CHINESE, LAO]) {
+  test(`a narrowed list keeps its view, and lets go of what narrows it, in ${language.locale}`, async ({ page }) => {
+    const { t, open } = shopper(page, language);
+    const cards = page.locator('main article');
+    const chips = page.locator('.filters').getByRole('button');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith('/product/list')) asked.push(searchParams.get('page') ?? '');
+    });
+
+    await test.step('the next page is there before it is asked for', async () => {
+      await open(`${SEARCH}?cid=1`);
+      await expect.poll(() => asked).toEqual(['2']);
+      await page.getByRole('link', { name: t('list.next') }).click();
+      await expect(page).toHaveURL(/cid=1&page=2/);
+      await expect(cards.first()).toBeVisible();
+      expect(asked.filter((n) => n === '2')).toHaveLength(1);
+    });
+
+    await test.step('back from a product the list is where it was', async () => {
+      const card = cards.nth(9).getByRole('link');
+      await page.evaluate(() => window.scrollTo(0, 500));
+      await card.hover();
+      const top = await scrolled(page);
+      expect(top).toBeGreaterThan(200);
+      const name = await card.innerText();
+      await card.click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/cid=1&page=2/);
+      await expect(card).toBeInViewport();
+      expect(await scrolled(page)).toBe(top);
+      await page.reload();
+      await expect(card).toBeInViewport();
+      expect(await scrolled(page)).toBe(top);
+    });
+
+    await test.step('the tree leads down, and each chip takes back what it says', async () => {
+      const tree = page.getByRole('complementary', { name: t('search.filters') });
+      const below = tree.locator('ul ul a').first();
+      const child = (await below.innerText()).trim();
+      await below.click();
+      await expect(page.getByRole('heading', { level: 1, name: child })).toHaveCount(1);
+      await tree.getByRole('link', { name: /75.*150/ }).click();
+      await expect(page).toHaveURL(/min=75&max=150/);
+      await expect(chips).toHaveCount(2);
+      await chips.last().click();
+      await expect(page).not.toHaveURL(/min=/);
+      await expect(chips).toHaveCount(1);
+      await chips.first().click();
+      await expect(page).not.toHaveURL(/cid=/);
+      await expect(chips).toHaveCount(0);
+    });
+
+    await test.step('where nothing is left, one click takes all of it back', async () => {
+      await open(`${SEARCH}?cid=1&min=999998`);
+      await expect(page.getByText(t('empty.search')).first()).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: t('search.clearFilters') }).last().click();
+      await expect(cards.first()).toBeVisible();
+      await expect(page).not.toHaveURL(/cid=|min=/);
+    });
+  });
+}
+
+const LONG = 'a'.repeat(10_000);
+const HOSTILE = [
+  'page=-1', 'page=99999999999999999999', 'page=NaN', 'page=1e3', 'page=2147483648', 'page[]=2&cid[]=3', 'cid=-3', 'cid=9007199254740991', 'cid=1&cid=2',
+  'title=%00', 'title=a%00b', 'title=%', 'title=%E0%A4%A', 'title=%E2%80%AE', 'title[]=x', `title=${LONG}`, `title=${encodeURIComponent('茶'.repeat(10_000))}`,
+  'title=%3Cscript%3Ealert(1)%3C/script%3E', 'sort=evil', 'min=-1&max=NaN', 'min=999999&max=1', 'max=0', `min=${LONG}`,
+];
+
+test('whatever stands in its address, search is a page with goods or a way to them, drawn on the server and in the browser', async ({ page, request }) => {
+  const { t, open } = shopper(page, ENGLISH);
+  const way = page.getByRole('main').locator('article a').or(page.getByRole('main').getByRole('link', { name: new RegExp(`${t('search.clearFilters')}|${t('search.lastPage')}|${t('common.backHome')}`) }));
+  await open(SEARCH);
+  for (const query of HOSTILE) {
+    const answer = await request.get(`/en${SEARCH}?${query}`);
+    expect(answer.status(), query.slice(0, 40)).toBe(200);
+    expect(await answer.text(), query.slice(0, 40)).toContain('<h1');
+    await page.evaluate((search) => {
+      window.history.pushState({ key: Math.random().toString(36), state: null }, '', `/en/goods/goods_search?${search}`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, query);
+    await expect(page.locator('.oops')).toHaveCount(0);
+    await expect(way.first(), query.slice(0, 40)).toBeVisible();
+  }
+  await open(`${SEARCH}?title=${LONG}`);
+  await expect(way.first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
