@@ -12,6 +12,10 @@ export const PAGES: readonly MeasuredPage[] = [
   { name: 'search', path: '/goods/goods_search?cid=3' },
   { name: 'goods', path: '/goods_detail/1001' },
   { name: 'store', path: '/merchant/merchant/home?id=1' },
+  { name: 'street', path: '/merchant/merchant_street' },
+  { name: 'stores', path: '/merchant/merchant_more' },
+  { name: 'activity', path: '/goods/activity_list?id=1&type=1' },
+  { name: 'top', path: '/goods/top_one' },
 ];
 
 export const LANGUAGES = [{ tag: 'zh-CN', prefix: '' }, { tag: 'en', prefix: '/en' }] as const;

@@ -1,7 +1,6 @@
 import { LogOut } from 'lucide-react';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadArea } from '../i18n/i18n.ts';
+import { useArea } from '../i18n/use-area.ts';
 import { numberText } from '../i18n/format.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { Menu, MenuButton, MenuLine } from '../ui/menu.tsx';
@@ -13,9 +12,9 @@ import './user-panel.css';
 
 /** What the user menu holds: who, how much, where to, and out. */
 export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   // The page below may do without the texts of this area.
-  use(loadArea(i18n, 'account'));
+  useArea('account');
   const locale = useLocale();
   const { user, ...menu } = useAccountMenu();
   const counts = [

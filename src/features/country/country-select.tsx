@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type Ref, Suspense, use, useImperativeHandle, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type Ref, Suspense, useImperativeHandle, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
-import { loadArea } from '../../i18n/i18n.ts';
+import { useArea } from '../../i18n/use-area.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useFieldControl } from '../../ui/field-context.ts';
@@ -46,8 +45,7 @@ function openByLetter(event: KeyboardEvent<HTMLButtonElement>) {
 }
 
 function Opened({ value, onChange, onBlur, ref, label, placeholder }: CountrySelectProps) {
-  const { i18n } = useTranslation();
-  use(loadArea(i18n, 'country'));
+  useArea('country');
   const locale = useLocale();
   const control = useFieldControl({});
   const list = useMemo(() => countries(locale), [locale]);

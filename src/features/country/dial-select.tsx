@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { Suspense, use, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadArea } from '../../i18n/i18n.ts';
+import { useArea } from '../../i18n/use-area.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
@@ -27,8 +27,8 @@ export function DialSelect(props: DialSelectProps) {
 }
 
 function Dial({ value, onChange }: DialSelectProps) {
-  const { t, i18n } = useTranslation();
-  use(loadArea(i18n, 'country'));
+  const { t } = useTranslation();
+  useArea('country');
   const locale = useLocale();
   const list = useMemo(() => countries(locale), [locale]);
   const name = list.find(({ code }) => code === value)?.name ?? '';

@@ -1,6 +1,5 @@
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadArea } from '../../i18n/i18n.ts';
+import { useArea } from '../../i18n/use-area.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TITLE_OF } from './modes.ts';
 import { endSignIn, useSignInPanel } from './panel-store.ts';
@@ -8,9 +7,9 @@ import { SignInForms } from './sign-in-forms.tsx';
 
 /** The sign-in dialog over any page. */
 export function SignInPanel() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   // The page below may do without the texts of this area.
-  use(loadArea(i18n, 'auth'));
+  useArea('auth');
   const { mode, visitor } = useSignInPanel();
   return (
     <Dialog open bare className="signin" title={t(TITLE_OF[mode])} closeLabel={t('common.close')} onClose={() => endSignIn(false)}>
