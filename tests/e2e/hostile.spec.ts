@@ -21,7 +21,7 @@ const PUBLIC = [
   '/goods/activity_list?id=1',
   '/goods/top_one',
   '/merchant/merchant_street',
-  '/merchant/merchant_more?keywords=a',
+  '/merchant/merchant_more?title=a&type=1',
   '/merchant/merchant/home?id=1',
   '/merchant/merchant/category?id=1',
   '/merchant/merchant/coupon?id=1',

@@ -14,6 +14,8 @@ describe('a page drawn on a server', () => {
     ['/goods/goods_search?cid=3', 200],
     ['/goods/activity_list?id=1&type=1&name=x', 200],
     ['/th/goods/top_one', 200],
+    ['/lao/merchant/merchant_street?page=2', 200],
+    ['/fr/merchant/merchant_more?title=%22%3E%3Cscript%3E&type=1e99&page=-1', 200],
     [GOODS, 200],
     ['/login?from=%2Forder%2Fshopping_cart', 200],
     ['/middlewares/privacy_agreement', 200],
