@@ -10,6 +10,7 @@ import { answerOf, marketFetch } from './call.ts';
 import { folderFiles } from './files.ts';
 import { marketHandlers } from './handlers/adapter.ts';
 import { handlers } from './handlers/all.ts';
+import { grown } from './market/catalogue/large.ts';
 import { buildCatalogue } from './market/catalogue/build.ts';
 import { DEMO_ACCOUNTS, DEMO_PHONE, type DemoAccount } from './market/demo-accounts.ts';
 import { createMarket, DEFAULT_SEED, type Market } from './market/market.ts';
@@ -45,6 +46,8 @@ export interface MarketServerOptions {
   fresh?: boolean;
   stateFile?: string;
   seed?: number;
+  /** 40 skus a product and a category of 5,000 goods */
+  large?: boolean;
   /** false: the state lives in memory alone */
   saved?: boolean;
 }
@@ -57,7 +60,7 @@ function readState(file: string): MarketState | undefined {
   }
 }
 
-export async function startMarketServer({ fresh = false, saved = true, stateFile = process.env.MARKET_STATE ?? '.market/state.json', seed = DEFAULT_SEED }: MarketServerOptions = {}): Promise<MarketServer> {
+export async function startMarketServer({ fresh = false, large = false, saved = true, stateFile = process.env.MARKET_STATE ?? '.market/state.json', seed = DEFAULT_SEED }: MarketServerOptions = {}): Promise<MarketServer> {
   const file = join(root, stateFile);
   const switches = createSwitches();
   let timer: NodeJS.Timeout | null = null;
@@ -70,7 +73,7 @@ export async function startMarketServer({ fresh = false, saved = true, stateFile
     renameSync(`${file}.new`, file);
   };
   const market = createMarket({
-    catalogue: buildCatalogue(seed),
+    catalogue: large ? grown(buildCatalogue(seed)) : buildCatalogue(seed),
     seed,
     state: fresh ? undefined : readState(file),
     files: saved ? folderFiles(join(dirname(file), 'uploads')) : undefined,

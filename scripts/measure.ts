@@ -2,7 +2,8 @@
  * Measures the production build in Chromium, in zh-CN and en, and fails over its budgets (scripts/measure/plan.ts): sizes;
  * cold visits on slow 4G and on cable with a processor slowed four times, in turns with a static page of the same
  * content; the time from a click to the next page, and from a press to the frame that answers it.
- * `npm run measure [-- --runs 5] [--lighthouse] [--sizes | --clicks | --paints]`, the last three for only that part;
+ * `npm run measure [-- --runs 5] [--lighthouse] [--sizes | --clicks | --paints | --smooth]`, the last four for only that part
+ * (`--smooth`, only when asked for: long lists scrolled and 200 page changes in a market of 5,300 goods);
  * writes .cache/measure.json.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,13 +16,13 @@ import { chromium } from 'playwright';
 import { startMarketServer } from '../mocks/server.ts';
 import { chromiumLaunch, ensureChromium } from './chromium.ts';
 import { LANGUAGES, PAGES, PROFILES } from './measure/plan.ts';
-import { clicks, lighthouse, paints, printed, reactions, staticAddress, staticPage, type Table } from './measure/tables.ts';
+import { clicks, leaks, lighthouse, paints, printed, reactions, scrolling, staticAddress, staticPage, type Table } from './measure/tables.ts';
 import { shopServer } from './serve/shop-server.ts';
 import { codingFor, compress } from './serve/static.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
 const flag = { type: 'boolean', default: false } as const;
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, lighthouse: flag, sizes: flag, clicks: flag, paints: flag } });
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, lighthouse: flag, sizes: flag, clicks: flag, paints: flag, smooth: flag } });
 const root = join(import.meta.dirname, '..');
 
 await generateIfStale();
@@ -30,7 +31,7 @@ const sizes = spawnSync(process.execPath, [join(root, 'scripts', 'sizes.ts')], {
 if (values.sizes) process.exit(sizes.status ?? 1);
 
 ensureChromium();
-const market = await startMarketServer({ fresh: true, stateFile: '.cache/measure-market.json' });
+const market = await startMarketServer({ fresh: true, stateFile: '.cache/measure-market.json', large: values.smooth });
 const shop = await shopServer({ market }, { cached: true });
 const plain = new Map(LANGUAGES.flatMap(({ tag }) => PAGES.map(({ name }) => [staticAddress(name, tag), Buffer.from(staticPage(name, tag))] as const)));
 const server = createServer((req, res) => {
@@ -46,7 +47,7 @@ const measured = {
   runs: Number(values.runs),
 };
 
-const all = !values.clicks && !values.paints;
+const all = !values.clicks && !values.paints && !values.smooth;
 const tables: Table[] = [];
 async function take(coming: Promise<Table>) {
   const table = await coming;
@@ -56,6 +57,10 @@ async function take(coming: Promise<Table>) {
 if (all || values.paints) for (const profile of PROFILES) await take(paints(measured, profile));
 if (all || values.clicks) await take(clicks(measured));
 if (all || values.clicks) await take(reactions(measured));
+if (values.smooth) {
+  await take(scrolling(measured));
+  await take(leaks(measured));
+}
 if (values.lighthouse) await take(lighthouse(measured));
 
 mkdirSync(join(root, '.cache'), { recursive: true });

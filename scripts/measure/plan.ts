@@ -35,6 +35,17 @@ export const PROFILES: readonly Profile[] = [
   { name: 'cable', network: { offline: false, latency: 40, downloadThroughput: bytesPerSecond(10), uploadThroughput: bytesPerSecond(5) }, bars: { lcp: 1.4 } },
 ];
 
+/** Lists that are scrolled, and for how many frames. */
+export const SCROLLS: readonly MeasuredPage[] = [
+  { name: 'search results', path: '/goods/goods_search' },
+  { name: 'goods with 40 skus', path: '/goods_detail/1001' },
+  { name: 'endless home', path: '/' },
+];
+export const SCROLL_FRAMES = 1200;
+
+/** After how many page changes the memory is looked at; the last is judged by the one before. */
+export const CHANGES = [20, 100, 200] as const;
+
 /** The processor is this many times slower than the machine. */
 export const SLOWER = 4;
 
@@ -50,6 +61,10 @@ export const BARS = {
   reaction: 50,
   /** from a click after a hover until the next page stands in the document */
   text: 150,
+  /** per cent of frames over 50 ms while a long list is scrolled */
+  slowFrames: 1,
+  /** heap after 200 page changes, in times of the one after 100 */
+  heapGrowth: 1.15,
   /** list to product: until its picture is there */
   picture: 200,
 };

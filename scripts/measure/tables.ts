@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { CLICKS, clickThrough, type Shown } from './clicks.ts';
 import { lighthouseScores, type Scores } from './lighthouse.ts';
-import { BARS, LANGUAGES, LIGHTHOUSE_BAR, PAGES, type Profile } from './plan.ts';
+import { BARS, CHANGES, LANGUAGES, LIGHTHOUSE_BAR, PAGES, type Profile, SCROLL_FRAMES, SCROLLS } from './plan.ts';
 import { PRESSES, reactionTo } from './reactions.ts';
+import { heldAfter, scrolled } from './smooth.ts';
 import { coldVisit, type Sample } from './visit.ts';
 
 /** Rows as they are printed, what is over its bar in words, and every single figure for the file. */
@@ -92,6 +93,29 @@ export async function reactions({ browser, origin, runs }: Measured): Promise<Ta
     table.rows.push([press.name, judge(table, press.name, median(seen), BARS.reaction, 'ms', 0)]);
     table.samples[press.name] = seen;
   }
+  return table;
+}
+
+/** Scrolling the longest lists of a large market, on a processor that is not slowed. */
+export async function scrolling({ browser, origin }: Measured): Promise<Table> {
+  const table: Table = { title: 'Scrolling a market of 5,300 goods with 40 skus each', head: ['list', 'frames', 'over 50 ms', 'longest ms', 'longest task ms', 'cards'], rows: [], over: [], samples: {} };
+  for (const { name, path } of SCROLLS) {
+    const seen = await scrolled(browser, origin + path, SCROLL_FRAMES);
+    const share = judge(table, name, (100 * seen.slow) / seen.frames, BARS.slowFrames, '% of frames over 50 ms', 2);
+    table.rows.push([name, String(seen.frames), `${seen.slow} (${share} %)`, seen.longest.toFixed(0), seen.longestTask.toFixed(0), String(seen.cards)]);
+    table.samples[name] = seen;
+  }
+  return table;
+}
+
+/** What one document holds after many page changes, when all that can be collected is. */
+export async function leaks({ browser, origin }: Measured): Promise<Table> {
+  const table: Table = { title: 'One document, after garbage collection', head: ['page changes', 'heap MB', 'nodes', 'listeners'], rows: [], over: [], samples: {} };
+  const all = await heldAfter(browser, `${origin}/`, CHANGES);
+  const [full, last] = [all.at(-2), all.at(-1)];
+  if (full && last) judge(table, `${CHANGES.at(-1)} page changes`, last.heapMb / full.heapMb, BARS.heapGrowth, `times the heap at ${CHANGES.at(-2)}`, 3);
+  table.rows = all.map(({ heapMb, nodes, listeners }, index) => [String(CHANGES[index]), heapMb.toFixed(2), String(nodes), String(listeners)]);
+  table.samples.held = all;
   return table;
 }
 

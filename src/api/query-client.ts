@@ -17,6 +17,16 @@ declare module '@tanstack/react-query' {
 
 const SECOND = 1000;
 
+/** Answers that nothing on the screen reads are forgotten after a while, and the oldest of them sooner when there are more. */
+const MOST_UNSEEN = 100;
+
+function forgetOldest(cache: QueryCache): void {
+  const unseen = cache.getAll().filter((query) => isUnseen(query) && query.state.fetchStatus === 'idle');
+  if (unseen.length <= MOST_UNSEEN) return;
+  const byAge = unseen.toSorted((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt);
+  for (const query of byAge.slice(0, -MOST_UNSEEN)) cache.remove(query);
+}
+
 /** Key of a generated query -> its operation. Infinite queries carry a word in front. */
 function operationOfKey(key: readonly unknown[]): OperationId | 'unknown' {
   const path = key[0] === 'infinite' ? key[1] : key[0];
@@ -61,6 +71,10 @@ export function createQueryClient(onWriteFailed: (error: ApiError) => void): Que
       },
       mutations: { retry: false, networkMode: 'always' },
     },
+  });
+  const cache = client.getQueryCache();
+  cache.subscribe(({ type, query }) => {
+    if (type === 'observerRemoved' && isUnseen(query)) forgetOldest(cache);
   });
   return client;
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { Picture, type PictureProps } from './picture.tsx';
 import './sku-option.css';
 
 export interface SkuOptionProps extends Omit<ComponentProps<'button'>, 'className'> {
@@ -8,8 +9,8 @@ export interface SkuOptionProps extends Omit<ComponentProps<'button'>, 'classNam
   soldOut?: string | undefined;
   /** Not made together with the other choices; choosing it changes them. */
   off?: boolean | undefined;
-  /** Address of a 38-px picture. */
-  picture?: string | undefined;
+  /** Address of its picture at a width. */
+  picture?: PictureProps['srcFor'] | undefined;
   children: ReactNode;
 }
 
@@ -18,7 +19,7 @@ export function SkuOption({ on, soldOut, off = false, picture, children, ...rest
   const state = cx(on && 'is-on', soldOut !== undefined && 'is-out', off && 'is-off');
   return (
     <button type="button" {...rest} aria-pressed={on} className={cx('sku__opt', state)}>
-      {picture && <img src={picture} alt="" width={38} height={38} />}
+      {picture && <Picture srcFor={picture} alt="" width={38} height={38} />}
       {children}
       {soldOut !== undefined && <span className="sku__flag">{soldOut}</span>}
     </button>

@@ -13,9 +13,6 @@ interface SkuPickerProps<S extends SkuLike> {
   onChoose: (index: number, value: string) => void;
 }
 
-// Twice the 38 px they are shown with.
-const PICTURE_WIDTH = 76;
-
 /** One row of values for each specification; nothing for goods without any. */
 export function SkuPicker<S extends SkuLike>({ table, choice, changed = [], onChoose }: SkuPickerProps<S>) {
   const { t } = useTranslation();
@@ -31,7 +28,7 @@ export function SkuPicker<S extends SkuLike>({ table, choice, changed = [], onCh
         soldOut={state === 'soldOut' ? t('goods.soldOut') : undefined}
         off={state === 'impossible'}
         title={state === 'impossible' ? t('goods.changesOthers') : undefined}
-        picture={picture && srcFor(picture)(PICTURE_WIDTH)}
+        picture={picture ? srcFor(picture) : undefined}
         onClick={() => onChoose(index, value)}
       >
         {value}

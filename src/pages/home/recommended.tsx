@@ -1,24 +1,39 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '../../../generated/client/home/home.ts';
+import type { ProductCard } from '../../../generated/model/productCard.ts';
 import { GoodsCard } from '../../features/goods/goods-card.tsx';
 import { CardSkeleton, GoodsSkeleton } from '../../features/goods/goods-skeleton.tsx';
 import { goodsOfPages, PAGE, recommendedGoods } from '../../features/goods/recommended.ts';
 import { PartFailed } from '../../features/part/part-failed.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
+import { useRouter } from '../../router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './recommended.css';
+
+// The list may hold a thousand: those that stand are not drawn anew when more come.
+const Card = memo(({ goods }: { goods: ProductCard }) => <li><GoodsCard goods={goods} /></li>);
 
 /** A tall picture, then goods without end. */
 export function Recommended() {
   const { t } = useTranslation();
   const { data: home } = useHomeIndex();
   const list = useInfiniteQuery(recommendedGoods());
-  const goods = list.data ? goodsOfPages(list.data.pages) : [];
+  const { kind } = useRouter().entry;
+  // Who comes anew begins at the top; who comes back finds everything where it was.
+  const [most, setMost] = useState(kind === 'push' ? 1 : Infinity);
+  const pages = list.data?.pages.slice(0, most) ?? [];
+  const goods = goodsOfPages(pages);
+  const hidden = list.data !== undefined && pages.length < list.data.pages.length;
   const image = home?.recommendImage;
   if (list.data && goods.length === 0) return null;
+
+  function showMore() {
+    setMost((before) => before + 1);
+    if (!hidden) void list.fetchNextPage();
+  }
 
   return (
     <section className="section">
@@ -26,14 +41,14 @@ export function Recommended() {
       {list.data && (
         <ul className="reco goods-grid grid grid--5">
           {image && <li className="reco__tall"><Picture srcFor={srcFor(image)} alt="" width={227} height={678} /></li>}
-          {goods.map((item) => <li key={item.id}><GoodsCard goods={item} /></li>)}
+          {goods.map((item) => <Card key={item.id} goods={item} />)}
           {list.isFetchingNextPage && Array.from({ length: PAGE }, (_, index) => <li key={`next-${index}`} aria-hidden><CardSkeleton /></li>)}
         </ul>
       )}
       {list.isPending && <GoodsSkeleton count={10} columns={5} />}
       {list.isError && <PartFailed busy={list.isFetching} onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())} />}
-      {list.data && !list.isError && list.hasNextPage && <More busy={list.isFetchingNextPage} pages={list.data.pages.length} onMore={() => void list.fetchNextPage()} />}
-      {list.data && !list.hasNextPage && <p className="reco__end">{t('list.end')}</p>}
+      {list.data && !list.isError && (hidden || list.hasNextPage) && <More busy={list.isFetchingNextPage} pages={pages.length} onMore={showMore} />}
+      {list.data && !hidden && !list.hasNextPage && <p className="reco__end">{t('list.end')}</p>}
     </section>
   );
 }

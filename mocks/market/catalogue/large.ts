@@ -1,0 +1,41 @@
+import type { Attribute, Catalogue, Product, Sku } from '../model.ts';
+import { five, localised } from './text.ts';
+
+/** Results of the category that has everything. */
+const GOODS = 5000;
+const FIRST_COPY = 100_000;
+/** Whose leaf gets the copies: the one that the featured product stands in. */
+const CROWDED = 0;
+
+const values = (...texts: string[]) => texts.map(localised);
+const SPECIFICATIONS = [
+  { name: five('颜色 | Colour | Couleur | สี | ສີ'), values: values('A1', 'B2', 'C3', 'D4', 'E5') },
+  { name: five('尺码 | Size | Taille | ขนาด | ຂະໜາດ'), values: values('S', 'L') },
+  { name: five('镜头 | Lens | Objectif | เลนส์ | ເລນ'), values: values('28 mm', '50 mm') },
+  { name: five('容量 | Capacity | Contenance | ความจุ | ຄວາມຈຸ'), values: values('1 L', '2 L') },
+];
+
+const attributesOf = (id: number): Attribute[] => SPECIFICATIONS.map(({ name, values: all }, index) => ({ id: id * 10 + index, name, values: all }));
+
+const CHOICES = SPECIFICATIONS.reduce<number[][]>((chosen, { values: all }) => chosen.flatMap((choice) => all.map((_, value) => [...choice, value])), [[]]);
+
+/** As many skus as a product of a large seller has, in four specifications. */
+function withManySkus(product: Product): Product {
+  const [first] = product.skus;
+  if (!first) return product;
+  const skus = CHOICES.map((choice, index): Sku => ({ ...first, id: product.id * 100 + index + 1, choice, stock: index % 9 === 8 ? 0 : 40 }));
+  return { ...product, attributes: attributesOf(product.id), skus };
+}
+
+function copyOf(product: Product, id: number, categoryId: number): Product {
+  const skus = product.skus.slice(0, 1).map((sku): Sku => ({ ...sku, id: id * 100 + 1, productId: id, choice: [] }));
+  return { ...product, id, categoryId, skus, attributes: [], onShelf: true };
+}
+
+/** The same market grown: 40 skus a product, and a category of 5,000 goods. */
+export function grown(catalogue: Catalogue): Catalogue {
+  const own = catalogue.products.map(withManySkus);
+  const leaf = own[CROWDED]?.categoryId ?? 0;
+  const copies = Array.from({ length: GOODS }, (_, index) => own[index % own.length]).flatMap((product, index) => (product ? copyOf(product, FIRST_COPY + index, leaf) : []));
+  return { ...catalogue, products: [...own, ...copies] };
+}
