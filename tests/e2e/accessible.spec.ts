@@ -203,6 +203,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await lookAt('completed orders', '/users/order_list?orderStatus=3');
       await lookAt('coupons', '/users/coupon_list');
       await lookAt('used coupons', '/users/coupon_list?tab=used');
+      await lookAt('expired coupons', '/users/coupon_list?tab=lapsed');
       await lookAt('points', '/users/points_list');
       await lookAt('earning points', '/users/points_list?tab=earn');
       await lookAt('unpaid order', `/order/order_detail?orderNo=${unpaid?.orderNo}&orderStatus=0`);
@@ -240,6 +241,28 @@ for (const language of [CHINESE, ENGLISH]) {
       });
       await lookAt('addresses', '/users/address_list');
       await lookInto('deleting an address', () => button(t('common.delete')).press('Enter'));
+      await page.keyboard.press('Escape');
+      await lookInto('list of countries in an address', async () => {
+        await page.locator('.book__add').press('Enter');
+        await dialog.getByRole('combobox', { name: t('address.country') }).press('ArrowDown');
+        await expect(dialog.getByRole('listbox')).toBeVisible();
+      });
+      await look('toast over a dialog', async () => {
+        await page.keyboard.press('Escape');
+        await dialog.getByRole('button', { name: t('common.save') }).press('Enter');
+        await expect(dialog.locator('.toast')).toBeVisible();
+      });
+      await lookAt('wish list', '/users/collection_list');
+      await look('wishes selected', async () => {
+        await button(t('wish.select')).press('Enter');
+        await page.locator('.wish').getByRole('checkbox').first().press('Space');
+        await expect(button(t('wish.removePicked'))).toBeEnabled();
+      });
+      await look('wishes removed, with the way back', async () => {
+        await button(t('wish.removePicked')).press('Enter');
+        await expect(button(t('account.undo'))).toBeFocused();
+      });
+      await lookAt('followed stores', '/users/collection_list?tab=stores');
     });
 
     test('where there is nothing yet', async ({ page }) => {
@@ -249,7 +272,9 @@ for (const language of [CHINESE, ENGLISH]) {
       await lookAt('empty cart', '/order/shopping_cart');
       await lookAt('no orders', '/users/order_list?orderStatus=0');
       await lookAt('no wishes', '/users/collection_list');
+      await lookAt('no followed stores', '/users/collection_list?tab=stores');
       await lookAt('no coupons', '/users/coupon_list');
+      await lookAt('no used coupons', '/users/coupon_list?tab=used');
       await lookAt('no points', '/users/points_list');
     });
   });

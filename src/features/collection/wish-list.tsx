@@ -60,6 +60,7 @@ export function WishList({ page, returnFocus }: WishListProps) {
             onRemove={removeChosen}
             onDone={() => setPicked(null)}
           />
+          <h2 className="sr">{t('goods.goods')}</h2>
           <ul className="grid wish-grid">
             {rows.map((row, index) => (
               <li key={row.id}>

@@ -48,7 +48,7 @@ function CouponPage({ tab, page, coupons }: CouponPageProps) {
   const pages = Math.ceil(coupons.length / COUPONS_PER_PAGE);
   if (coupons.length === 0) {
     const words = { usable: t('empty.coupons'), used: t('coupons.noneUsed'), lapsed: t('coupons.noneLapsed') };
-    const action = tab === 'usable' && <ButtonLink kind="primary" to={paths.home()}>{t('empty.goShopping')}</ButtonLink>;
+    const action = <ButtonLink kind="primary" to={paths.home()}>{t('empty.goShopping')}</ButtonLink>;
     return <Empty className="card" picture={emptyPicture} title={words[tab]} text={tab === 'usable' && t('coupons.emptyText')} action={action} />;
   }
   if (page > pages) return <Navigate replace to={paths.coupons(tab, pages)} />;
