@@ -10,7 +10,7 @@ export function Banners({ pictures }: { pictures: readonly string[] }) {
   if (total === 0) return null;
   const slides = pictures.map((src, index) => ({
     id: index,
-    content: <Picture srcFor={srcFor(src)} alt={t('store.banner', { n: index + 1, total })} width={1200} height={320} />,
+    content: <Picture srcFor={srcFor(src)} alt={t('store.banner', { n: index + 1, total })} width={1200} height={320} priority={index === 0} />,
   }));
   return total > 1 ? <Carousel className="banner" label={t('store.banners')} slides={slides} /> : <div className="banner">{slides[0]?.content}</div>;
 }
