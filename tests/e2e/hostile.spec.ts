@@ -109,7 +109,7 @@ const VISITS: { language: Language; how: Hostility; members: boolean; guests: bo
   { language: THAI, how: 'none', members: true, guests: false },
 ];
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 120_000 });
 
 for (const { language, how, members, guests } of VISITS) {
   test(`every page stands whatever the backend answers: ${how}, in ${language.locale}`, async ({ page, sandbox }) => {
