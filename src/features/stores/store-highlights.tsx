@@ -16,10 +16,12 @@ interface StoreHighlightsProps {
   /** of a picture, on screen */
   width: number;
   height: number;
+  /** in the first view */
+  priority?: boolean;
 }
 
 /** What a store puts first, side by side. A store without goods keeps the room. */
-export function StoreHighlights({ store, width, height }: StoreHighlightsProps) {
+export function StoreHighlights({ store, width, height, priority = false }: StoreHighlightsProps) {
   const { t } = useTranslation();
   const money = useMoney();
   if (store.proList.length === 0) return <p className="highlights__none muted">{t('store.noGoods')}</p>;
@@ -28,7 +30,7 @@ export function StoreHighlights({ store, width, height }: StoreHighlightsProps) 
       {store.proList.slice(0, HIGHLIGHTS).map(({ id, image, storeName, price }) => (
         <li key={id}>
           <Link to={paths.goods(id)} title={storeName}>
-            <Picture srcFor={srcFor(image)} alt="" width={width} height={height} />
+            <Picture srcFor={srcFor(image)} alt="" width={width} height={height} priority={priority} />
             <span className="highlights__name clip">{storeName}</span>
             <Price parts={money.parts(price)} label={t('a11y.priceNow', { price: money.text(price) })} />
           </Link>

@@ -14,6 +14,8 @@ import { StoreChips } from './store-chips.tsx';
 import { StoreRow } from './store-row.tsx';
 
 const FIRST_VIEW = 4;
+/** Rows whose pictures are waited for first. */
+const FIRST_SEEN = 2;
 
 interface FoundStoresProps {
   asked: StoreQuery;
@@ -46,7 +48,7 @@ function Rows({ asked, found: { list, total } }: FoundStoresProps) {
   return (
     <>
       <ul className="stores-rows">
-        {drawn.map((store, index) => <li key={store.id}><StoreRow store={store} priority={index < FIRST_VIEW} /></li>)}
+        {drawn.map((store, index) => <li key={store.id}><StoreRow store={store} priority={index < FIRST_SEEN} /></li>)}
       </ul>
       <Pagination page={asked.page ?? 1} pages={pages} href={href} labels={labels} />
     </>

@@ -18,7 +18,7 @@ export function StoreRow({ store, priority }: { store: MerchantCard; priority: b
         <StoreKind store={store} />
         <span className="btn btn--line btn--sm" aria-hidden>{t('store.enter')}</span>
       </div>
-      <StoreHighlights store={store} width={164} height={112} />
+      <StoreHighlights store={store} width={164} height={112} priority={priority} />
     </article>
   );
 }
