@@ -12,7 +12,6 @@ export const HOSTILITIES = ['wild', 'long', 'bare', 'none'] as const;
 export type Hostility = (typeof HOSTILITIES)[number];
 
 type Tree = { [key: string]: unknown };
-type Wild = (index: number) => unknown;
 
 /** Sets `window.__ran` when it runs. */
 const RUN = 'window.__ran=true';
@@ -45,13 +44,13 @@ const JSON_TEXT = /^[[{].*[\]}]$/s;
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 const sumOf = (text: string) => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
-function wildText(key: string, text: string): Wild {
-  if (LINK.test(key)) return (at) => pick(LINKS, at);
-  if (PICTURE.test(key)) return (at) => pick(PICTURES, at);
-  if (DATE.test(text)) return (at) => pick(DATES, at);
-  if (AMOUNT.test(text)) return (at) => pick(AMOUNTS, at);
-  if (KIND.test(key)) return (at) => pick(KINDS, at);
-  return (at) => pick(TEXTS, at);
+function wildText(key: string, text: string, at: number): unknown {
+  if (LINK.test(key)) return pick(LINKS, at);
+  if (PICTURE.test(key)) return pick(PICTURES, at);
+  if (DATE.test(text)) return pick(DATES, at);
+  if (AMOUNT.test(text)) return pick(AMOUNTS, at);
+  if (KIND.test(key)) return pick(KINDS, at);
+  return pick(TEXTS, at);
 }
 
 const isText = (key: string, text: string) => ![LINK, PICTURE, KNOWN_BY, KIND].some((known) => known.test(key)) && ![DATE, AMOUNT].some((known) => known.test(text));
@@ -60,7 +59,7 @@ const long = (key: string, value: unknown, at: number): unknown => (typeof value
 
 function wild(key: string, value: unknown, at: number): unknown {
   if (KNOWN_BY.test(key) && key !== 'type') return typeof value === 'number' && at % 2 === 0 ? String(value) : value;
-  if (typeof value === 'string') return wildText(key, value)(at);
+  if (typeof value === 'string') return wildText(key, value, at);
   if (typeof value === 'number') return KIND.test(key) || key === 'type' ? pick([99, '1', -1], at) : pick(NUMBERS, at);
   if (typeof value === 'boolean') return pick([value ? 1 : 0, String(value), value], at);
   return value;

@@ -47,12 +47,13 @@ describe('a wish', () => {
     expect(await wished()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is taken back when the market refuses it', async () => {
+  it('is taken back when the market refuses it, also where the product cannot be read anew', async () => {
     const { user, market, fetch, switches } = await openShop(`/en/goods_detail/${BAG}`, SOM);
     const { letGo } = hold(ADD, fetch);
     switches.faults.set('collectProductAdd', { fault: 'code500', times: 1 });
     await user.click(await wish());
     await wished();
+    switches.faults.set('productDetail', { fault: 'network' });
     letGo();
     expect(await wish()).toHaveAttribute('aria-pressed', 'false');
     expect(await screen.findByRole('alert')).toBeVisible();
