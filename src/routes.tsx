@@ -1,8 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { getActivityDetailQueryOptions, getActivityProductsQueryOptions, getHomeActivitiesQueryOptions, getHomeIndexQueryOptions, getHotKeywordsQueryOptions } from '../generated/client/home/home.ts';
+import { getActivityDetailQueryOptions, getActivityProductsQueryOptions, getHomeActivitiesQueryOptions, getHomeIndexQueryOptions } from '../generated/client/home/home.ts';
 import { getMerchantSearchQueryOptions, getMerchantStreetQueryOptions } from '../generated/client/stores/stores.ts';
 import {
-  getProductCategoriesQueryOptions,
   getProductDetailQueryOptions,
   getProductLeaderboardQueryOptions,
   getProductListQueryOptions,
@@ -10,54 +9,14 @@ import {
   getProductReviewsQueryOptions,
 } from '../generated/client/product/product.ts';
 import { activityParams, readActivity } from './features/activities/activity-query.ts';
-import { isApiError } from './api/error.ts';
-import { isGone } from './api/policy.ts';
 import { recommendedGoods } from './features/goods/recommended.ts';
 import { listParams, readSearch } from './features/search/search-query.ts';
-import { prefetchShopConfig } from './features/shop/shop-config.ts';
 import { paths } from './lib/paths.ts';
-import { positive } from './lib/positive.ts';
-import { type Load, NotFound, Redirect, type RouteDef, type Visit, type World } from './router/types.ts';
-
-/** What the frame of every shop page shows. It may fail: the frame then does without. */
-const frameData = ({ queryClient }: World) =>
-  Promise.all([queryClient.prefetchQuery(getHomeIndexQueryOptions()), queryClient.prefetchQuery(getProductCategoriesQueryOptions()), queryClient.prefetchQuery(getHotKeywordsQueryOptions()), prefetchShopConfig(queryClient)]);
-
-/** Goods that are no longer sold, or never were, have no page. */
-function orNoPage(error: unknown): never {
-  throw isApiError(error) && isGone(error) ? new NotFound(error.message) : error;
-}
-
-/** Waited for, though the page can do without it. */
-const wanted = (coming: Promise<unknown>) => coming.catch(() => undefined);
-
-const withFrame =
-  (load?: Load): Load =>
-  (world, visit) =>
-    Promise.all([frameData(world), load?.(world, visit)]);
-
-/** Their code is not for the first page of the shop. */
-const ofMembers =
-  (name: keyof typeof import('./member-loads.ts')): Load =>
-  async (world, visit) => {
-    const loads = await import('./member-loads.ts');
-    return loads[name](world, visit);
-  };
+import { idOf, leadTo, nothing, ofMembers, orNoPage, wanted, withFrame } from './route-loads.ts';
+import { NotFound, type RouteDef } from './router/types.ts';
 
 const storeShell = () => import('./layout/store-shell.tsx');
 const accountShell = () => import('./layout/account-shell.tsx');
-
-/** For an address that only leads elsewhere. */
-const nothing = () => Promise.resolve({ default: () => null });
-const leadTo = (path: string) => () => {
-  throw new Redirect(path);
-};
-
-function idOf(visit: Visit): number {
-  const id = positive(visit.params.id);
-  if (!id) throw new NotFound();
-  return id;
-}
 
 /** The map of the shop: one entry a page. What `load` ensures is there when the page is drawn; what it prefetches may be missing. */
 export const routes: RouteDef[] = [
