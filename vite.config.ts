@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { devMarket } from './scripts/vite/dev-market.ts';
+import { laoRegions } from './scripts/vite/lao-regions.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
 import { pageSources } from './scripts/vite/page-sources.ts';
 import { scriptGroups } from './scripts/vite/script-groups.ts';
@@ -20,7 +21,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const target = process.env.API_TARGET;
   const market = command === 'serve' && mode !== 'test' && target === undefined;
   return {
-    plugins: [react(), devMarket(market), leanRouter(), pageSources()],
+    plugins: [react(), devMarket(market), laoRegions(), leanRouter(), pageSources()],
     define: { __DEV_MARKET__: JSON.stringify(market), ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}) },
     ssr: { noExternal: isSsrBuild || [] },
     server: {

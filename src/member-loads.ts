@@ -7,6 +7,7 @@ import { getMasterOrderDetailQueryOptions, getOrderDetailQueryOptions, getPreOrd
 import { getPayMethodsQueryOptions } from '../generated/client/pay/pay.ts';
 import { MyCouponFilter } from '../generated/model/myCouponFilter.ts';
 import { collectionQueries } from './features/collection/collection-queries.ts';
+import { loadRegionNames } from './features/country/region-names.ts';
 import { myCouponsQuery } from './features/coupons/my-coupons.ts';
 import { orderTabQueries } from './features/orders/order-tabs.ts';
 import { pointsQueries } from './features/points/points-queries.ts';
@@ -15,11 +16,12 @@ import { type Load, NotFound } from './router/types.ts';
 export const cart: Load = ({ queryClient }) =>
   Promise.all([queryClient.ensureQueryData(getCartListQueryOptions({ isValid: true })), queryClient.prefetchQuery(getCartListQueryOptions({ isValid: false }))]);
 
-export const checkout: Load = ({ queryClient }, { search }) => {
+export const checkout: Load = ({ queryClient, locale }, { search }) => {
   const preOrderNo = search.get('preOrderNo') ?? '';
   return Promise.all([
     queryClient.prefetchQuery(getPreOrderDetailQueryOptions(preOrderNo)),
     queryClient.prefetchQuery(getAddressAllQueryOptions()),
+    loadRegionNames(locale),
     queryClient.prefetchQuery(getPayMethodsQueryOptions()),
     queryClient.prefetchQuery(getOrderCouponsQueryOptions(preOrderNo)),
   ]);
@@ -42,7 +44,7 @@ export const order: Load = async ({ queryClient }, { search }) => {
 
 export const orders: Load = ({ queryClient }, { search }) => orderTabQueries(queryClient, search);
 
-export const addresses: Load = ({ queryClient }) => queryClient.prefetchQuery(getAddressAllQueryOptions());
+export const addresses: Load = ({ queryClient, locale }) => Promise.all([queryClient.prefetchQuery(getAddressAllQueryOptions()), loadRegionNames(locale)]);
 
 export const collection: Load = ({ queryClient }, { search }) => collectionQueries(queryClient, search);
 

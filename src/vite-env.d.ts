@@ -13,3 +13,9 @@ interface Window {
   /** a button that was pressed before the page was alive: it is pressed again */
   pressedEarly?: HTMLElement | null;
 }
+
+declare module 'virtual:lao-regions' {
+  /** by ISO 3166-1 alpha-2 code */
+  const names: Readonly<Record<string, string>>;
+  export default names;
+}

@@ -1,6 +1,6 @@
 import { callApi, enter } from './arrange.ts';
 import { keyboard } from './keyboard.ts';
-import { CHINESE, ENGLISH, expect, type Language, MALI, SOM, test } from './shop.ts';
+import { CHINESE, ENGLISH, expect, expectAccessible, type Language, MALI, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 const FRENCH: Language = { prefix: '/fr', locale: 'fr' };
@@ -8,6 +8,8 @@ const LAO: Language = { prefix: '/lao', locale: 'lao' };
 const WISHES = '/users/collection_list';
 const COUPONS = '/users/coupon_list';
 const POINTS = '/users/points_list';
+/** A coupon for several goods. */
+const TEAPOTS = 17;
 
 test('wishes are removed and brought back, bought from the list, and the place is kept', async ({ page }) => {
   const { t, open } = shopper(page, CHINESE);
@@ -33,6 +35,8 @@ test('wishes are removed and brought back, bought from the list, and the place i
 
   await cards.nth(1).getByRole('button', { name: new RegExp(t('goods.addToCart')) }).click();
   const dialog = page.getByRole('dialog', { name: t('goods.chooseOption') });
+  await expect(dialog.getByRole('button', { name: t('goods.addToCart') })).toBeVisible();
+  await expectAccessible(page, 'option of a wish');
   await dialog.getByRole('button', { name: t('goods.addToCart') }).click();
   await expect(page.getByText(t('done.shoppingSU'))).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -65,6 +69,7 @@ test('a keyboard removes and undoes; coupons and points are told in French', asy
   const { t, open } = shopper(page, FRENCH);
   const { activate } = keyboard(page);
   await enter(page, MALI);
+  await callApi(page, 'POST', 'coupon/receive', { couponId: TEAPOTS });
   await open(WISHES);
   await expect(page.locator('.wish')).toHaveCount(12);
   await activate(page.locator('.wish .goods__like').first());
@@ -76,6 +81,12 @@ test('a keyboard removes and undoes; coupons and points are told in French', asy
 
   await page.getByRole('navigation', { name: t('nav.account') }).getByRole('link', { name: new RegExp(t('account.coupons')) }).click();
   await expect(page.getByText(t('coupons.lastDay')).or(page.getByText(t('coupons.daysLeft_one', { count: 1 })))).toBeVisible();
+  await activate(page.getByRole('button', { name: t('coupons.use', { name: 'Théières seulement' }) }));
+  const goods = page.getByRole('dialog').getByRole('link');
+  await expect(goods.first()).toBeVisible();
+  expect(await goods.count()).toBeGreaterThan(1);
+  await expectAccessible(page, 'goods of a coupon');
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: new RegExp(`^${t('coupon.expired')}`) }).click();
   await expect(page).toHaveURL(/tab=lapsed/);
   await expect(page.locator('.coupon.is-used')).toHaveCount(3);

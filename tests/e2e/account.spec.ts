@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { enter } from './arrange.ts';
+import { expiryIn } from './expiry.ts';
 import { keyboard } from './keyboard.ts';
 import { expect, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, type Language, MALI, SOM } from './shop.ts';
 import { shopper } from './shopper.ts';
 
+const FRENCH: Language = { prefix: '/fr', locale: 'fr' };
 const THAI: Language = { prefix: '/th', locale: 'th' };
 const NEW_PASSWORD = 'Kettle.2026';
 
@@ -94,6 +96,76 @@ test('a new password, with the session ending before the code and again before t
   await page.reload();
   await expect(page.getByRole('textbox', { name: t('account.nickname') })).toHaveValue('Mali');
   await enter(page, { ...MALI, password: NEW_PASSWORD });
+});
+
+test('giving up the sign-in in the middle of a form costs nothing that was typed or chosen, in French', async ({ page, sandbox }) => {
+  const { t, open, signIn } = shopper(page, FRENCH);
+  const expiry = expiryIn(page, sandbox, FRENCH);
+  const dialog = page.getByRole('dialog');
+  const toast = (key: string) => expect(page.locator('.toast', { hasText: t(key) })).toBeVisible();
+  await enter(page, MALI);
+
+  await test.step('an address', async () => {
+    await open('/users/address_list');
+    await page.getByRole('button', { name: t('address.editOf', { name: 'Mali Phommachan' }) }).first().click();
+    const detail = dialog.getByLabel(t('address.detail'));
+    const save = dialog.getByRole('button', { name: t('common.save') });
+    await detail.fill('3 rue des Lilas');
+    // As a browser does that knows the shopper's address.
+    await dialog.locator('[autocomplete=country]').selectOption('FR', { force: true });
+    await expiry.end();
+    await save.click();
+    await expiry.giveUp();
+    await expect(save).toBeFocused();
+    await expect(detail).toHaveValue('3 rue des Lilas');
+    await expect(dialog.getByRole('combobox', { name: t('address.country') })).toHaveText('France');
+    await pause(page);
+    await save.click();
+    await signIn(MALI);
+    await toast('done.saveSU');
+    await expect(page.locator('.book-card', { hasText: '3 rue des Lilas, France' })).toBeVisible();
+  });
+
+  await test.step('a name', async () => {
+    await open('/users/user_info');
+    const nickname = page.getByRole('textbox', { name: t('account.nickname') });
+    await nickname.fill('Mali de Vientiane');
+    await expiry.end();
+    await nickname.press('Enter');
+    await expiry.giveUp();
+    await expect(nickname).toHaveValue('Mali de Vientiane');
+    await pause(page);
+    await nickname.press('Enter');
+    await signIn(MALI);
+    await toast('done.saveSU');
+  });
+
+  await test.step('a password', async () => {
+    await page.getByRole('button', { name: t('account.changePassword') }).click();
+    const password = dialog.getByLabel(t('auth.newPassword'), { exact: true });
+    await password.fill(NEW_PASSWORD);
+    await dialog.getByLabel(t('auth.code')).fill('000000');
+    await dialog.getByLabel(t('auth.passwordAgain')).fill(NEW_PASSWORD);
+    await expiry.end();
+    await dialog.getByRole('button', { name: t('account.changePassword') }).click();
+    await expiry.giveUp();
+    await expect(password).toHaveValue(NEW_PASSWORD);
+    await expect(dialog.getByLabel(t('auth.code'))).toHaveValue('000000');
+    await dialog.getByRole('button', { name: t('common.close') }).click();
+  });
+
+  await test.step('a picture that was cut', async () => {
+    await page.locator('input[type=file]').setInputFiles(await picture());
+    await dialog.getByRole('slider', { name: t('account.zoom') }).fill('2');
+    await dialog.getByRole('button', { name: t('common.save') }).click();
+    await expiry.giveUp();
+    await expect(dialog.getByRole('slider', { name: t('account.zoom') })).toHaveValue('2');
+    await pause(page);
+    await dialog.getByRole('button', { name: t('common.save') }).click();
+    await signIn(MALI);
+    await toast('done.updateSU');
+    await expect(page.locator('.act--user img')).toHaveAttribute('src', /media\/upload/);
+  });
 });
 
 test('an address book from nothing to nothing, in Thai', async ({ page, sandbox }) => {

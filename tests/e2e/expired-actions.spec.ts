@@ -1,5 +1,6 @@
 import { callApi, enter } from './arrange.ts';
 import { expiryIn } from './expiry.ts';
+import { pause } from './robust-steps.ts';
 import { expect, type Language, MALI, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -9,7 +10,7 @@ const LAO: Language = { prefix: '/lao', locale: 'lao' };
 const STORE = 1;
 
 test('a session that ends while wishes are removed: each removal, and its undoing, is finished', async ({ page, sandbox }) => {
-  const { t, open } = shopper(page, FRENCH);
+  const { t, open, signIn } = shopper(page, FRENCH);
   const expiry = expiryIn(page, sandbox, FRENCH);
   const total = async () => (await callApi<{ total: number }>(page, 'GET', 'collect/product/list?page=1&limit=12')).total;
   const undo = page.getByRole('button', { name: t('account.undo') });
@@ -35,9 +36,16 @@ test('a session that ends while wishes are removed: each removal, and its undoin
 
   await page.getByRole('button', { name: t('wish.select') }).click();
   for (const at of [1, 2]) await cards.nth(at).getByRole('checkbox').check({ force: true });
+  const remove = page.getByRole('button', { name: t('wish.removePicked') });
   await expiry.end();
-  await page.getByRole('button', { name: t('wish.removePicked') }).click();
-  await expiry.comeBack();
+  await remove.click();
+  await expiry.giveUp();
+  await expect(cards).toHaveCount(12);
+  await expect(cards.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(remove).toBeFocused();
+  await pause(page);
+  await page.keyboard.press('Enter');
+  await signIn(MALI);
   await expect(page.getByText(t('wish.removedSeveral_other', { count: 2 }))).toBeVisible();
   expect(await total()).toBe(all - 2);
 });

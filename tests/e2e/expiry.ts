@@ -28,6 +28,13 @@ export function expiryIn(page: Page, sandbox: Sandbox, language: Language, accou
       await sandbox.control({ do: 'scenario', name: 'expiredSession', email: account.email });
     },
 
+    /** The panel that asks to sign in is closed. */
+    async giveUp() {
+      await expect(panel).toHaveCount(1);
+      await panel.getByRole('button', { name: t('common.close') }).click();
+      await expect(panel).toBeHidden();
+    },
+
     /** One panel and one toast ask to sign in; the same shopper does so, unless told otherwise. */
     async comeBack(as = account) {
       await expect(panel).toHaveCount(1);

@@ -89,7 +89,7 @@ test('a wrong code is said and may be corrected', async ({ page, sandbox }) => {
   await expect(page.getByText(t('done.registerSU'))).toBeVisible();
 });
 
-test('a code that came too late is said, and nothing typed goes', async ({ page, sandbox }) => {
+test('a code that came too late, or was guessed at too often, is said, and nothing typed goes', async ({ page, sandbox, market }) => {
   const { t, panel, code, askForCode, submit, expectKept } = await startRegistration(page, ENGLISH);
   await askForCode();
   await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
@@ -100,4 +100,14 @@ test('a code that came too late is said, and nothing typed goes', async ({ page,
   await expect(panel.locator('form').getByRole('alert')).toHaveText(MESSAGES.codeExpired.en);
   await expectKept();
   await expect(code).toHaveValue(sent?.code ?? '');
+
+  const stranger = await market.enter(MALI);
+  await stranger.call('emailCaptcha', { data: NEWCOMER });
+  const [guessed] = await sandbox.control<{ code: string }[]>({ do: 'inbox' });
+  for (let tried = 0; tried < 5; tried += 1) await expect(stranger.call('emailRegister', { data: { email: NEWCOMER, captcha: '000000', password: PASSWORD } })).rejects.toThrow(MESSAGES.codeWrong.en);
+  await code.fill(guessed?.code ?? '');
+  await pause(page);
+  await submit();
+  await expect(panel.locator('form').getByRole('alert')).toHaveText(MESSAGES.codeTries.en);
+  await expectKept();
 });

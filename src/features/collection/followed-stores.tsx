@@ -33,7 +33,7 @@ export function FollowedStores({ page, returnFocus }: FollowedStoresProps) {
     <>
       <ul className="followed-list">
         {data.list.filter(({ merId }) => !leaving.has(merId)).map((row) => (
-          <li key={row.merId}><FollowedStore row={row} onUnfollow={(byKeyboard) => remove([row], byKeyboard)} /></li>
+          <li key={row.merId}><FollowedStore row={row} onUnfollow={(byKeyboard) => void remove([row], byKeyboard)} /></li>
         ))}
       </ul>
       <Pagination page={page} pages={pages} href={(n) => paths.collection('stores', n)} labels={labels} />

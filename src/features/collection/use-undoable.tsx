@@ -25,8 +25,11 @@ interface Options<Row> {
 export interface Undoable<Row> {
   /** rows that are gone from the screen, but not yet from the list */
   leaving: ReadonlySet<number>;
-  /** @param byKeyboard the focus goes to the way back */
-  remove: (rows: readonly Row[], byKeyboard: boolean) => void;
+  /**
+   * @param byKeyboard the focus goes to the way back
+   * @returns true when they are gone from the list
+   */
+  remove: (rows: readonly Row[], byKeyboard: boolean) => Promise<boolean>;
 }
 
 /** The next row moves under a pointer that clicks twice. */
@@ -52,22 +55,25 @@ export function useUndoable<Row>({ queryKey, idOf, drop, restore, dropped, resto
     });
   }
 
-  async function removeNow(rows: readonly Row[], byKeyboard: boolean) {
+  async function removeNow(rows: readonly Row[], byKeyboard: boolean): Promise<boolean> {
     const ids = new Set(rows.map(idOf));
+    let gone = false;
     setLeaving((now) => new Set([...now, ...ids]));
     await attempt(async () => {
       await drop(rows);
+      gone = true;
       forget(ids);
       showToast('ok', dropped(rows), (close) => <UndoButton onClose={close} onUndo={() => bringBack(rows)} returnFocus={byKeyboard ? returnFocus : undefined} />);
     });
     setLeaving((now) => new Set([...now].filter((id) => !ids.has(id))));
+    return gone;
   }
 
-  function remove(rows: readonly Row[], byKeyboard: boolean) {
+  async function remove(rows: readonly Row[], byKeyboard: boolean): Promise<boolean> {
     const now = performance.now();
-    if (rows.length === 0 || now - last.current < DEBOUNCE_MS) return;
+    if (rows.length === 0 || now - last.current < DEBOUNCE_MS) return false;
     last.current = now;
-    void removeNow(rows, byKeyboard);
+    return removeNow(rows, byKeyboard);
   }
 
   return { leaving, remove };

@@ -8,6 +8,8 @@ interface WishBarProps {
   picked: number | null;
   /** how many this page has */
   shown: number;
+  /** the selected ones are being removed */
+  busy: boolean;
   onStart: () => void;
   onAll: (all: boolean) => void;
   onRemove: (byKeyboard: boolean) => void;
@@ -15,7 +17,7 @@ interface WishBarProps {
 }
 
 /** How much is on the list, and the way to remove several at once. */
-export function WishBar({ total, picked, shown, onStart, onAll, onRemove, onDone }: WishBarProps) {
+export function WishBar({ total, picked, shown, busy, onStart, onAll, onRemove, onDone }: WishBarProps) {
   const { t } = useTranslation();
   if (picked === null) {
     return (
@@ -30,7 +32,7 @@ export function WishBar({ total, picked, shown, onStart, onAll, onRemove, onDone
     <div className="wish-bar">
       <Checkbox checked={all} mixed={picked > 0 && !all} onChange={() => onAll(!all)}>{t('wish.selectAll')}</Checkbox>
       <span className="muted wish-bar__count" role="status">{t('wish.picked', { count: picked })}</span>
-      <Button size="sm" kind="soft" disabled={picked === 0} onClick={(event) => onRemove(event.detail === 0)}>{t('wish.removePicked')}</Button>
+      <Button size="sm" kind="soft" busy={busy} disabled={picked === 0} onClick={(event) => onRemove(event.detail === 0)}>{t('wish.removePicked')}</Button>
       <Button size="sm" onClick={onDone}>{t('wish.done')}</Button>
     </div>
   );

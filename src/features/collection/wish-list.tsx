@@ -32,7 +32,8 @@ export function WishList({ page, returnFocus }: WishListProps) {
   const { leaving, remove } = useWishRemoval(page, returnFocus);
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
   const rows = data.list.filter(({ id }) => !leaving.has(id));
-  const chosen = rows.filter(({ id }) => picked?.has(id));
+  // Those that leave are still chosen: they come back so when they cannot go.
+  const chosen = data.list.filter(({ id }) => picked?.has(id));
   const pages = pagesOf(data.total);
   if (data.total > 0 && page > pages) return <Navigate replace to={paths.collection('goods', pages)} />;
 
@@ -40,9 +41,8 @@ export function WishList({ page, returnFocus }: WishListProps) {
     setPicked((now) => new Set(now?.has(id) ? [...now].filter((one) => one !== id) : [...(now ?? []), id]));
   }
 
-  function removeChosen(byKeyboard: boolean) {
-    remove(chosen, byKeyboard);
-    setPicked(null);
+  async function removeChosen(byKeyboard: boolean) {
+    if (await remove(chosen, byKeyboard)) setPicked(null);
   }
 
   const action = <ButtonLink kind="primary" to={paths.home()}>{t('empty.goShopping')}</ButtonLink>;
@@ -54,17 +54,18 @@ export function WishList({ page, returnFocus }: WishListProps) {
           <WishBar
             total={data.total - leaving.size}
             picked={picked && chosen.length}
-            shown={rows.length}
+            shown={data.list.length}
+            busy={chosen.some(({ id }) => leaving.has(id))}
             onStart={() => setPicked(new Set())}
             onAll={(all) => setPicked(new Set(all ? rows.map(({ id }) => id) : []))}
-            onRemove={removeChosen}
+            onRemove={(byKeyboard) => void removeChosen(byKeyboard)}
             onDone={() => setPicked(null)}
           />
           <h2 className="sr">{t('goods.goods')}</h2>
           <ul className="grid wish-grid">
             {rows.map((row, index) => (
               <li key={row.id}>
-                <WishCard row={row} picked={picked && picked.has(row.id)} priority={index < COLUMNS} onPick={() => toggle(row.id)} onRemove={(byKeyboard) => remove([row], byKeyboard)} />
+                <WishCard row={row} picked={picked && picked.has(row.id)} priority={index < COLUMNS} onPick={() => toggle(row.id)} onRemove={(byKeyboard) => void remove([row], byKeyboard)} />
               </li>
             ))}
           </ul>

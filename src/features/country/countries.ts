@@ -1,5 +1,6 @@
-import { LANGUAGES, type Locale } from '../../i18n/languages.ts';
+import { LANGUAGES, type Locale, LOCALES } from '../../i18n/languages.ts';
 import { DIAL_CODES } from './dial-codes.ts';
+import { regionNames } from './region-names.ts';
 
 /** As many characters of a country as the backend stores. */
 const STORED = 20;
@@ -14,27 +15,24 @@ export interface Country {
   otherName: string;
   /** tag of that language */
   otherTag: string;
-  english: string;
+  /** in every language of the shop */
+  names: readonly string[];
   dial: string;
 }
 
-const names = (tag: string) => new Intl.DisplayNames([tag, 'en'], { type: 'region' });
-const nameOf = (tag: string, code: string) => names(tag).of(code) ?? code;
-
 /** All countries and regions by their name in a language. */
 export function countries(locale: Locale): Country[] {
-  const { tag } = LANGUAGES[locale];
-  const otherTag = locale === 'zh-CN' ? 'en' : 'zh-CN';
-  const [own, other, english] = [names(tag), names(otherTag), names('en')];
-  const compare = new Intl.Collator(tag).compare;
+  const otherLocale = locale === 'zh-CN' ? 'en' : 'zh-CN';
+  const [own, other, all] = [regionNames(locale), regionNames(otherLocale), LOCALES.map(regionNames)];
+  const compare = new Intl.Collator(LANGUAGES[locale].tag).compare;
   return Object.entries(DIAL_CODES)
-    .map(([code, dial]) => ({ code, dial, name: own.of(code) ?? code, otherName: other.of(code) ?? code, otherTag, english: english.of(code) ?? code }))
+    .map(([code, dial]) => ({ code, dial, name: own(code), otherName: other(code), otherTag: LANGUAGES[otherLocale].tag, names: all.map((nameOf) => nameOf(code)) }))
     .sort((a, b) => compare(a.name, b.name));
 }
 
 /** What is stored for a country: its English name, or its code where that is too long. */
 export function storedCountry(code: string): string {
-  const name = nameOf('en', code);
+  const name = regionNames('en')(code);
   return name.length > STORED ? code : name;
 }
 

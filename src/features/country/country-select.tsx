@@ -1,17 +1,16 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type Ref, Suspense, useImperativeHandle, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type Ref, Suspense, useImperativeHandle, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useArea } from '../../i18n/use-area.ts';
-import { useLocale } from '../../i18n/locale.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useFieldControl } from '../../ui/field-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import '../../ui/field.css';
-import { countries } from './countries.ts';
+import type { Country } from './countries.ts';
 import { CountryPicker } from './country-picker.tsx';
 import { DIAL_CODES } from './dial-codes.ts';
 import { Flag } from './flag.tsx';
+import { useCountries } from './use-countries.ts';
 import './country.css';
 
 interface CountrySelectProps {
@@ -36,6 +35,16 @@ export function CountrySelect(props: CountrySelectProps) {
   );
 }
 
+/** Where a browser puts the country of an address that it keeps: it fills lists of its own only. Nobody else comes across it. */
+function Stored({ list, value, empty, onFill }: { list: readonly Country[]; value: string; empty: string; onFill: (code: string) => void }) {
+  return (
+    <select className="sr" tabIndex={-1} aria-hidden autoComplete="country" value={value} onChange={(event) => onFill(event.target.value)}>
+      <option value="">{empty}</option>
+      {list.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+    </select>
+  );
+}
+
 /** A letter begins the search, as it does in the platform's own lists. */
 function openByLetter(event: KeyboardEvent<HTMLButtonElement>) {
   const letter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -45,10 +54,8 @@ function openByLetter(event: KeyboardEvent<HTMLButtonElement>) {
 }
 
 function Opened({ value, onChange, onBlur, ref, label, placeholder }: CountrySelectProps) {
-  useArea('country');
-  const locale = useLocale();
   const control = useFieldControl({});
-  const list = useMemo(() => countries(locale), [locale]);
+  const list = useCountries();
   const box = useRef<HTMLSpanElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector('button')?.focus() }), []);
   const known = Object.hasOwn(DIAL_CODES, value);
@@ -76,6 +83,7 @@ function Opened({ value, onChange, onBlur, ref, label, placeholder }: CountrySel
             <span className="clip">{name || placeholder}</span>
           </button>
           <Icon as={ChevronDown} size={16} />
+          <Stored list={list} value={known ? value : ''} empty={placeholder} onFill={onChange} />
         </span>
       )}
     >

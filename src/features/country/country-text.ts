@@ -1,16 +1,15 @@
-import { LANGUAGES, type Locale } from '../../i18n/languages.ts';
-
-const names = (tag: string) => new Intl.DisplayNames([tag, 'en'], { type: 'region' });
+import type { Locale } from '../../i18n/languages.ts';
+import { regionNames } from './region-names.ts';
 
 let known: string[] | null = null;
 
 /** Two-letter codes of countries and regions, from what the browser knows; codes given up long ago are not among them. */
 function regionCodes(): string[] {
   if (known) return known;
-  const english = names('en');
+  const english = regionNames('en');
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  known = codes.filter((code) => english.of(code) !== code && new Intl.Locale(`und-${code}`).region === code);
+  known = codes.filter((code) => english(code) !== code && new Intl.Locale(`und-${code}`).region === code);
   return known;
 }
 
@@ -21,13 +20,13 @@ export function countryOfStored(stored: string | null | undefined): string | nul
   const upper = text.toUpperCase();
   const codes = regionCodes();
   if (codes.includes(upper)) return upper;
-  const english = names('en');
-  const chinese = names('zh-CN');
-  return codes.find((code) => english.of(code)?.toUpperCase() === upper || chinese.of(code) === text) ?? null;
+  const english = regionNames('en');
+  const chinese = regionNames('zh-CN');
+  return codes.find((code) => english(code).toUpperCase() === upper || chinese(code) === text) ?? null;
 }
 
 /** A stored country in the language of the page; unknown ones as they are. */
 export function countryText(stored: string, locale: Locale): string {
   const code = countryOfStored(stored);
-  return code ? (names(LANGUAGES[locale].tag).of(code) ?? code) : stored;
+  return code ? regionNames(locale)(code) : stored;
 }

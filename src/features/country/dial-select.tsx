@@ -1,14 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArea } from '../../i18n/use-area.ts';
-import { useLocale } from '../../i18n/locale.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import { countries } from './countries.ts';
 import { CountryPicker } from './country-picker.tsx';
 import { DIAL_CODES } from './dial-codes.ts';
 import { Flag } from './flag.tsx';
+import { useCountries } from './use-countries.ts';
 import './country.css';
 
 interface DialSelectProps {
@@ -28,9 +26,7 @@ export function DialSelect(props: DialSelectProps) {
 
 function Dial({ value, onChange }: DialSelectProps) {
   const { t } = useTranslation();
-  useArea('country');
-  const locale = useLocale();
-  const list = useMemo(() => countries(locale), [locale]);
+  const list = useCountries();
   const name = list.find(({ code }) => code === value)?.name ?? '';
   return (
     <Popover

@@ -3,11 +3,11 @@ import type { Country } from './countries.ts';
 /** Without accents, case and the several kinds of apostrophe, so that what is easily typed is found. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-/** How well a country fits; the lower the better, null when it does not. */
-function rank({ code, dial, name, otherName, english }: Country, words: string): number | null {
+/** How well a country fits, in whatever language; the lower the better, null when it does not. */
+function rank({ code, dial, names }: Country, words: string): number | null {
   const number = words.replace(/^\+/, '');
   if (code.toLowerCase() === words || dial === number) return 0;
-  const all = [name, otherName, english].map(plain);
+  const all = names.map(plain);
   if (all.some((text) => text.startsWith(words))) return 1;
   if (all.some((text) => text.includes(words))) return 2;
   return number !== '' && dial.startsWith(number) ? 3 : null;

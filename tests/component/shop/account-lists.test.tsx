@@ -62,9 +62,12 @@ describe('the wish list', () => {
     const { user, market } = await openShop(WISHES, MALI);
     const before = market.state.collectedProducts.length;
     const [first, second] = await hearts();
+    // However long a busy machine takes between the clicks.
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     await user.click(first!);
     await waitFor(() => expect(screen.queryByRole('button', { name: first!.getAttribute('aria-label')! })).toBeNull());
     await user.click(screen.getByRole('button', { name: second!.getAttribute('aria-label')! }));
+    clock.mockRestore();
     expect(await screen.findByText(`“${nameOf(first!)}” removed from the wish list`)).toBeVisible();
     expect(screen.getByRole('button', { name: second!.getAttribute('aria-label')! })).toBeVisible();
     expect(market.state.collectedProducts).toHaveLength(before - 1);
@@ -96,6 +99,31 @@ describe('the wish list', () => {
     await user.click(await undo());
     expect(await countSaid('16 items')).toBeVisible();
     expect(market.state.collectedProducts.map(({ productId }) => productId).toSorted()).toEqual(before.toSorted());
+  });
+
+  it('keeps what is selected when it could not be removed, by a session that is over or by the market', async () => {
+    const { user, market, switches } = await openShop(WISHES, MALI);
+    await hearts();
+    const before = market.state.collectedProducts.length;
+    await user.click(screen.getByRole('button', { name: 'Select' }));
+    for (const box of screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).slice(0, 3)) await user.click(box);
+    const remove = screen.getByRole('button', { name: 'Remove selected' });
+    switches.faults.set('collectProductDelete', { fault: 'code500' });
+    await user.click(remove);
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(12));
+    expect(screen.getByText('3 items selected')).toBeVisible();
+    switches.faults.clear();
+
+    market.state.sessions = [];
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await user.click(remove);
+    const panel = await screen.findByRole('dialog');
+    await user.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('3 items selected')).toBeVisible();
+    expect(screen.getAllByRole('checkbox', { name: /^Select (?!all)/, checked: true })).toHaveLength(3);
+    expect(remove).toHaveFocus();
+    expect(market.state.collectedProducts).toHaveLength(before);
   });
 
   it('puts goods with one option into the cart by one click, and asks for the option of others', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { callsTo, openShop } from './open-shop.tsx';
 
@@ -96,6 +96,22 @@ describe('address list', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(own()).toMatchObject([{ country: 'VC', countryCode: '1784' }]));
+  });
+
+  it('takes the country that a browser fills in from an address it keeps, and the calling code with it', async () => {
+    const { user, own } = await addressBook('/en/users/address_list', { as: SOM, absent: ['addressPlace'] });
+    await user.click(await screen.findByRole('button', { name: 'Add address' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const country = await dialog.findByRole('combobox', { name: /Country or region/ });
+    const filled = { name: 'Som', email: SOM, 'tel-national': '2055512345', 'street-address': '12 Rue Sakkaline', 'postal-code': '6000' };
+    const fieldFor = (what: string) => document.querySelector<HTMLInputElement>(`dialog [autocomplete="${what}"]`)!;
+    for (const [what, text] of Object.entries(filled)) fireEvent.change(fieldFor(what), { target: { value: text } });
+    fireEvent.change(fieldFor('country'), { target: { value: 'LA' } });
+    expect(country).toHaveTextContent('Laos');
+    expect(dialog.getByRole('button', { name: /\+856/ })).toBeVisible();
+    expect(dialog.getAllByRole('combobox', { hidden: true }).filter((box) => box.tabIndex === 0)).toEqual([country]);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(own()).toMatchObject([{ realName: 'Som', country: 'Laos', countryCode: '856', phone: '2055512345', postCode: 6000 }]));
   });
 
   it('shows a country that it does not know as it is stored, and leaves it so', async () => {

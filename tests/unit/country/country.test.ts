@@ -13,6 +13,8 @@ describe('a country is found', () => {
     ['by its name in the language of the page', 'ลาว', 'LA'],
     ['in English', 'switzer', 'CH'],
     ['in Chinese', '老挝', 'LA'],
+    ['in French', 'allemagne', 'DE'],
+    ['in Lao', 'ລາວ', 'LA'],
     ['by its ISO code, before names that begin so', 'la', 'LA'],
     ['by its calling code', '856', 'LA'],
     ['by its calling code with a plus', '+66', 'TH'],
