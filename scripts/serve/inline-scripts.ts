@@ -1,8 +1,11 @@
 /**
  * Runs in the head: what this shopper has closed is drawn for everybody, and must not be seen in the first paint, which
- * may come before the rest of the document is there.
+ * may come before the rest of the document is there. And what is below the first view waits for it
+ * (src/layout/first-view.css); not where the page may open further down.
  */
 function curtain() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'navigate' && location.hash === '') document.documentElement.dataset.firstView = '';
   const closed = document.cookie.match(/(?<=^|; )banner\.\d+(?==)/g);
   if (!closed) return;
   const sheet = new CSSStyleSheet();
@@ -19,9 +22,13 @@ function gate() {
   const listed = (text: string) => text.split(' ').filter(Boolean);
   let begun = false;
 
+  const showAll = () => void delete document.documentElement.dataset.firstView;
+
   async function begin() {
     if (begun) return;
     begun = true;
+    // After the frame that shows the pictures.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(showAll)));
     for (const href of listed(chunks)) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -44,6 +51,7 @@ function gate() {
   if (left === 0) void begin();
   setTimeout(() => void begin(), 2500);
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => void begin(), { once: true, capture: true });
+  for (const event of ['keydown', 'wheel', 'scroll']) addEventListener(event, showAll, { once: true, capture: true, passive: true });
 
   addEventListener(
     'click',

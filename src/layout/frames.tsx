@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageLoadingBar } from './page-loading-bar.tsx';
 import { Promises } from './promises.tsx';
+import './first-view.css';
 import './frames.css';
 
 // They float over the page: it is drawn without them.

@@ -70,6 +70,27 @@ test('a shopper who is signed in gets a guest’s page, and the own name in it',
   await expect(page.locator('.act--user')).toContainText('Mali');
 });
 
+for (const [what, go] of [['the pictures are there', null], ['somebody scrolls', (page: Page) => page.mouse.wheel(0, 200)]] as const) {
+  test(`the first frame draws what is seen, the rest comes when ${what}`, async ({ context }) => {
+    const page = await context.newPage();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/media/**', (route) => held.then(() => route.continue()));
+    // A page that waits for its pictures as long as it takes.
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      window.setTimeout = ((then: () => void, ms = 0) => (ms >= 2000 ? 0 : setTimeout(then, ms))) as typeof window.setTimeout;
+    });
+    await page.goto(`/en${GOODS}`, { waitUntil: 'commit' });
+    const below = page.locator('#detail');
+    await expect(below).toBeAttached();
+    await expect(below).toBeHidden();
+    await (go ? go(page) : release());
+    await expect(below).toBeVisible();
+    release();
+    await page.close();
+  });
+}
+
 test('nothing moves when the page comes alive', async ({ page }) => {
   await page.addInitScript(() => {
     window.shift = 0;

@@ -28,10 +28,13 @@ const followed: Mark<MerchantIndex> = {
   write: (store, isCollect) => ({ ...store, isCollect }),
 };
 
+/** Address of the picture above the store's sign; `''` when there is none. */
+export const coverOf = ({ pcBackImage, backImage }: MerchantIndex): string => pcBackImage || backImage;
+
 /** Cover and sign of a store, and how to follow and reach it. */
 export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
   const { t } = useTranslation();
-  const cover = store.pcBackImage || store.backImage;
+  const cover = coverOf(store);
   const { data: types } = useMerchantTypes();
   const { data: about } = useMerchantDetail(id);
   const follow = useFollowing(id, store.isCollect, useMark(getMerchantIndexQueryKey(id), followed));

@@ -3,14 +3,20 @@ import { Carousel } from '../../features/carousel/carousel.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { Picture } from '../../ui/picture.tsx';
 
+export interface BannersProps {
+  pictures: readonly string[];
+  /** nothing larger stands above them */
+  first: boolean;
+}
+
 /** The store's own pictures; nobody says where they lead. */
-export function Banners({ pictures }: { pictures: readonly string[] }) {
+export function Banners({ pictures, first }: BannersProps) {
   const { t } = useTranslation();
   const total = pictures.length;
   if (total === 0) return null;
   const slides = pictures.map((src, index) => ({
     id: index,
-    content: <Picture srcFor={srcFor(src)} alt={t('store.banner', { n: index + 1, total })} width={1200} height={320} priority={index === 0} />,
+    content: <Picture srcFor={srcFor(src)} alt={t('store.banner', { n: index + 1, total })} width={1200} height={320} priority={first && index === 0} />,
   }));
   return total > 1 ? <Carousel className="banner" label={t('store.banners')} slides={slides} /> : <div className="banner">{slides[0]?.content}</div>;
 }

@@ -5,6 +5,7 @@ import { Lower } from '../../features/part/lower.tsx';
 import { Part } from '../../features/part/part.tsx';
 import { bannerPictures } from '../../features/stores/banner-pictures.ts';
 import { openStore } from '../../features/stores/open-store.ts';
+import { coverOf } from '../../features/stores/store-head.tsx';
 import { StoreFacts } from '../../features/stores/store-facts.tsx';
 import { StorePageHead } from '../../features/stores/store-page-head.tsx';
 import { couponParams, pageIn, shelfParams, storeIdOf } from '../../features/stores/store-queries.ts';
@@ -39,7 +40,7 @@ export default function StoreHomePage() {
     <div className="store-home">
       <StorePageHead id={id} store={store} path={paths.store(id, page)} picture={banners[0]} />
       <FirstCoupons id={id} />
-      <Banners pictures={banners} />
+      <Banners pictures={banners} first={coverOf(store) === ''} />
       <Lower>
         <Shelf id={id} page={page} />
         <section className="section">
