@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDense } from './use-dense.ts';
 
 /** A picture too, so that whatever sizes the real one sizes this. */
 const standIn = `data:image/svg+xml,${encodeURIComponent(
@@ -17,10 +18,15 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** Keeps its room, loads late by default, and shows a quiet ground when it cannot be loaded. */
+/**
+ * Keeps its room, loads late by default, and shows a quiet ground when it cannot be loaded.
+ * Only what a server draws leaves the choice of density to the browser: Chromium never lets go of a picture with a
+ * `srcset` that was made and not put into the page, as React does with each part that has to wait, and with it goes the page.
+ */
 export function Picture({ srcFor, alt, width, height, priority = false, className }: PictureProps) {
-  const src = srcFor(width);
-  const dense = srcFor(width * 2);
+  const dense = useDense();
+  const src = srcFor(dense ? width * 2 : width);
+  const twice = dense === null ? srcFor(width * 2) : src;
   const [broken, setBroken] = useState('');
   const img = useRef<HTMLImageElement>(null);
   const missing = src === broken;
@@ -36,7 +42,7 @@ export function Picture({ srcFor, alt, width, height, priority = false, classNam
       ref={img}
       className={className}
       src={missing ? standIn : src}
-      srcSet={missing || dense === src ? undefined : `${src} 1x, ${dense} 2x`}
+      srcSet={missing || twice === src ? undefined : `${src} 1x, ${twice} 2x`}
       alt={alt}
       width={width}
       height={height}

@@ -1,16 +1,36 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Picture } from '../../../src/ui/picture.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const picture = (name: string) => <Picture srcFor={(width) => `/${name}-${width}.jpg`} alt="A bag" width={227} height={227} />;
 const img = () => screen.getByRole<HTMLImageElement>('img', { name: 'A bag' });
 
-test('offers a dense picture, keeps its room and loads late', () => {
-  render(picture('bag'));
+test('a server offers both densities, and they stay when the page comes alive', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(picture('bag'));
+  const { rerender } = render(picture('bag'), { container, hydrate: true });
   expect(img().getAttribute('srcset')).toBe('/bag-227.jpg 1x, /bag-454.jpg 2x');
+  rerender(picture('coat'));
+  expect(img().getAttribute('srcset')).toBe('/coat-227.jpg 1x, /coat-454.jpg 2x');
+});
+
+test.each([[1, 227], [2, 454]])('at %d pixels to the pixel the browser takes one of them and makes no set', (ratio, wide) => {
+  vi.stubGlobal('devicePixelRatio', ratio);
+  render(picture('bag'));
+  expect(img().getAttribute('src')).toBe(`/bag-${wide}.jpg`);
+  expect(img().hasAttribute('srcset')).toBe(false);
+});
+
+test('keeps its room and loads late', () => {
+  render(picture('bag'));
   expect([img().width, img().height]).toEqual([227, 227]);
   expect(img().getAttribute('loading')).toBe('lazy');
 });

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
+import { callApi, enter } from './arrange.ts';
+import { ENGLISH, expect, MALI, test } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+/** A window of 1440 by 900 in which the shopper has made everything twice as large. */
+test.use({ viewport: { width: 720, height: 450 } });
+
+const LEAST = 1024;
+const CONTROLS = 'a[href], button:not([disabled]), input, select, textarea, [role=option], [tabindex="0"]';
+
+/** In the page: what of a part cannot be scrolled into view, or is covered there. Without a part: all of the page. */
+function outOfReach([selector, controls]: readonly [string, string]): string[] {
+  const root = document.querySelector(selector);
+  if (!root) return [`${selector} is not there`];
+  const seen = [...root.querySelectorAll<HTMLElement>(controls)].filter((node) => {
+    const { width, height } = node.getBoundingClientRect();
+    return width > 1 && height > 1 && !node.closest('[inert], [aria-hidden=true], .skip') && node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && getComputedStyle(node).pointerEvents !== 'none';
+  });
+  if (seen.length === 0) return [`${selector} has nothing to press`];
+  return seen.flatMap((node) => {
+    node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const [box] = node.getClientRects();
+    if (!box) return [];
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const meant = hit && (node.contains(hit) || hit.contains(node) || hit.closest('label, .goods')?.contains(node));
+    return meant ? [] : [`${node.tagName} ${(node.ariaLabel ?? node.innerText).slice(0, 30)} at ${Math.round(x)} ${Math.round(y)} under ${hit?.className}`];
+  });
+}
+
+/** In the page: goes down, so that late parts come and what sticks does so. */
+async function scrollDown() {
+  for (let at = 0; at < document.body.scrollHeight && at < 4000; at += 400) {
+    window.scrollTo(0, at);
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** In the page: a part that is over the page, and what of it is outside of the window where nothing can be scrolled. */
+function cutOff(selector: string): string[] {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  if (!box) return [`${selector} is not there`];
+  const fits = box.left >= 0 && box.top >= 0 && box.right <= window.innerWidth && box.bottom <= window.innerHeight;
+  return fits ? [] : [`${selector} goes from ${box.left} ${box.top} to ${box.right} ${box.bottom}`];
+}
+
+function walk(page: Page) {
+  const wrong: Record<string, string[]> = {};
+  const { t, open } = shopper(page, ENGLISH);
+  const note = (name: string, found: readonly string[]) => {
+    if (found.length > 0) wrong[name] = [...found];
+  };
+
+  /** Opens a page and tries all of it. */
+  async function through(path: string) {
+    await open(path);
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    await page.evaluate(scrollDown);
+    const found = await page.evaluate(outOfReach, ['#root', CONTROLS] as const);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    note(path, [...found, ...(wide > LEAST ? [`${wide} px wide`] : [])]);
+  }
+
+  /** Opens something over the page and tries all of that. Esc closes it. */
+  async function into(name: string, selector: string, opener: () => Promise<unknown>, fixed = true) {
+    await opener();
+    await expect(page.locator(selector).locator(CONTROLS).filter({ visible: true }).first(), name).toBeVisible();
+    note(name, [...(fixed ? await page.evaluate(cutOff, selector) : []), ...(await page.evaluate(outOfReach, [selector, CONTROLS] as const))]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(selector), name).toBeHidden();
+  }
+
+  const press = (key: string) => page.getByRole('button', { name: t(key) }).first().press('Enter');
+  return { t, through, into, press, wrong };
+}
+
+const DIALOG = 'dialog[open]';
+const FOR_ALL = [
+  '/',
+  '/goods/goods_search?title=a',
+  '/goods/activity_list?id=1',
+  '/goods/top_one',
+  '/merchant/merchant/home?id=1',
+  '/merchant/merchant/category?id=1',
+  '/merchant/merchant/coupon?id=1',
+  '/merchant/merchant/qualification?id=1',
+  '/merchant/merchant_street',
+  '/merchant/merchant_more',
+  '/middlewares/privacy_agreement',
+  '/login',
+  '/no/such/page',
+];
+
+test('twice as large, all that guests see can be reached', async ({ page, sandbox }) => {
+  await sandbox.control({ do: 'loginWay', way: 'visitor', on: true });
+  const { t, through, into, press, wrong } = walk(page);
+  for (const path of FOR_ALL) await through(path);
+  await through(`/goods_detail/${FEATURED_ID}`);
+  await into('categories', '.cats__menu', () => press('nav.categories'), false);
+  await into('suggestions', '.suggest', () => page.getByRole('search').getByRole('combobox').fill('a'), false);
+  await into('languages', '.lang-menu', () => press('nav.language'), false);
+  await into('service', '.side__panel', () => press('side.service'));
+  await into('coupons', '.coupon-pop', () => press('coupon.getCoupons'), false);
+  await into('large pictures', DIALOG, () => page.locator('.gallery__main').press('Enter'));
+  await into('sharing', '.share', () => press('goods.share'), false);
+  await into('large pictures of a review', DIALOG, () => page.locator('.review__pics button').first().press('Enter'));
+  await into('signing in', DIALOG, () => press('goods.buyNow'));
+  await into('registering', DIALOG, async () => {
+    await press('goods.buyNow');
+    await page.getByRole('dialog').getByRole('button', { name: t('auth.mode6'), exact: true }).press('Enter');
+  });
+  expect(wrong).toEqual({});
+});
+
+test('twice as large, all that members see can be reached', async ({ page }) => {
+  const { through, into, press, wrong } = walk(page);
+  await enter(page, MALI);
+  const { list: [unpaid] } = await callApi<{ list: { orderNo: string }[] }>(page, 'GET', 'order/await/pay/list?page=1&limit=1');
+  const { list: [paid] } = await callApi<{ list: { orderNo: string }[] }>(page, 'GET', 'order/list?type=-1&page=1&limit=1');
+  await through('/users/coupon_list');
+  await through('/users/points_list');
+  await through('/users/collection_list');
+  await through(`/order/order_detail?orderNo=${paid?.orderNo}&orderStatus=1`);
+  await through(`/order/stripe_payment?orderNo=${unpaid?.orderNo}`);
+  await through(`/order/payment_result?orderNo=${unpaid?.orderNo}&status=0`);
+  await through('/users/order_list');
+  await into('user menu', '.user-pop', () => page.locator('.act--user').press('Enter'), false);
+  await into('cancelling', DIALOG, () => press('order.cancel'));
+  await into('ways to pay', DIALOG, () => press('pay.payNow'));
+  await through('/users/address_list');
+  await into('an address', DIALOG, () => page.locator('.book__add').press('Enter'));
+  await through('/users/user_info');
+  await into('password', DIALOG, () => press('account.changePassword'));
+  await through('/order/shopping_cart');
+  await into('other option', DIALOG, () => press('cart.reselect'));
+  await press('cart.checkout');
+  await expect(page).toHaveURL(/order_confirm/);
+  const { pathname, search } = new URL(page.url());
+  await through((pathname + search).replace(ENGLISH.prefix, ''));
+  expect(wrong).toEqual({});
+});
