@@ -98,6 +98,41 @@ test('a new password, with the session ending before the code and again before t
   await enter(page, { ...MALI, password: NEW_PASSWORD });
 });
 
+test('every code of a failure is told in words; those that end a session ask to sign in, and what was asked for is done, in Thai', async ({ page }) => {
+  const { t, open, signIn } = shopper(page, THAI);
+  const nickname = page.getByRole('textbox', { name: t('account.nickname') });
+  const OWN_WORDS = 'As the backend puts it';
+  const answers: object[] = [];
+  await page.route('**/api/front/user/edit', (route) => {
+    const answer = answers.shift();
+    return answer ? route.fulfill({ json: answer }) : route.continue();
+  });
+  await page.clock.install();
+  await enter(page, MALI);
+  await open('/users/user_info');
+  const save = async (code: number, message: string | null) => {
+    answers.push({ code, message, data: null });
+    // Time enough for another press to count.
+    await page.clock.fastForward(600);
+    await nickname.press('Enter');
+  };
+
+  for (const [code, key] of [[400, 'error.400'], [403, 'error.403'], [404, 'error.404'], [500, 'error.500'], [777, 'error.other']] as const) {
+    await save(code, null);
+    await expect(page.locator('main').getByRole('alert')).toHaveText(t(key));
+    await save(code, OWN_WORDS);
+    await expect(page.locator('main').getByRole('alert')).toHaveText(OWN_WORDS);
+  }
+  for (const code of [401, 410_000, 410_001, 410_002]) {
+    await nickname.fill(`มะลิ ${code}`);
+    await save(code, null);
+    await expect(page.locator('.toast', { hasText: t('error.401') })).toHaveCount(1);
+    await signIn(MALI);
+    await expect(page.getByRole('navigation', { name: t('nav.account') }).getByText(`มะลิ ${code}`)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
 test('giving up the sign-in in the middle of a form costs nothing that was typed or chosen, in French', async ({ page, sandbox }) => {
   const { t, open, signIn } = shopper(page, FRENCH);
   const expiry = expiryIn(page, sandbox, FRENCH);
@@ -224,7 +259,7 @@ test('avatar, name and an address that goes, by keyboard alone', async ({ page }
   await (await chooser).setFiles(await picture());
   const dialog = page.getByRole('dialog');
   const stage = dialog.getByRole('application');
-  await reach(stage, 'Shift+Tab');
+  await expect(stage).toBeFocused();
   const before = await stage.locator('img').getAttribute('style');
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowLeft');

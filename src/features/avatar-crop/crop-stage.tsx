@@ -1,5 +1,5 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { type Crop, dragged, keyed, layUnder, MOST_ZOOM, within } from './crop.ts';
@@ -22,8 +22,12 @@ interface CropStageProps {
 export function CropStage({ picture, crop, onChange }: CropStageProps) {
   const { t } = useTranslation();
   const hint = useId();
+  const stage = useRef<HTMLDivElement>(null);
   const held = useRef<{ x: number; y: number } | null>(null);
   const zoomTo = (zoom: number) => onChange(within(picture, { ...crop, zoom }));
+
+  // It comes when the dialog is open already, as soon as the picture is.
+  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
   function grab(event: PointerEvent) {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -49,11 +53,11 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
     <div className="crop">
       <div>
         <div
+          ref={stage}
           className="crop__stage"
           style={{ width: STAGE, height: STAGE }}
           role="application"
           tabIndex={0}
-          data-autofocus
           aria-label={t('account.cropArea')}
           aria-describedby={hint}
           onPointerDown={grab}
