@@ -43,7 +43,12 @@ export interface HistoryState {
   state: unknown;
 }
 
-const nextTask = () => new Promise<void>((resolve) => window.setTimeout(resolve));
+/** After the next frame; a page that is not seen has none and waits a moment instead. */
+const afterFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => window.setTimeout(resolve));
+    window.setTimeout(resolve, 100);
+  });
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 function readHistory(): HistoryState {
@@ -118,7 +123,7 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
         let prepared: Prepared;
         try {
           // A choice that the address keeps is shown first.
-          if (kind === 'replace') await nextTask();
+          if (kind === 'replace') await afterFrame();
           prepared = await (held?.coming ?? prepareNow(to));
         } catch (error) {
           if (!(error instanceof Redirect)) throw error;

@@ -49,7 +49,7 @@ export default function GoodsPage() {
       <GoodsHead detail={detail} />
       <section className="card buy" aria-label={product.storeName}>
         <div>
-          <Gallery pictures={goods.pictures} at={goods.at} onShow={goods.show} name={product.storeName} />
+          <Gallery {...goods.gallery} onShow={goods.show} name={product.storeName} />
           <GalleryFoot product={product} sku={sku} />
         </div>
         <div>

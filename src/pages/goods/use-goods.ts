@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '../../../generated/model/productDetail.ts';
 import { MOST_PIECES } from '../../features/cart/lines.ts';
@@ -18,6 +18,8 @@ export function useGoods(detail: ProductDetail) {
   const [shown, setShown] = useState(() => (asked === sku?.id ? sku?.image : undefined) || pictures[0]);
   const [wanted, setWanted] = useState(1);
   const show = useCallback((index: number) => setShown(pictures[index]), [pictures]);
+  // Pictures come over the line: what answers a press does not wait for them.
+  const gallery = useDeferredValue(useMemo(() => ({ pictures, at: Math.max(0, pictures.indexOf(shown ?? '')) }), [pictures, shown]));
   const most = Math.max(1, Math.min(MOST_PIECES, sku?.stock ?? 1));
 
   function pick(index: number, value: string) {
@@ -34,8 +36,7 @@ export function useGoods(detail: ProductDetail) {
     changed,
     sku,
     pick,
-    pictures,
-    at: Math.max(0, pictures.indexOf(shown ?? '')),
+    gallery,
     show,
     most,
     // Stock may have shrunk since it was chosen.
