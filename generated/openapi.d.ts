@@ -4575,7 +4575,10 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description Activity id. */
+        /**
+         * @description Activity id.
+         * @example 1
+         */
         ActivityId: number;
         /** @description Number of the page, from 1. */
         Page: number;
@@ -4591,21 +4594,45 @@ export interface components {
         SalesOrder: components["schemas"]["SortDirection"];
         /** @description Sort by price. */
         PriceOrder: components["schemas"]["SortDirection"];
-        /** @description Product id. */
+        /**
+         * @description Product id.
+         * @example 1001
+         */
         ProductId: number;
-        /** @description Merchant id. */
+        /**
+         * @description Merchant id.
+         * @example 1
+         */
         MerchantId: number;
-        /** @description Id of an own application. */
+        /**
+         * @description Id of an own application.
+         * @example 1
+         */
         SettlementId: number;
-        /** @description Key of the pre-order. Opaque; lives 5 minutes. */
+        /**
+         * @description Key of the pre-order. Opaque; lives 5 minutes.
+         * @example 10012025110219240812f1c5e9a7b34d6e8f0a1b2c3d4e5f60
+         */
         PreOrderNo: string;
-        /** @description Number of the master order (begins with PT). */
+        /**
+         * @description Number of the master order (begins with PT).
+         * @example PT357176362512345672918
+         */
         MasterOrderNo: string;
-        /** @description Number of the merchant order (begins with SH). */
+        /**
+         * @description Number of the merchant order (begins with SH).
+         * @example SH357176362512345672918
+         */
         MerchantOrderNo: string;
-        /** @description Part of the shop that the file belongs to, such as `user` or `product`. Part of the address it gets. */
+        /**
+         * @description Part of the shop that the file belongs to, such as `user` or `product`. Part of the address it gets.
+         * @example product
+         */
         Model: string;
-        /** @description Folder of the library that lists the file. */
+        /**
+         * @description Folder of the library that lists the file.
+         * @example 1
+         */
         Folder: components["schemas"]["UploadFolder"];
     };
     requestBodies: never;
@@ -5013,7 +5040,10 @@ export interface operations {
     twitterRequestToken: {
         parameters: {
             query: {
-                /** @description Which client asks: it decides the return address. */
+                /**
+                 * @description Which client asks: it decides the return address.
+                 * @example pc
+                 */
                 end: components["schemas"]["ClientEnd"];
             };
             header?: never;
@@ -5489,7 +5519,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Activity id. */
+                /**
+                 * @description Activity id.
+                 * @example 1
+                 */
                 aid: components["parameters"]["ActivityId"];
             };
             cookie?: never;
@@ -5521,7 +5554,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Activity id. */
+                /**
+                 * @description Activity id.
+                 * @example 1
+                 */
                 aid: components["parameters"]["ActivityId"];
             };
             cookie?: never;
@@ -5868,7 +5904,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Product id. */
+                /**
+                 * @description Product id.
+                 * @example 1001
+                 */
                 id: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -5900,7 +5939,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Product id. */
+                /**
+                 * @description Product id.
+                 * @example 1001
+                 */
                 id: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -5932,7 +5974,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Product id. */
+                /**
+                 * @description Product id.
+                 * @example 1001
+                 */
                 id: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -5962,7 +6007,10 @@ export interface operations {
     productReviews: {
         parameters: {
             query: {
-                /** @description Which reviews. */
+                /**
+                 * @description Which reviews.
+                 * @example 0
+                 */
                 type: components["schemas"]["ReviewFilter"];
                 /** @description Number of the page, from 1. */
                 page?: components["parameters"]["Page"];
@@ -5971,7 +6019,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Product id. */
+                /**
+                 * @description Product id.
+                 * @example 1001
+                 */
                 id: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -6003,7 +6054,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Product id. */
+                /**
+                 * @description Product id.
+                 * @example 1001
+                 */
                 id: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -6065,7 +6119,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Merchant id. */
+                /**
+                 * @description Merchant id.
+                 * @example 1
+                 */
                 id: components["parameters"]["MerchantId"];
             };
             cookie?: never;
@@ -6096,7 +6153,10 @@ export interface operations {
     storeProducts: {
         parameters: {
             query: {
-                /** @description Merchant id. */
+                /**
+                 * @description Merchant id.
+                 * @example 1
+                 */
                 merId: number;
                 /** @description Text contained in the name or the keywords of a product. */
                 keyword?: components["parameters"]["ProductKeyword"];
@@ -6282,7 +6342,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Merchant id. */
+                /**
+                 * @description Merchant id.
+                 * @example 1
+                 */
                 id: components["parameters"]["MerchantId"];
             };
             cookie?: never;
@@ -6314,7 +6377,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Merchant id. */
+                /**
+                 * @description Merchant id.
+                 * @example 1
+                 */
                 id: components["parameters"]["MerchantId"];
             };
             cookie?: never;
@@ -6346,7 +6412,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Merchant id. */
+                /**
+                 * @description Merchant id.
+                 * @example 1
+                 */
                 id: components["parameters"]["MerchantId"];
             };
             cookie?: never;
@@ -6510,7 +6579,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of an own application. */
+                /**
+                 * @description Id of an own application.
+                 * @example 1
+                 */
                 id: components["parameters"]["SettlementId"];
             };
             cookie?: never;
@@ -6542,7 +6614,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of an own application. */
+                /**
+                 * @description Id of an own application.
+                 * @example 1
+                 */
                 id: components["parameters"]["SettlementId"];
             };
             cookie?: never;
@@ -6715,7 +6790,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Product id. */
+                /**
+                 * @description Product id.
+                 * @example 1001
+                 */
                 proId: number;
             };
             cookie?: never;
@@ -6782,7 +6860,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Merchant id. */
+                /**
+                 * @description Merchant id.
+                 * @example 1
+                 */
                 id: components["parameters"]["MerchantId"];
             };
             cookie?: never;
@@ -6815,7 +6896,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Merchant id. */
+                /**
+                 * @description Merchant id.
+                 * @example 1
+                 */
                 id: components["parameters"]["MerchantId"];
             };
             cookie?: never;
@@ -6846,7 +6930,10 @@ export interface operations {
     couponOffers: {
         parameters: {
             query: {
-                /** @description What the coupons may be used for. */
+                /**
+                 * @description What the coupons may be used for.
+                 * @example 1
+                 */
                 useType: components["schemas"]["CouponUseType"];
                 /** @description Merchant id; 0 is no filter. */
                 merId?: number;
@@ -6886,7 +6973,10 @@ export interface operations {
     couponList: {
         parameters: {
             query: {
-                /** @description Which ones. The backend answers all of them for any other value. */
+                /**
+                 * @description Which ones. The backend answers all of them for any other value.
+                 * @example usable
+                 */
                 type: components["schemas"]["MyCouponFilter"];
                 /** @description Number of the page, from 1. */
                 page?: components["parameters"]["Page"];
@@ -6958,7 +7048,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the pre-order. Opaque; lives 5 minutes. */
+                /**
+                 * @description Key of the pre-order. Opaque; lives 5 minutes.
+                 * @example 10012025110219240812f1c5e9a7b34d6e8f0a1b2c3d4e5f60
+                 */
                 preOrderNo: components["parameters"]["PreOrderNo"];
             };
             cookie?: never;
@@ -6989,7 +7082,10 @@ export interface operations {
     cartList: {
         parameters: {
             query: {
-                /** @description True: valid lines. False: invalid ones, whose sku fields are null. */
+                /**
+                 * @description True: valid lines. False: invalid ones, whose sku fields are null.
+                 * @example true
+                 */
                 isValid: boolean;
             };
             header?: never;
@@ -7158,9 +7254,15 @@ export interface operations {
     cartCount: {
         parameters: {
             query: {
-                /** @description Lines or pieces. */
+                /**
+                 * @description Lines or pieces.
+                 * @example sum
+                 */
                 type: components["schemas"]["CartCountType"];
-                /** @description True: valid lines. False: invalid ones. */
+                /**
+                 * @description True: valid lines. False: invalid ones.
+                 * @example true
+                 */
                 numType: boolean;
             };
             header?: never;
@@ -7227,7 +7329,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the pre-order. Opaque; lives 5 minutes. */
+                /**
+                 * @description Key of the pre-order. Opaque; lives 5 minutes.
+                 * @example 10012025110219240812f1c5e9a7b34d6e8f0a1b2c3d4e5f60
+                 */
                 preOrderNo: components["parameters"]["PreOrderNo"];
             };
             cookie?: never;
@@ -7359,7 +7464,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the master order (begins with PT). */
+                /**
+                 * @description Number of the master order (begins with PT).
+                 * @example PT357176362512345672918
+                 */
                 orderNo: components["parameters"]["MasterOrderNo"];
             };
             cookie?: never;
@@ -7389,7 +7497,10 @@ export interface operations {
     orderList: {
         parameters: {
             query: {
-                /** @description Which orders. */
+                /**
+                 * @description Which orders.
+                 * @example -1
+                 */
                 type: components["schemas"]["OrderListType"];
                 /** @description Number of the page, from 1. */
                 page?: components["parameters"]["Page"];
@@ -7427,7 +7538,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the merchant order (begins with SH). */
+                /**
+                 * @description Number of the merchant order (begins with SH).
+                 * @example SH357176362512345672918
+                 */
                 orderNo: components["parameters"]["MerchantOrderNo"];
             };
             cookie?: never;
@@ -7517,7 +7631,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the master order (begins with PT). */
+                /**
+                 * @description Number of the master order (begins with PT).
+                 * @example PT357176362512345672918
+                 */
                 orderNo: components["parameters"]["MasterOrderNo"];
             };
             cookie?: never;
@@ -7550,7 +7667,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the merchant order (begins with SH). */
+                /**
+                 * @description Number of the merchant order (begins with SH).
+                 * @example SH357176362512345672918
+                 */
                 orderNo: components["parameters"]["MerchantOrderNo"];
             };
             cookie?: never;
@@ -7583,7 +7703,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the merchant order (begins with SH). */
+                /**
+                 * @description Number of the merchant order (begins with SH).
+                 * @example SH357176362512345672918
+                 */
                 orderNo: components["parameters"]["MerchantOrderNo"];
             };
             cookie?: never;
@@ -7616,7 +7739,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the merchant order (begins with SH). */
+                /**
+                 * @description Number of the merchant order (begins with SH).
+                 * @example SH357176362512345672918
+                 */
                 orderNo: components["parameters"]["MerchantOrderNo"];
             };
             cookie?: never;
@@ -7647,9 +7773,15 @@ export interface operations {
     visitorMasterOrderDetail: {
         parameters: {
             query: {
-                /** @description Number of the master order (begins with PT). */
+                /**
+                 * @description Number of the master order (begins with PT).
+                 * @example PT357176362512345672918
+                 */
                 orderNo: string;
-                /** @description Identity of the visitor, from the answer to the registration or the link in the mail. */
+                /**
+                 * @description Identity of the visitor, from the answer to the registration or the link in the mail.
+                 * @example LC2025112083415
+                 */
                 identity: string;
             };
             header?: never;
@@ -7681,9 +7813,15 @@ export interface operations {
     visitorOrderDetail: {
         parameters: {
             query: {
-                /** @description Number of the merchant order (begins with SH). */
+                /**
+                 * @description Number of the merchant order (begins with SH).
+                 * @example SH357176362512345672918
+                 */
                 orderNo: string;
-                /** @description Identity of the visitor, from the answer to the registration or the link in the mail. */
+                /**
+                 * @description Identity of the visitor, from the answer to the registration or the link in the mail.
+                 * @example LC2025112083415
+                 */
                 identity: string;
             };
             header?: never;
@@ -7948,7 +8086,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the master order (begins with PT). */
+                /**
+                 * @description Number of the master order (begins with PT).
+                 * @example PT357176362512345672918
+                 */
                 orderNo: components["parameters"]["MasterOrderNo"];
             };
             cookie?: never;
@@ -8011,7 +8152,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the merchant order (begins with SH). */
+                /**
+                 * @description Number of the merchant order (begins with SH).
+                 * @example SH357176362512345672918
+                 */
                 orderNo: components["parameters"]["MerchantOrderNo"];
             };
             cookie?: never;
@@ -8111,7 +8255,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the refund order (begins with RE). */
+                /**
+                 * @description Number of the refund order (begins with RE).
+                 * @example RE482176370012345681234
+                 */
                 orderNo: string;
             };
             cookie?: never;
@@ -8240,7 +8387,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Address id. */
+                /**
+                 * @description Address id.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -8461,9 +8611,15 @@ export interface operations {
     imageUpload: {
         parameters: {
             query: {
-                /** @description Part of the shop that the file belongs to, such as `user` or `product`. Part of the address it gets. */
+                /**
+                 * @description Part of the shop that the file belongs to, such as `user` or `product`. Part of the address it gets.
+                 * @example product
+                 */
                 model: components["parameters"]["Model"];
-                /** @description Folder of the library that lists the file. */
+                /**
+                 * @description Folder of the library that lists the file.
+                 * @example 1
+                 */
                 pid: components["parameters"]["Folder"];
             };
             header?: never;
@@ -8499,9 +8655,15 @@ export interface operations {
     fileUpload: {
         parameters: {
             query: {
-                /** @description Part of the shop that the file belongs to, such as `user` or `product`. Part of the address it gets. */
+                /**
+                 * @description Part of the shop that the file belongs to, such as `user` or `product`. Part of the address it gets.
+                 * @example product
+                 */
                 model: components["parameters"]["Model"];
-                /** @description Folder of the library that lists the file. */
+                /**
+                 * @description Folder of the library that lists the file.
+                 * @example 1
+                 */
                 pid: components["parameters"]["Folder"];
             };
             header?: never;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { isNode, type Node, operationsOf } from '../contract/shape.ts';
+import { isNode, type Json, type Node, operationsOf, resolve } from '../contract/shape.ts';
 import { signInOf } from '../contract/tables.ts';
 import { serveFile } from './static.ts';
 
@@ -19,21 +19,22 @@ const PAGE = `<!doctype html>
 <title>Contract of the storefront</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="kit/swagger-ui.css">
-<style>.swagger-ui .topbar { display: none } .swagger-ui .opblock-description td, .swagger-ui .opblock-description th { padding: 4px 12px 4px 0; text-align: left; vertical-align: top }</style>
+<style>.swagger-ui .topbar { display: none } .swagger-ui .info { margin: 24px 0 0 } .swagger-ui .info h2 { margin: 16px 0 0; font-size: 16px } .swagger-ui .info p { margin: 4px 0 } .swagger-ui .scheme-container { margin: 0; padding: 12px 0; box-shadow: none } .swagger-ui .opblock-description td, .swagger-ui .opblock-description th { padding: 4px 12px 4px 0; text-align: left; vertical-align: top }</style>
 <div id="docs"></div>
 <script src="kit/swagger-ui-bundle.js"></script>
 <script src="start.js"></script>
 `;
 
-/** Searches tags, paths, names and summaries; the kit alone searches tags only. */
+/** Searches tags, paths, names and texts for all words, in any order; the kit alone searches tags only. */
 const START = `const text = (operation) => [operation.get('path'), ...['operationId', 'summary', 'description'].map((key) => operation.getIn(['operation', key]))].join(' ').toLowerCase();
-const opsFilter = (tags, words) => {
-  const wanted = words.toLowerCase().trim();
+const opsFilter = (tags, phrase) => {
+  const words = phrase.toLowerCase().split(/\\s+/).filter(Boolean);
+  const found = (where) => words.every((word) => where.includes(word));
   return tags
-    .map((tag, name) => (name.toLowerCase().includes(wanted) ? tag : tag.update('operations', (list) => list.filter((operation) => text(operation).includes(wanted)))))
+    .map((tag, name) => (found(name.toLowerCase()) ? tag : tag.update('operations', (list) => list.filter((operation) => found(name.toLowerCase() + ' ' + text(operation))))))
     .filter((tag) => tag.get('operations').size > 0);
 };
-SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', filter: true, docExpansion: 'list', defaultModelsExpandDepth: 0, tryItOutEnabled: true, persistAuthorization: true, plugins: [{ fn: { opsFilter } }] });
+SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', filter: true, docExpansion: 'list', displayOperationId: true, displayRequestDuration: true, defaultModelsExpandDepth: 0, tryItOutEnabled: true, persistAuthorization: true, plugins: [{ fn: { opsFilter } }] });
 `;
 
 /** What an operation says beside its description, in the words of its marks. */
@@ -48,8 +49,24 @@ function notes(operation: Node): string {
   return `${facts.join(' · ')}\n\n| Code | When |\n|---|---|\n${rows.join('\n')}`;
 }
 
+/** The kit shows the values of an enum and not what they mean: it is told in words. */
+function meanings({ enum: values, 'x-enum-descriptions': told }: Node): string {
+  if (!Array.isArray(values) || !Array.isArray(told)) return '';
+  return values.map((value, index) => `\n- \`${JSON.stringify(value)}\` ${String(told[index])}`).join('');
+}
+
+function sayMeanings(spec: Node, value: Json) {
+  if (Array.isArray(value)) return value.forEach((item) => sayMeanings(spec, item));
+  if (!isNode(value)) return;
+  // A parameter shows its own description only.
+  const said = meanings(typeof value.in === 'string' && isNode(value.schema) ? resolve(spec, value.schema) : value);
+  Object.entries(value).forEach(([name, child]) => name !== 'examples' && sayMeanings(spec, child));
+  if (said !== '') value.description = `${String(value.description)}\n${said}`;
+}
+
 function readableContract(): string {
   const spec = JSON.parse(readFileSync(join(root, 'generated', 'openapi.json'), 'utf8')) as Node;
+  sayMeanings(spec, spec);
   for (const { node } of operationsOf(spec)) node.description = `${String(node.description)}\n\n${notes(node)}`;
   const own = Array.isArray(spec.servers) ? spec.servers.filter(isNode) : [];
   spec.servers = [...own, { url: 'http://localhost:4010', description: 'The mock market of `npm run mock`.' }];

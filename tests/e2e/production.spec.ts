@@ -54,7 +54,7 @@ test.describe('what is handed out', () => {
     });
     await page.goto('/docs');
     await expect(page.locator('#operations-cart-cartSave')).toBeVisible();
-    await page.getByPlaceholder('Filter by tag').fill('reselect');
+    await page.getByPlaceholder('Filter by tag').fill('line cart reselect');
     await expect(page.locator('.opblock')).toHaveCount(1);
     await page.locator('#operations-cart-cartReselect button').first().click();
     await expect(page.locator('.opblock-description')).toContainText('Sign-in: required');

@@ -21,8 +21,8 @@ function text(content: Content): string {
 /** Everything put in is escaped unless it is mark-up already. */
 const html = (parts: TemplateStringsArray, ...contents: Content[]): Markup => ({ markup: String.raw({ raw: parts }, ...contents.map(text)) });
 
-const table = (heads: readonly string[], rows: readonly Markup[]): Markup =>
-  html`<table><thead><tr>${heads.map((head) => html`<th scope="col"><button type="button">${head}</button></th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
+const table = (heads: readonly string[], rows: readonly Markup[], kind = ''): Markup =>
+  html`<table class="${kind}"><thead><tr>${heads.map((head) => html`<th scope="col"><button type="button">${head}</button></th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
 const cell = (content: Content): Markup => html`<td>${content}</td>`;
 const row = (cells: readonly Content[], kind = ''): Markup => html`<tr class="${kind}">${cells.map(cell)}</tr>`;
 const section = (title: string, about: string, content: Content): Markup => html`<section><h2>${title}</h2><p>${about}</p>${content}</section>`;
@@ -55,7 +55,7 @@ function overview(report: Report): Markup {
     ['Exchanges', `${report.exchanges} in ${report.seconds.toFixed(1)} s, checked in ${report.checkSeconds.toFixed(2)} s`],
   ];
   return html`<header><h1>Conformance of ${report.target}</h1><p>${report.startedAt}, ${report.mode}</p>
-<p class="totals"><span class="breaks">${totals.breaks} breaks</span><span class="tolerated">${totals.tolerated} tolerated</span><span class="extra">${totals.extra} extra</span></p>
+<p class="totals"><span class="${totals.breaks > 0 ? 'breaks' : 'none'}">${totals.breaks} breaks</span><span class="${totals.tolerated > 0 ? 'tolerated' : 'none'}">${totals.tolerated} tolerated</span><span class="extra">${totals.extra} extra</span></p>
 <dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></header>`;
 }
 
@@ -65,7 +65,7 @@ export function htmlReport(report: Report): string {
   const sections = [
     section('Differences', 'breaks: a screen fails. tolerated: the storefront copes. extra: fields it ignores.', report.findings.length > 0 ? table(['Grade', 'Operation', 'Code', 'Path', 'Kind', 'Expected', 'Got', 'Times', 'Screens', 'First seen'], report.findings.map(findingRow)) : list([])),
     section('Screens that break', 'With the operations at fault.', list(brokenScreens(report).map(([screen, operations]) => [screen, ` by ${operations.join(', ')}`]))),
-    section('Operations', 'What each answered, and how long it took in milliseconds.', table(['Operation', 'Address', 'Screens', 'Calls', 'Successes', 'Codes', 'Breaks', 'Tolerated', 'Extra', 'Situations', 'Median', 'Slowest'], report.operations.map(operationRow))),
+    section('Operations', 'What each answered, and how long it took in milliseconds.', table(['Operation', 'Address', 'Screens', 'Calls', 'Successes', 'Codes', 'Breaks', 'Tolerated', 'Extra', 'Situations', 'Median', 'Slowest'], report.operations.map(operationRow), 'operations')),
     section('Enum values', 'Values that answers held.', table(['Enum', 'Seen', 'Unseen', 'Unknown'], report.enums.map(({ name, seen, unseen, unknown }) => row([code(name), seen.join(', '), unseen.join(', '), unknown.join(', ')])))),
     section('States', 'States and changes that answers showed.', table(['What', 'States seen', 'States unseen', 'Changes seen', 'Changes unseen'], report.states.map((one) => row([one.name, one.seenStates.join(', '), one.unseenStates.join(', '), one.seenSteps.join(', '), one.unseenSteps.join(', ')])))),
     section('Extensions that this backend does not have', 'The storefront hides what they are for.', list(report.absent.map(code))),
