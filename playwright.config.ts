@@ -23,7 +23,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Recording every journey costs a quarter of its time; one that failed is recorded when it is tried again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   webServer: Array.from({ length: MARKETS }, (_, index) => ({

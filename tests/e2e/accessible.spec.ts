@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi, enter } from './arrange.ts';
-import { CHINESE, ENGLISH, expect, expectAccessible, type Language, MALI, SOM, test } from './shop.ts';
+import { expectAccessible } from './axe.ts';
+import { CHINESE, ENGLISH, expect, type Language, MALI, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 const OTHERS: Language[] = [
@@ -15,22 +16,47 @@ const NOTHING = 'qqxxqq';
 
 test.describe.configure({ timeout: 300_000 });
 
-/** Goes through screens one after another and lets axe look at each. */
+/** In the page: once nothing is on its way and nothing in sight stands in for what is still to come, for a tenth of a second. */
+async function calm(): Promise<true> {
+  const inSight = (node: Element) => node.getBoundingClientRect().top < window.innerHeight && node.getBoundingClientRect().bottom > 0;
+  const busy = () => document.querySelector('.loading-bar, .lower[aria-busy]') !== null || [...document.querySelectorAll('.skel')].some(inSight);
+  for (let quiet = 0; quiet < 5; quiet = busy() ? 0 : quiet + 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  return true;
+}
+
+/** In the page: goes to another address as a link does, without a new document. */
+function follow(address: string) {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/**
+ * Goes through screens one after another and lets axe look at each. In Chinese each is a document of its own, in the
+ * other languages a page comes after another in the same one, as when a shopper follows links.
+ */
 function tour(page: Page, language: Language) {
-  const { t, open } = shopper(page, language);
+  const { t, open: load } = shopper(page, language);
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+  let begun = false;
+
+  async function open(path: string) {
+    if (language === CHINESE || !begun || (await dialog.count()) > 0) await load(path);
+    else await page.evaluate(follow, language.prefix + path);
+    begun = true;
+  }
 
   async function look(name: string, reach: () => Promise<unknown>) {
     await test.step(name, async () => {
       await reach();
-      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(calm);
       await expectAccessible(page, name);
     });
   }
-  const lookAt = (name: string, path: string) =>
+  const lookAt = (name: string, path: string, goTo: (path: string) => Promise<unknown> = open) =>
     look(name, async () => {
-      await open(path);
+      await goTo(path);
+      await page.waitForFunction(calm);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       // What sticks to the lower edge covers parts of the page, except at its end.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -40,7 +66,7 @@ function tour(page: Page, language: Language) {
       await opener();
       await expect(dialog).toBeVisible();
     });
-  return { t, open, dialog, button, look, lookAt, lookInto };
+  return { t, load, open, dialog, button, look, lookAt, lookInto };
 }
 
 interface Orders {
@@ -50,7 +76,7 @@ interface Orders {
 for (const language of [CHINESE, ENGLISH]) {
   test.describe(`axe finds nothing in ${language.locale}`, () => {
     test('where guests look around', async ({ page, sandbox }) => {
-      const { t, open, button, look, lookAt, lookInto } = tour(page, language);
+      const { t, load, open, button, look, lookAt, lookInto } = tour(page, language);
       await lookAt('home', '/');
       await look('category menu', async () => {
         await button(t('nav.categories')).focus();
@@ -80,6 +106,7 @@ for (const language of [CHINESE, ENGLISH]) {
         await button(t('side.service')).press('Enter');
         await expect(page.getByRole('group', { name: t('side.service') })).toBeVisible();
       });
+      await page.keyboard.press('Escape');
       await lookAt('search results', '/goods/goods_search?cid=1');
       await lookAt('many search results', '/goods/goods_search');
       await lookAt('no search results', `/goods/goods_search?title=${NOTHING}`);
@@ -112,7 +139,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await lookAt('privacy', '/middlewares/privacy_agreement');
       await lookAt('no such page', '/no/such/page');
       await sandbox.control({ do: 'fault', operation: 'productDetail', fault: 'http500' });
-      await lookAt('a page that failed', `/goods_detail/${BAG}`);
+      await lookAt('a page that failed', `/goods_detail/${BAG}`, load);
     });
 
     test('where guests become members', async ({ page, sandbox }) => {
@@ -282,10 +309,10 @@ for (const language of [CHINESE, ENGLISH]) {
 
 for (const language of OTHERS) {
   test(`axe finds nothing in ${language.locale}`, async ({ page }) => {
-    const { lookAt } = tour(page, language);
-    await lookAt('home', '/');
-    await lookAt('goods', `/goods_detail/${BAG}`);
+    const guest = tour(page, language);
+    await guest.lookAt('home', '/');
+    await guest.lookAt('goods', `/goods_detail/${BAG}`);
     await enter(page, MALI);
-    await lookAt('cart', '/order/shopping_cart');
+    await tour(page, language).lookAt('cart', '/order/shopping_cart');
   });
 }

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { Command } from '../../mocks/sandbox/control.ts';
 import { watchSecrets } from './secrets.ts';
 
@@ -67,10 +66,10 @@ export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[]; sec
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('pageerror', (error) => errors.push(`${String(error)} on ${page.url()}`));
       page.on('console', (message) => {
         // The recorder of traces wants to read pictures that were not uploaded yet, which the policy forbids.
-        if (message.type() === 'error' && !/Failed to load resource|net::ERR|Connecting to 'blob:/.test(message.text())) errors.push(message.text());
+        if (message.type() === 'error' && !/Failed to load resource|net::ERR|Connecting to 'blob:/.test(message.text())) errors.push(`${message.text()} on ${page.url()}`);
       });
       await use(errors);
       expect(errors, 'errors in the console').toEqual([]);
@@ -80,9 +79,3 @@ export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[]; sec
 });
 
 export { expect };
-
-/** axe finds nothing on the page as it stands. */
-export async function expectAccessible(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('#sandbox').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`), name).toEqual([]);
-}
