@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, enter } from './arrange.ts';
-import { expectAccessible } from './axe.ts';
-import { CHINESE, ENGLISH, expect, type Language, MALI, SOM, test } from './shop.ts';
+import { CHINESE, ENGLISH, expect, expectAccessible, type Language, MALI, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 const OTHERS: Language[] = [

@@ -1,7 +1,6 @@
 import { OFF_SHELF_IDS, SOLD_OUT_IDS } from '../../mocks/market/catalogue/special.ts';
 import { enter } from './arrange.ts';
-import { expectAccessible } from './axe.ts';
-import { CHINESE, ENGLISH, expect, type Language, SOM, test } from './shop.ts';
+import { CHINESE, ENGLISH, expect, expectAccessible, type Language, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 const BAG = 1001;

@@ -1,4 +1,7 @@
-import { expect, test as base } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test as base } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Command } from '../../mocks/sandbox/control.ts';
 import { watchSecrets } from './secrets.ts';
 
@@ -79,3 +82,21 @@ export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[]; sec
 });
 
 export { expect };
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * axe finds nothing on the page as it stands. It is brought into a document once, and gives what is wrong and no more:
+ * its own builder opens a second page for each look and sends every node of the first one there, six times as slow.
+ */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const options: RunOptions = { runOnly: AXE_TAGS, resultTypes: ['violations'] };
+  const wrong = await page.evaluate(async (how) => {
+    const { axe } = window as unknown as { axe: { run(where: object, how: RunOptions): Promise<AxeResults> } };
+    const { violations } = await axe.run({ exclude: ['#sandbox'] }, how);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  }, options);
+  expect(wrong, name).toEqual([]);
+}

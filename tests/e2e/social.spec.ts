@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PERSON } from '../../mocks/market/demo-accounts.ts';
-import { expectAccessible } from './axe.ts';
-import { CHINESE, ENGLISH, expect, test } from './shop.ts';
+import { CHINESE, ENGLISH, expect, expectAccessible, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 const SEARCH = '/goods/goods_search?title=coat';
