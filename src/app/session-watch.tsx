@@ -102,7 +102,8 @@ function useForgetting() {
     }
     const all = rounds.current > 0;
     rounds.current -= 1;
-    queryClient.removeQueries({ predicate: (query) => isUnseen(query) && (all || isPersonal(query)) });
+    // One that is under way is what the next page waits for: it ends by itself, and goes with the page after that.
+    queryClient.removeQueries({ predicate: (query) => isUnseen(query) && query.state.fetchStatus === 'idle' && (all || isPersonal(query)) });
   }, [queryClient, key, signedIn]);
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
+import { ApiError } from '../api/error.ts';
 import { loadAreas } from '../i18n/i18n.ts';
 import { safeReturnPath } from '../lib/safe-url.ts';
 import { Redirect, type RouteDef, type Visit, type World } from './types.ts';
@@ -55,6 +56,8 @@ async function load(route: RouteDef, visit: Visit, world: World, withData: boole
     const data = withData ? [route.load?.(world, visit), code.then((module) => module.load?.(world, visit))] : [];
     const [page, shell, ...others] = await Promise.allSettled([code, route.shell?.(), loadAreas(world.i18n, route.areas), ...data]);
     const failed = [page, shell, ...others].find((result) => result.status === 'rejected');
+    // The session ended on the way: what else failed, failed by that.
+    if (route.guard === 'member' && !world.signedIn()) throw new ApiError('answer', 401, '', 'unknown', 200);
     if (failed) throw failed.reason;
     const part = <T,>(result: PromiseSettledResult<{ default: T } | undefined>) => (result.status === 'fulfilled' && result.value?.default) || null;
     return { route, visit, Page: part(page), Shell: part(shell), error: null };

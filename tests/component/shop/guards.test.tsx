@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { paths } from '../../../src/lib/paths.ts';
@@ -73,5 +73,26 @@ describe('a permission that is withheld', () => {
     await openShop('/en/users/user_info', { as: MALI, before: restrict({ scope: ['settlement'] }) });
     expect(await screen.findByRole('textbox', { name: /Nickname/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+  });
+});
+
+describe('a session that turns out to be over on the way to another page of members', () => {
+  it.each(['Coupons', 'Delivery addresses'])('asks to sign in, and shows the page then: %s', async (name) => {
+    const { user, market } = await openShop('/en/users/points_list', { as: 'mali@lychee.test' });
+    const rail = within(await screen.findByRole('navigation', { name: 'My account' }));
+    await screen.findByText('Current points');
+    market.state.sessions = [];
+    // Without the mouse that rests on it, for that would find out already.
+    fireEvent.click(await rail.findByRole('link', { name: new RegExp(`^${name}`) }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Please log in' })).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }));
+    await user.type(await screen.findByLabelText('Email', { selector: 'input' }), 'mali@lychee.test');
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Lychee-2026');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
