@@ -38,12 +38,18 @@ async function scrollDown() {
   }
 }
 
-/** In the page: a part that is over the page, and what of it is outside of the window where nothing can be scrolled. */
+/** In the page: whether a part that is over the page lies in the window, all of it, and over all else. */
 function cutOff(selector: string): string[] {
-  const box = document.querySelector(selector)?.getBoundingClientRect();
-  if (!box) return [`${selector} is not there`];
+  const part = document.querySelector(selector);
+  const box = part?.getBoundingClientRect();
+  if (!part || !box) return [`${selector} is not there`];
   const fits = box.left >= 0 && box.top >= 0 && box.right <= window.innerWidth && box.bottom <= window.innerHeight;
-  return fits ? [] : [`${selector} goes from ${box.left} ${box.top} to ${box.right} ${box.bottom}`];
+  const inside = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((down) => [0.1, 0.5, 0.9].map((across) => [box.left + box.width * across, box.top + box.height * down] as const));
+  const covered = inside.filter(([x, y]) => !part.contains(document.elementFromPoint(x, y)));
+  return [
+    ...(fits ? [] : [`${selector} goes from ${box.left} ${box.top} to ${box.right} ${box.bottom}`]),
+    ...covered.map(([x, y]) => `${selector} is covered at ${Math.round(x)} ${Math.round(y)} by ${document.elementFromPoint(x, y)?.className}`),
+  ];
 }
 
 function walk(page: Page) {
