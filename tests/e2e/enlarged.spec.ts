@@ -107,7 +107,11 @@ test('twice as large, all that guests see can be reached', async ({ page, sandbo
   await into('categories', '.cats__menu', () => press('nav.categories'), false);
   await into('suggestions', '.suggest', () => page.getByRole('search').getByRole('combobox').fill('a'), false);
   await into('languages', '.lang-menu', () => press('nav.language'), false);
-  await into('service', '.side__panel', () => press('side.service'));
+  await into('service', '.side__panel', async () => {
+    // Where it meets the header.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await press('side.service');
+  });
   await into('coupons', '.coupon-pop', () => press('coupon.getCoupons'), false);
   await into('large pictures', DIALOG, () => page.locator('.gallery__main').press('Enter'));
   await into('sharing', '.share', () => press('goods.share'), false);
