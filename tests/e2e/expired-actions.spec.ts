@@ -82,3 +82,19 @@ test('a session that ends while a store is followed, let go, and a coupon taken 
   await expect(page.getByText(t('done.receivedSU'))).toBeVisible();
   await expect(received).toHaveCount(had + 1);
 });
+
+test('a session that turns out to be over on the way to a page: it asks to sign in, and comes then', async ({ page, sandbox }) => {
+  const { t, open } = shopper(page, LAO);
+  const expiry = expiryIn(page, sandbox, LAO);
+  const heading = (key: string) => page.getByRole('heading', { level: 1, name: t(key), includeHidden: true });
+  await enter(page, MALI);
+  await open('/users/points_list');
+  await expiry.end();
+  // Without a hand that rests on it before, for that would find out already.
+  await page.getByRole('navigation', { name: t('nav.account') }).getByRole('link', { name: new RegExp(`^${t('account.coupons')}`) }).dispatchEvent('click');
+  await expect(expiry.panel).toBeVisible();
+  await expect(heading('error.401')).toHaveCount(1);
+  await expiry.comeBack();
+  await expect(heading('account.coupons')).toBeVisible();
+  await expect(page).toHaveURL(/\/lao\/users\/coupon_list$/);
+});
