@@ -39,15 +39,15 @@ export const storeCover = (id: number, goods: readonly Prop[]): Scene => ({
 
 /** Card of a store on the home page; a plate lies over the lowest quarter. */
 export const storeStreet = (id: number, goods: readonly Prop[]): Scene => ({
-  width: 800,
-  height: 640,
+  width: 1200,
+  height: 960,
   palette: ground(id),
-  disc: { x: 400, y: 220, r: 200 },
-  podiums: [{ x: 400, y: 352, rx: 150 }],
+  disc: { x: 600, y: 330, r: 300 },
+  podiums: [{ x: 600, y: 528, rx: 225 }],
   items: cast(goods, [
-    { x: 400, foot: 364, size: 270 },
-    { x: 172, foot: 408, size: 172 },
-    { x: 632, foot: 408, size: 172 },
+    { x: 600, foot: 546, size: 405 },
+    { x: 258, foot: 612, size: 258 },
+    { x: 948, foot: 612, size: 258 },
   ]),
 });
 

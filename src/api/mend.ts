@@ -48,7 +48,15 @@ function mendTree(tree: Tree, shape: Properties): Tree {
     if (mended !== undefined) tree[name] = mended;
     else delete tree[name];
   }
-  return tree;
+  return isPage(tree) ? countRows(tree) : tree;
+}
+
+const isPage = (tree: Tree): tree is Tree & { list: unknown[]; total: number } => Array.isArray(tree.list) && typeof tree.total === 'number';
+
+/** Pages draw nothing where there are no rows at all: what came counts, whatever is said of it. */
+function countRows<T extends { list: unknown[]; total: number }>(page: T): T {
+  page.total = Math.max(Math.ceil(page.total), page.list.length);
+  return page;
 }
 
 /**

@@ -1,41 +1,111 @@
+import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
-import { expect, test } from './shop.ts';
+import { enter } from './arrange.ts';
+import { scrollDown } from './scroll-down.ts';
+import { expect, MALI, test } from './shop.ts';
 
-const PAGES = ['/', '/goods/goods_search?cid=3', `/goods_detail/${FEATURED_ID}`, '/merchant/merchant/home?id=1', '/goods/activity_list?id=1', '/goods/top_one'];
+const PAGES = ['/', '/goods/goods_search?cid=3', `/goods_detail/${FEATURED_ID}`, '/merchant/merchant/home?id=1', '/goods/activity_list?id=1', '/goods/top_one', '/merchant/merchant_street', '/merchant/merchant_more'];
+const OF_MEMBERS = ['/users/collection_list', '/users/collection_list?tab=stores'];
+/** The shop's own. Those of merchants' own HTML are as merchants made them. */
+const OWN = '#root img:not(.rich-text img)';
 
 declare global {
   interface Window {
-    shifted: number;
+    shifts: { by: number; what: string[] }[];
   }
 }
 
-/** Runs before the page: adds up what moves without the shopper's doing. */
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/**
+ * Runs before the page: notes what moves without the shopper's doing. Scrolling makes the header small, and an endless
+ * list longer than what stands under it.
+ */
 function watchShift() {
-  window.shifted = 0;
+  window.shifts = [];
+  const byScrolling = 'header, .reco__more, .promises, .footer';
+  const isMoved = (node: Node | null) => !(node instanceof Element && node.closest(byScrolling));
+  const nameOf = (node: Node | null) => (node instanceof Element ? `${node.parentElement?.className} > ${node.tagName}.${node.className}` : String(node?.nodeName));
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) window.shifted += entry.value;
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      const what = sources.map(({ node }) => node).filter(isMoved).map(nameOf);
+      if (!hadRecentInput && what.length > 0) window.shifts.push({ by: value, what });
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** In the page: what is wrong with its pictures, as it stands at the top. Those of merchants' own HTML are as merchants made them. */
-function faults(): string[] {
-  const seen = [...document.querySelectorAll<HTMLImageElement>('#root img:not(.rich-text img)')].filter((img) => img.checkVisibility() && img.clientWidth > 0);
-  const largest = seen.filter((img) => img.getBoundingClientRect().top < window.innerHeight).toSorted((a, b) => b.clientWidth * b.clientHeight - a.clientWidth * a.clientHeight)[0];
-  const wrong = seen.flatMap((img) => {
-    const { top, left } = img.getBoundingClientRect();
-    const inView = top < window.innerHeight && left < window.innerWidth;
-    const raster = img.complete && img.naturalWidth > 0 && !img.src.startsWith('data:');
+/** In the page, which stands at its top: what comes too soon or too late. */
+function outOfOrder(own: string): string[] {
+  const seen = [...document.querySelectorAll<HTMLImageElement>(own)].filter((img) => img.checkVisibility() && img.clientWidth > 0);
+  const first = seen.filter((img) => img.getBoundingClientRect().top < window.innerHeight);
+  const largest = first.toSorted((a, b) => b.clientWidth * b.clientHeight - a.clientWidth * a.clientHeight)[0];
+  const late = seen.filter((img) => img.getBoundingClientRect().top > 2 * window.innerHeight);
+  const tell = (what: string) => (img: HTMLImageElement) => `${what}: ${img.className} ${img.src.slice(-60)}`;
+  return [
+    ...late.filter((img) => img.loading !== 'lazy').map(tell('below the fold and not lazy')),
+    ...(largest && (largest.loading === 'lazy' || largest.fetchPriority !== 'high') ? [tell('the largest, and not first')(largest)] : []),
+  ];
+}
+
+/**
+ * In the page: goes down it, screen by screen, once the pictures of each are there. What has no size, or another one than
+ * it is shown in; what does not come; and what moved.
+ */
+async function misfits(own: string): Promise<string[]> {
+  const met = new Set<HTMLImageElement>();
+  const end = performance.now() + 20_000;
+  /** Not those which another picture of the row covers, or its edge. */
+  const isSeen = (img: HTMLImageElement) => {
+    const { top, bottom, left, right } = img.getBoundingClientRect();
+    const middle = [Math.max(0, left) + Math.min(right, window.innerWidth), Math.max(0, top) + Math.min(bottom, window.innerHeight)].map((sum) => sum / 2) as [number, number];
+    return document.elementsFromPoint(...middle).includes(img);
+  };
+  const pictures = () => [...document.querySelectorAll<HTMLImageElement>(own)];
+  for (let at = 0; at < document.body.scrollHeight && at < 6000; at += 800) {
+    window.scrollTo(0, at);
+    await new Promise(requestAnimationFrame);
+    let seen = pictures().filter(isSeen);
+    while (seen.some((img) => !img.complete) && performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      seen = pictures().filter(isSeen);
+    }
+    for (const img of seen) met.add(img);
+  }
+  const wrong = [...met].flatMap((img) => {
     // What a picture of two densities says of itself is told in pixels of the page.
-    // The market's service makes none under 80.
-    const share = img.naturalWidth / img.clientWidth;
+    const share = img.src.startsWith('data:') ? 1 : img.naturalWidth / img.clientWidth;
     return [
+      ...(img.complete ? [] : ['did not come']),
       ...(img.hasAttribute('height') && (img.hasAttribute('width') || getComputedStyle(img).position === 'absolute') ? [] : ['no size']),
-      ...(inView && raster && (share < 0.95 || (share > 2.1 && img.naturalWidth > 80)) ? [`${img.naturalWidth} px wide, shown in ${img.clientWidth}`] : []),
-      ...(top > 2 * window.innerHeight && img.loading !== 'lazy' ? ['below the fold and not lazy'] : []),
-      ...(img === largest && (img.loading === 'lazy' || img.fetchPriority !== 'high') ? ['the largest, and not first'] : []),
+      ...(share < 0.95 || share > 2.1 ? [`${img.naturalWidth} px wide, shown in ${img.clientWidth}`] : []),
     ].map((what) => `${what}: ${img.className} ${img.src.slice(-60)}`);
   });
-  return [...wrong, ...(window.shifted > 0.001 ? [`moved by ${window.shifted}`] : [])];
+  const moved = window.shifts.reduce((sum, { by }) => sum + by, 0);
+  return [...(met.size === 0 ? ['no picture at all'] : []), ...wrong, ...(moved > 0.001 ? [`moved by ${moved}: ${window.shifts.flatMap(({ what }) => what).join(' | ')}`] : [])];
+}
+
+/** In the page: pictures that came to nothing and have no stand-in. */
+const broken = (own: string) => [...document.querySelectorAll<HTMLImageElement>(own)].filter((img) => img.complete && img.naturalWidth === 0).map((img) => img.outerHTML.slice(0, 160));
+
+/** An image service that gives exactly the width it is asked for, at once. */
+async function serveWidths(page: Page): Promise<void> {
+  await page.route(/\/media\/.*\?w=\d+$/, (route) => {
+    const width = new URL(route.request().url()).searchParams.get('w');
+    return route.fulfill({ contentType: 'image/svg+xml', body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"/>` });
+  });
+}
+
+/** Goes from page to page as a guest, then as a member. */
+async function walk(page: Page, look: (path: string) => Promise<void>): Promise<void> {
+  for (const path of [...PAGES, ...OF_MEMBERS]) {
+    if (path === OF_MEMBERS[0]) await enter(page, MALI);
+    await page.goto(path);
+    await look(path);
+  }
 }
 
 for (const density of [1, 2]) {
@@ -43,13 +113,13 @@ for (const density of [1, 2]) {
     test.use({ deviceScaleFactor: density });
     test('pictures are as large as they are shown, sized, and in good order', async ({ page }) => {
       await page.addInitScript(watchShift);
+      await serveWidths(page);
       const wrong: Record<string, string[]> = {};
-      for (const path of PAGES) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        const found = await page.evaluate(faults);
+      await walk(page, async (path) => {
+        await page.locator(OWN).first().waitFor();
+        const found = [...(await page.evaluate(outOfOrder, OWN)), ...(await page.evaluate(misfits, OWN))];
         if (found.length > 0) wrong[path] = found;
-      }
+      });
       expect(wrong).toEqual({});
     });
   });
@@ -57,8 +127,8 @@ for (const density of [1, 2]) {
 
 test('a picture that cannot be had has its stand-in', async ({ page }) => {
   await page.route(/\/media\//, (route) => route.fulfill({ status: 404 }));
-  for (const path of PAGES) {
-    await page.goto(path);
-    await expect.poll(() => page.evaluate(() => [...document.querySelectorAll<HTMLImageElement>('#root img:not(.rich-text img)')].filter((img) => img.complete && img.naturalWidth === 0).map((img) => img.outerHTML.slice(0, 160))), path).toEqual([]);
-  }
+  await walk(page, async (path) => {
+    await page.evaluate(scrollDown);
+    await expect.poll(() => page.evaluate(broken, OWN), path).toEqual([]);
+  });
 });

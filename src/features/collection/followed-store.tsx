@@ -17,11 +17,13 @@ import { useMoney } from '../shop/money.tsx';
 
 interface FollowedStoreProps {
   row: FollowedMerchant;
+  /** in the first view */
+  priority: boolean;
   onUnfollow: (byKeyboard: boolean) => void;
 }
 
 /** A store that is followed. Only its name comes with the list; the rest is asked for when the row comes near. */
-export function FollowedStore({ row, onUnfollow }: FollowedStoreProps) {
+export function FollowedStore({ row, priority, onUnfollow }: FollowedStoreProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLElement>(null);
   const near = useNear(box);
@@ -30,7 +32,7 @@ export function FollowedStore({ row, onUnfollow }: FollowedStoreProps) {
   const closed = index.error?.kind === 'answer';
   return (
     <article ref={box} className="card followed">
-      <Picture className="logo" srcFor={srcFor(row.merAvatar)} alt="" width={64} height={64} />
+      <Picture className="logo" srcFor={srcFor(row.merAvatar)} alt="" width={64} height={64} priority={priority} />
       <div className="followed__who">
         <h2 className="followed__name clip-2">{closed ? row.merName : <Link to={paths.store(row.merId)}>{row.merName}</Link>}</h2>
         <div className="followed__facts">
@@ -43,7 +45,7 @@ export function FollowedStore({ row, onUnfollow }: FollowedStoreProps) {
           <Button size="sm" aria-label={t('wish.unfollow', { name: row.merName })} onClick={(event) => onUnfollow(event.detail === 0)}>{t('store.unfollow')}</Button>
         </div>
       </div>
-      <StoreGoods merId={row.merId} enabled={near && !closed} />
+      <StoreGoods merId={row.merId} enabled={near && !closed} priority={priority} />
     </article>
   );
 }
@@ -65,7 +67,7 @@ function FollowedFacts({ store }: { store: MerchantIndex }) {
 const SHOWN = 4;
 
 /** The goods that the store puts first. Nothing is said when they cannot be had. */
-function StoreGoods({ merId, enabled }: { merId: number; enabled: boolean }) {
+function StoreGoods({ merId, enabled, priority }: { merId: number; enabled: boolean; priority: boolean }) {
   const money = useMoney();
   const { data, isPending } = useStoreProducts({ merId, page: 1, limit: SHOWN }, { query: { enabled } });
   if (isPending) return <div className="followed__goods">{Array.from({ length: SHOWN }, (_, at) => <Skeleton key={at} width={104} height={104} radius={8} />)}</div>;
@@ -74,7 +76,7 @@ function StoreGoods({ merId, enabled }: { merId: number; enabled: boolean }) {
       {data?.list.map((goods) => (
         <li key={goods.id}>
           <Link to={paths.goods(goods.id)} title={goods.storeName}>
-            <Picture srcFor={srcFor(goods.image)} alt={goods.storeName} width={104} height={104} />
+            <Picture srcFor={srcFor(goods.image)} alt={goods.storeName} width={104} height={104} priority={priority} />
             <span className="num">{money.text(goods.price)}</span>
           </Link>
         </li>

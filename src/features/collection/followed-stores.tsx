@@ -11,6 +11,8 @@ import { pageParams, pagesOf } from './page-params.ts';
 import { FollowedStore } from './followed-store.tsx';
 import { useUnfollow } from './use-unfollow.ts';
 
+const FIRST_VIEW = 4;
+
 interface FollowedStoresProps {
   page: number;
   /** Takes the focus when what had it has gone. */
@@ -32,8 +34,8 @@ export function FollowedStores({ page, returnFocus }: FollowedStoresProps) {
   return (
     <>
       <ul className="followed-list">
-        {data.list.filter(({ merId }) => !leaving.has(merId)).map((row) => (
-          <li key={row.merId}><FollowedStore row={row} onUnfollow={(byKeyboard) => void remove([row], byKeyboard)} /></li>
+        {data.list.filter(({ merId }) => !leaving.has(merId)).map((row, index) => (
+          <li key={row.merId}><FollowedStore row={row} priority={index < FIRST_VIEW} onUnfollow={(byKeyboard) => void remove([row], byKeyboard)} /></li>
         ))}
       </ul>
       <Pagination page={page} pages={pages} href={(n) => paths.collection('stores', n)} labels={labels} />

@@ -6,7 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { Price } from '../../ui/price.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useMoney } from '../shop/money.tsx';
-import { faceParts, faceText } from './face-value.ts';
+import { faceParts, faceSize, faceText } from './face-value.ts';
 import './coupon.css';
 
 interface CouponTicketProps {
@@ -30,11 +30,12 @@ export function CouponTicket({ coupon, validity, used = false, note, children }:
     [CouponUseType.product]: t('coupon.goods'),
     [CouponUseType.platform]: t('coupon.general'),
   };
+  const worth = parts(coupon.money);
   const condition = toMinor(coupon.minPrice) > 0 ? t('coupon.over', { amount: faceText(parts(coupon.minPrice)) }) : t('coupon.noMinimum');
   return (
     <div className={cx('coupon', used && 'is-used')}>
       <div className="coupon__value">
-        <Price parts={faceParts(parts(coupon.money))} size={24} />
+        <Price parts={faceParts(worth)} size={faceSize(worth)} />
         <small>{condition}</small>
       </div>
       <div className="coupon__body">
@@ -45,7 +46,7 @@ export function CouponTicket({ coupon, validity, used = false, note, children }:
           <b className="clip" title={coupon.name}>
             {coupon.name}
           </b>
-          <small>{validity}</small>
+          <small className="clip-3">{validity}</small>
           {note && <small className="coupon__note">{note}</small>}
         </div>
         {children}

@@ -10,3 +10,11 @@ export const faceText = (parts: readonly PricePart[]): string =>
   faceParts(parts)
     .map(({ value }) => value)
     .join('');
+
+const ROOM = [
+  { letters: 6, size: 24 },
+  { letters: 8, size: 20 },
+] as const;
+
+/** The size at which the amount fits the ticket: some currencies need many figures. */
+export const faceSize = (parts: readonly PricePart[]): 16 | 20 | 24 => ROOM.find(({ letters }) => faceText(parts).length <= letters)?.size ?? 16;

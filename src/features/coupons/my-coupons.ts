@@ -12,6 +12,8 @@ export const COUPON_TABS = ['usable', 'used', 'lapsed'] as const;
 export const COUPONS_PER_PAGE = 9;
 
 const AT_ONCE = 50;
+/** A backend that knows no pages gives the same one for ever. */
+const MOST_PAGES = 40;
 const DAY_MS = 86_400_000;
 /** With less than this left a coupon is about to lapse. */
 const SOON_DAYS = 3;
@@ -21,7 +23,7 @@ async function wholeList(type: MyCouponFilter, signal: AbortSignal): Promise<MyC
   for (let page = 1; ; page += 1) {
     const { list, total } = await couponList({ type, page, limit: AT_ONCE }, signal);
     all.push(...list);
-    if (list.length === 0 || page * AT_ONCE >= total) return all;
+    if (list.length === 0 || page * AT_ONCE >= total || page === MOST_PAGES) return all;
   }
 }
 

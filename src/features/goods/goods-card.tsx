@@ -31,6 +31,8 @@ export interface GoodsCardProps {
   goods: CardGoods;
   /** In the first view: the picture loads at once and first. */
   priority?: boolean | undefined;
+  /** Of the picture, on screen. */
+  width?: number | undefined;
   liked?: boolean | undefined;
   /** Without it there is no heart. */
   onLike?: ((event: MouseEvent) => void) | undefined;
@@ -40,7 +42,7 @@ export interface GoodsCardProps {
   children?: ReactNode;
 }
 
-export function GoodsCard({ goods, priority, liked = false, onLike, likeLabel, children }: GoodsCardProps) {
+export function GoodsCard({ goods, priority, width = 228, liked = false, onLike, likeLabel, children }: GoodsCardProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const money = useMoney();
@@ -53,7 +55,7 @@ export function GoodsCard({ goods, priority, liked = false, onLike, likeLabel, c
   return (
     <article className="goods">
       <div className="goods__pic">
-        <Picture srcFor={srcFor(goods.image)} alt="" width={228} height={228} priority={priority} />
+        <Picture srcFor={srcFor(goods.image)} alt="" width={width} height={width} priority={priority} />
         {discount > 0 && <span className="goods__off">{percentText(-discount, locale)}</span>}
         {onLike && (
           <button type="button" className={cx('goods__like', liked && 'is-on')} aria-label={likeLabel ?? t('goods.wishAdd')} aria-pressed={likeLabel ? undefined : liked} onClick={onLike}>

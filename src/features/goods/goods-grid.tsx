@@ -7,17 +7,19 @@ export interface GoodsGridProps {
   columns: 4 | 5;
   /** How many of the first pictures are in the first view. */
   priority?: number | undefined;
+  /** Of a card, where the row is wider than usual. */
+  width?: number | undefined;
 }
 
 /** What is drawn with the rest of the page; the other rows follow one step later. */
 const UPPER_ROWS = 1;
 
-export function GoodsGrid({ goods, columns, priority = 0 }: GoodsGridProps) {
+export function GoodsGrid({ goods, columns, priority = 0, width }: GoodsGridProps) {
   const lower = useLower();
   const drawn = lower ? goods : goods.slice(0, UPPER_ROWS * columns);
   return (
     <ul className={`goods-grid grid grid--${columns}`}>
-      {drawn.map((item, index) => <li key={item.id}><GoodsCard goods={item} priority={index < priority} /></li>)}
+      {drawn.map((item, index) => <li key={item.id}><GoodsCard goods={item} priority={index < priority} width={width} /></li>)}
     </ul>
   );
 }

@@ -4,7 +4,7 @@ import { OrderRefundStatus } from '../../../generated/model/orderRefundStatus.ts
 import { OrderStatus } from '../../../generated/model/orderStatus.ts';
 import type { Tone } from '../../ui/tag.tsx';
 
-export type OrderState = 'toPay' | 'toShip' | 'toReceive' | 'received' | 'completed' | 'cancelled' | 'refundApplied' | 'refunding' | 'refunded' | 'inParts';
+export type OrderState = 'toPay' | 'toShip' | 'toReceive' | 'received' | 'completed' | 'cancelled' | 'refundApplied' | 'refunding' | 'refunded' | 'inParts' | 'paid';
 
 type Flags = Pick<MerchantOrderListItem, 'paid' | 'status' | 'refundStatus'>;
 
@@ -26,6 +26,8 @@ export const ORDER_STATES: Record<OrderState, StateView> = {
   refundApplied: { tone: 'warn', word: (t) => t('refund.stay'), next: (t) => t('refund.examineInfo') },
   refunding: { tone: 'info', word: (t) => t('refund.refunding'), next: (t) => t('order.nextRefunding') },
   refunded: { tone: 'ok', word: (t) => t('refund.refunded'), next: (t) => t('refund.refuseReason2') },
+  // Backends may know states that the contract does not.
+  paid: { tone: 'info', word: (t) => t('pay.paid'), next: (t) => t('order.nextPaid') },
   inParts: { tone: 'info', word: (t) => t('pay.paid'), next: (t) => t('order.nextParts') },
 };
 
@@ -35,7 +37,7 @@ const BY_REFUND: Partial<Record<OrderRefundStatus, OrderState>> = {
   [OrderRefundStatus.refunded]: 'refunded',
 };
 
-const BY_STATUS: Record<OrderStatus, OrderState> = {
+const BY_STATUS: Partial<Record<OrderStatus, OrderState>> = {
   [OrderStatus.toShip]: 'toShip',
   [OrderStatus.toReceive]: 'toReceive',
   [OrderStatus.toReview]: 'received',
@@ -47,7 +49,7 @@ const BY_STATUS: Record<OrderStatus, OrderState> = {
 export function stateOf({ paid, status, refundStatus }: Flags): OrderState {
   if (status === OrderStatus.cancelled) return 'cancelled';
   if (!paid) return 'toPay';
-  return BY_REFUND[refundStatus] ?? BY_STATUS[status];
+  return BY_REFUND[refundStatus] ?? BY_STATUS[status] ?? 'paid';
 }
 
 /** State of a master order: that of its parts where they agree. */
@@ -63,9 +65,8 @@ export const STEP_COUNT = 4;
 /** Which of to pay, to ship, to receive, completed runs; 4 when all are done. */
 export function stepOf({ paid, status }: Pick<Flags, 'paid' | 'status'>): number {
   if (!paid) return 0;
-  if (status === OrderStatus.toShip) return 1;
   if (status === OrderStatus.toReceive) return 2;
-  return STEP_COUNT;
+  return status === OrderStatus.toReview || status === OrderStatus.completed ? STEP_COUNT : 1;
 }
 
 /** A master order is as far as its slowest part. */

@@ -47,7 +47,7 @@ export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
         <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={84} height={84} priority />
         <div className="store-sign__who">
           <div className="store-sign__name">
-            <h1>{store.name}</h1>
+            <h1 className="clip-2" title={store.name}>{store.name}</h1>
             {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
             {type && <Tag>{type.name}</Tag>}
           </div>

@@ -15,6 +15,7 @@ import { Link } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 
 const PLACE = 'goods';
+const CARD = 288;
 
 /** What the store puts first, page by page. */
 export function Shelf({ id, page }: { id: number; page: number }) {
@@ -32,7 +33,7 @@ export function Shelf({ id, page }: { id: number; page: number }) {
         {({ list, total }) => {
           if (total === 0) return <Empty className="card" picture={emptyPicture} title={t('store.noGoods')} action={<ButtonLink to={paths.search()}>{t('empty.goShopping')}</ButtonLink>} />;
           if (list.length === 0) return <Empty className="card" picture={emptyPicture} title={t('search.beyond')} action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>} />;
-          return <GoodsGrid goods={list} columns={4} />;
+          return <GoodsGrid goods={list} columns={4} width={CARD} />;
         }}
       </Part>
       <Pagination page={page} pages={pages} href={href} labels={{ nav: t('list.pages'), previous: t('list.prev'), next: t('list.next'), page: (n) => t('list.page', { n }) }} />

@@ -26,6 +26,11 @@ describe('mend', () => {
     expect(detail.merchantInfo.proList).toEqual([]);
   });
 
+  it('counts at least the rows that came', () => {
+    const total = (said: unknown) => (mended('productList', { list: [{ id: 1 }, null, { id: 2 }], total: said }) as { total: number }).total;
+    expect(['many', null, 0, -3, '1.5', 2, 40].map(total)).toEqual([2, 2, 2, 2, 2, 2, 40]);
+  });
+
   it('leaves what may be missing missing, and values that it does not know', () => {
     expect(mended('homeConfig', { advertisement: null, qrCodeList: [], extra: 1 })).toEqual({ advertisement: null, qrCodeList: [], extra: 1 });
     expect(mended('activityDetail', { id: 1, type: 99 })).toMatchObject({ type: 99 });

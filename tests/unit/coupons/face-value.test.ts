@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceText } from '../../../src/features/coupons/face-value.ts';
+import { faceSize, faceText } from '../../../src/features/coupons/face-value.ts';
 import { priceParts } from '../../../src/i18n/format.ts';
 
 test.each([
@@ -12,4 +12,14 @@ test.each([
 
 test('the symbol stays where the language puts it', () => {
   expect(faceText(priceParts(1500, 'fr', 'EUR'))).toMatch(/^15\s€$/);
+});
+
+test.each([
+  [1500, 'USD', 24],
+  [120_000, 'USD', 24],
+  [1_500_000, 'LAK', 20],
+  [1_200_050, 'USD', 16],
+  [99_999_999_999_999, 'USD', 16],
+] as const)('%i of %s stand at %i pixels', (minor, currency, size) => {
+  expect(faceSize(priceParts(minor, 'en', currency))).toBe(size);
 });

@@ -18,6 +18,12 @@ describe('the state of one store’s order', () => {
     expect(stateOf(order(status))).toBe(state);
   });
 
+  it('is no more than paid in a state that nobody knows', () => {
+    const unheard = { ...order(0), status: 'unheard' as never, refundStatus: 99 as never };
+    expect(stateOf(unheard)).toBe('paid');
+    expect(stepOf(unheard)).toBe(1);
+  });
+
   it('is cancelled although unpaid', () => {
     expect(stateOf(order(9, 0, false))).toBe('cancelled');
   });
