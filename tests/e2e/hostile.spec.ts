@@ -75,7 +75,7 @@ async function look(page: Page, address: string, how: Hostility, alive: boolean)
   if (HAVE_ROWS.includes(how) && (await page.locator('main .empty').count()) > 0) wrong.push('nothing is shown of what came');
   if (alive) {
     await page.evaluate(scrollDown);
-    await expect.poll(() => page.evaluate(broken), address).toEqual([]);
+    await expect.poll(() => page.evaluate(broken), { message: address, intervals: [50, 100, 200] }).toEqual([]);
   }
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

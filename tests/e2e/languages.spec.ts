@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, enter } from './arrange.ts';
+import { settled } from './settled.ts';
 import { CHINESE, ENGLISH, expect, type Language, MALI, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 import { textsOf } from './texts.ts';
@@ -47,7 +48,7 @@ for (const { prefix, locale, tag } of LANGUAGES) {
         const answer = await page.goto(prefix + path);
         expect(await answer?.text(), 'language before any script').toContain(`<html lang="${tag}">`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
         await expect(page).toHaveTitle(/\S+ · \S+/);
         expect((await seenTexts(page)).filter((text) => KEY.test(text)), 'keys instead of texts').toEqual([]);
