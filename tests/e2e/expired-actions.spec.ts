@@ -54,6 +54,8 @@ test('a session that ends while a store is followed, let go, and a coupon taken 
   const { t, open } = shopper(page, LAO);
   const expiry = expiryIn(page, sandbox, LAO);
   const follows = async () => (await callApi<{ list: { merId: number }[] }>(page, 'GET', 'collect/merchant/list?page=1&limit=50')).list.some(({ merId }) => merId === STORE);
+  const writes: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && /\/front\/(?:collect|coupon)\//.test(request.url()) && writes.push(new URL(request.url()).pathname)));
   await enter(page, MALI);
   const before = await follows();
   await open(`/merchant/merchant/coupon?id=${STORE}`);
@@ -81,6 +83,8 @@ test('a session that ends while a store is followed, let go, and a coupon taken 
   await expiry.comeBack();
   await expect(page.getByText(t('done.receivedSU'))).toBeVisible();
   await expect(received).toHaveCount(had + 1);
+  // Each was refused once, and then done.
+  expect(writes).toHaveLength(6);
 });
 
 test('a session that turns out to be over on the way to a page: it asks to sign in, and comes then', async ({ page, sandbox }) => {
