@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
+import { readManifest } from '../../scripts/serve/manifest.ts';
 import type { HandOver } from '../../src/app/hand-over.ts';
 import { enter } from './arrange.ts';
 import { CHINESE, ENGLISH, expect, MALI, test } from './shop.ts';
@@ -90,6 +91,18 @@ for (const [what, go] of [['the pictures are there', null], ['somebody scrolls',
     await page.close();
   });
 }
+
+test('the lower part of a product comes alive after somebody asked for the store’s service', async ({ page }) => {
+  const { t } = shopper(page, ENGLISH);
+  const chunk = readManifest('dist')['src/pages/goods/later-parts.ts']?.file ?? '';
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/${chunk}`, (route) => held.then(() => route.continue()));
+  await page.goto(`/en${GOODS}`);
+  await page.getByRole('button', { name: t('side.service') }).press('Enter');
+  await expect(page.locator('.side__store')).toBeVisible();
+  release();
+  await expect(page.locator('.merchant').getByText(t('service.contact'))).toBeVisible();
+});
 
 test('nothing moves when the page comes alive', async ({ page }) => {
   await page.addInitScript(() => {

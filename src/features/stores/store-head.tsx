@@ -18,6 +18,7 @@ import { FollowButton } from './follow-button.tsx';
 import { shelfParams } from './store-queries.ts';
 import { StoreScore } from './store-score.tsx';
 import { storeContact } from './store-contact.ts';
+import { coverOf } from './store-cover.ts';
 import { useFollowing } from './use-following.ts';
 import './store-head.css';
 
@@ -27,9 +28,6 @@ const followed: Mark<MerchantIndex> = {
   read: ({ isCollect }) => isCollect,
   write: (store, isCollect) => ({ ...store, isCollect }),
 };
-
-/** Address of the picture above the store's sign; `''` when there is none. */
-export const coverOf = ({ pcBackImage, backImage }: MerchantIndex): string => pcBackImage || backImage;
 
 /** Cover and sign of a store, and how to follow and reach it. */
 export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {

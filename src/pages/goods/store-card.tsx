@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchantTypes } from '../../../generated/client/merchant/merchant.ts';
 import type { ProductDetail } from '../../../generated/model/productDetail.ts';
+import { useAlive } from '../../features/part/use-alive.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { ContactLink } from '../../features/stores/contact-link.tsx';
 import { FollowButton } from '../../features/stores/follow-button.tsx';
@@ -24,10 +25,12 @@ export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDe
   const { t } = useTranslation();
   const { merchantInfo: store, productInfo: { merId } } = detail;
   const follow = useFollow(detail);
+  // The server draws it without these, and somebody else may have them before this comes alive.
+  const alive = useAlive();
   const { data: types } = useMerchantTypes();
   const { data: service } = useQuery(storeService(merId));
-  const type = types?.find(({ id }) => id === store.typeId);
-  const contact = storeContact(service);
+  const type = alive ? types?.find(({ id }) => id === store.typeId) : undefined;
+  const contact = alive ? storeContact(service) : null;
   return (
     <div className="card merchant">
       <div className="merchant__head">

@@ -5,7 +5,7 @@ import { Lower } from '../../features/part/lower.tsx';
 import { Part } from '../../features/part/part.tsx';
 import { bannerPictures } from '../../features/stores/banner-pictures.ts';
 import { openStore } from '../../features/stores/open-store.ts';
-import { coverOf } from '../../features/stores/store-head.tsx';
+import { coverOf } from '../../features/stores/store-cover.ts';
 import { StoreFacts } from '../../features/stores/store-facts.tsx';
 import { StorePageHead } from '../../features/stores/store-page-head.tsx';
 import { couponParams, pageIn, shelfParams, storeIdOf } from '../../features/stores/store-queries.ts';
