@@ -30,7 +30,7 @@ export function UserMenu() {
         label={t('nav.account')}
         className="user-pop"
         trigger={(props) => (
-          <button {...props} type="button" className="act act--user">
+          <button {...props} type="button" className="act act--user" aria-label={isPending ? t('nav.account') : undefined}>
             <Avatar src={user?.avatar} size={26} />
             {isPending ? <Skeleton width={52} height={12} /> : <span className="clip">{name}</span>}
             <Icon as={ChevronDown} size={12} />

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
 import { callApi, enter } from './arrange.ts';
+import { scrollDown } from './scroll-down.ts';
 import { ENGLISH, expect, MALI, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -28,14 +29,6 @@ function outOfReach([selector, controls]: readonly [string, string]): string[] {
     const meant = hit && (node.contains(hit) || hit.contains(node) || hit.closest('label, .goods')?.contains(node));
     return meant ? [] : [`${node.tagName} ${(node.ariaLabel ?? node.innerText).slice(0, 30)} at ${Math.round(x)} ${Math.round(y)} under ${hit?.className}`];
   });
-}
-
-/** In the page: goes down, so that late parts come and what sticks does so. */
-async function scrollDown() {
-  for (let at = 0; at < document.body.scrollHeight && at < 4000; at += 400) {
-    window.scrollTo(0, at);
-    await new Promise(requestAnimationFrame);
-  }
 }
 
 /** In the page: whether a part that is over the page lies in the window, all of it, and over all else. */
@@ -118,7 +111,7 @@ test('twice as large, all that guests see can be reached', async ({ page, sandbo
   await into('large pictures of a review', DIALOG, () => page.locator('.review__pics button').first().press('Enter'));
   await into('signing in', DIALOG, () => press('goods.buyNow'));
   await into('registering', DIALOG, async () => {
-    await press('goods.buyNow');
+    await page.getByRole('banner').getByRole('button', { name: t('nav.signIn') }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: t('auth.mode6'), exact: true }).press('Enter');
   });
   expect(wrong).toEqual({});

@@ -42,7 +42,8 @@ function watchShift() {
 function outOfOrder(own: string): string[] {
   const seen = [...document.querySelectorAll<HTMLImageElement>(own)].filter((img) => img.checkVisibility() && img.clientWidth > 0);
   const first = seen.filter((img) => img.getBoundingClientRect().top < window.innerHeight);
-  const largest = first.toSorted((a, b) => b.clientWidth * b.clientHeight - a.clientWidth * a.clientHeight)[0];
+  const inView = (img: HTMLImageElement) => img.clientWidth * (Math.min(img.getBoundingClientRect().bottom, window.innerHeight) - img.getBoundingClientRect().top);
+  const largest = first.toSorted((a, b) => inView(b) - inView(a))[0];
   const late = seen.filter((img) => img.getBoundingClientRect().top > 2 * window.innerHeight);
   const tell = (what: string) => (img: HTMLImageElement) => `${what}: ${img.className} ${img.src.slice(-60)}`;
   return [
@@ -77,7 +78,7 @@ async function misfits(own: string): Promise<string[]> {
   }
   const wrong = [...met].flatMap((img) => {
     // What a picture of two densities says of itself is told in pixels of the page.
-    const share = img.src.startsWith('data:') ? 1 : img.naturalWidth / img.clientWidth;
+    const share = img.src.startsWith('data:') ? 1 : img.naturalWidth / img.clientWidth / (img.srcset ? 1 : window.devicePixelRatio);
     return [
       ...(img.complete ? [] : ['did not come']),
       ...(img.hasAttribute('height') && (img.hasAttribute('width') || getComputedStyle(img).position === 'absolute') ? [] : ['no size']),

@@ -39,6 +39,9 @@ for (const language of [CHINESE, ENGLISH]) {
     const shown = await cards.count();
     const top = await page.evaluate(() => window.scrollY);
     expect(top).toBeGreaterThan(1000);
+    const place = () => card.evaluate((link) => link.getBoundingClientRect().top);
+    const before = await place();
+    const isBack = () => expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(50);
     await card.click();
     await expect(page).toHaveURL(/goods_detail/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -46,12 +49,12 @@ for (const language of [CHINESE, ENGLISH]) {
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${language.prefix}/?$`));
     await expect(card).toBeInViewport();
-    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThanOrEqual(50);
+    await isBack();
     expect(await cards.count()).toBeGreaterThanOrEqual(shown);
 
     await page.reload();
     await expect(card).toBeInViewport();
-    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThanOrEqual(50);
+    await isBack();
   });
 }
 

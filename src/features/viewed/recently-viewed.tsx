@@ -2,14 +2,25 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { GoodsCard } from '../goods/goods-card.tsx';
 import { useKept } from '../kept/use-kept.ts';
+import { tabStore } from '../../lib/storage.ts';
 import { useArea } from '../part/use-area.ts';
 import { viewedList } from './viewed-list.ts';
 import './recently-viewed.css';
 
+const AT_START = 'lychee.viewed-at-start';
+
 let atStart: ReadonlySet<number> | null = null;
 
-/** What was there when the document first showed such a row: whoever comes back to a page finds it as long as it was. */
-const idsAtStart = () => (atStart ??= new Set(viewedList.read().map(({ id }) => id)));
+/** What was there when the document first showed such a row: whoever comes back to a page, or loads it again, finds it as long as it was. */
+function idsAtStart(): ReadonlySet<number> {
+  if (atStart) return atStart;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const kept = visit?.type === 'navigate' ? null : tabStore.get(AT_START);
+  const ids = kept?.split(',').map(Number) ?? viewedList.read().map(({ id }) => id);
+  tabStore.set(AT_START, ids.join());
+  atStart = new Set(ids);
+  return atStart;
+}
 
 /**
  * A row of what was looked at in this browser; nothing where nothing was.
@@ -18,7 +29,9 @@ const idsAtStart = () => (atStart ??= new Set(viewedList.read().map(({ id }) => 
 export function RecentlyViewed({ except }: { except?: number }) {
   const { t } = useTranslation();
   const ready = useArea('browse');
-  const goods = useKept(viewedList).filter(({ id }) => (except === undefined ? idsAtStart().has(id) : id !== except));
+  // Also where nothing was looked at so far: that is remembered too.
+  const start = except === undefined ? idsAtStart() : null;
+  const goods = useKept(viewedList).filter(({ id }) => (start ? start.has(id) : id !== except));
   if (!ready || goods.length === 0) return null;
   return (
     <section className="section viewed">
