@@ -23,8 +23,11 @@ test('a visitor buys now: from the product to the paid order without an account'
   await page.keyboard.type('thailand');
   await page.keyboard.press('Enter');
   await phone.fill('81 234 5678');
-  await phone.press('Enter');
-  await expect(page).toHaveURL(/order_confirm/);
+  // A journey is faster than a hand: within half a second after another press this one counts as a double click.
+  await expect(async () => {
+    await phone.press('Enter');
+    await expect(page).toHaveURL(/order_confirm/, { timeout: 3000 });
+  }).toPass();
   await me.addAddress('Guest Visitor');
   await me.payBy('pay.card');
   await me.placeOrder();
