@@ -39,10 +39,13 @@ for (const language of [CHINESE, ENGLISH, THAI]) {
     await test.step('the address keeps the choice, and what gives way is told', async () => {
       await options.nth(7).click();
       await expect(page).toHaveURL(/sku=\d+/);
+      const before = page.url();
       await options.nth(1).click();
       await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
       await expect(options.nth(7)).toHaveAttribute('aria-pressed', 'false');
       await expect(page.locator('.opt__changed')).not.toBeEmpty();
+      // It follows what is shown.
+      await expect(page).not.toHaveURL(before);
       const chosen = page.url();
       await page.reload();
       await expect(page).toHaveURL(chosen);
