@@ -1,65 +1,13 @@
-import type { Page } from '@playwright/test';
+import { tour } from './accessible-tour.ts';
 import { callApi, enter } from './arrange.ts';
-import { settled } from './settled.ts';
-import { CHINESE, ENGLISH, expect, expectAccessible, type Language, MALI, SOM, test } from './shop.ts';
-import { shopper } from './shopper.ts';
+import { CHINESE, ENGLISH, expect, FRENCH, LAO, MALI, SOM, test, THAI } from './shop.ts';
 
-const OTHERS: Language[] = [
-  { prefix: '/th', locale: 'th' },
-  { prefix: '/fr', locale: 'fr' },
-  { prefix: '/lao', locale: 'lao' },
-];
 const BAG = 1001;
 /** The smallest picture there is. */
 const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const NOTHING = 'qqxxqq';
 
 test.describe.configure({ timeout: 300_000 });
-
-/** In the page: goes to another address as a link does, without a new document. */
-function follow(address: string) {
-  history.pushState(null, '', address);
-  dispatchEvent(new PopStateEvent('popstate'));
-}
-
-/**
- * Goes through screens one after another and lets axe look at each. Pages come after one another in one document, as
- * when a shopper follows links; `apart`, each is a document of its own, as the server draws it for guests.
- */
-function tour(page: Page, language: Language, apart = false) {
-  const { t, open: load } = shopper(page, language);
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
-  let begun = false;
-
-  async function open(path: string) {
-    if (apart || !begun || (await dialog.count()) > 0) await load(path);
-    else await page.evaluate(follow, language.prefix + path);
-    begun = true;
-  }
-
-  async function look(name: string, reach: () => Promise<unknown>) {
-    await test.step(name, async () => {
-      await reach();
-      await settled(page);
-      await expectAccessible(page, name);
-    });
-  }
-  const lookAt = (name: string, path: string, goTo: (path: string) => Promise<unknown> = open) =>
-    look(name, async () => {
-      await goTo(path);
-      await settled(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      // What sticks to the lower edge covers parts of the page, except at its end.
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    });
-  const lookInto = (name: string, opener: () => Promise<unknown>) =>
-    look(name, async () => {
-      await opener();
-      await expect(dialog).toBeVisible();
-    });
-  return { t, load, open, dialog, button, look, lookAt, lookInto };
-}
 
 interface Orders {
   list: { orderNo: string; masterOrderNo: string }[];
@@ -299,7 +247,7 @@ for (const language of [CHINESE, ENGLISH]) {
   });
 }
 
-for (const language of OTHERS) {
+for (const language of [THAI, FRENCH, LAO]) {
   test(`axe finds nothing in ${language.locale}`, async ({ page }) => {
     const guest = tour(page, language);
     await guest.lookAt('home', '/');

@@ -1,10 +1,8 @@
 import { callApi, enter } from './arrange.ts';
 import { keyboard } from './keyboard.ts';
-import { CHINESE, ENGLISH, expect, expectAccessible, type Language, MALI, SOM, test } from './shop.ts';
+import { CHINESE, ENGLISH, expect, expectAccessible, FRENCH, LAO, MALI, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-const FRENCH: Language = { prefix: '/fr', locale: 'fr' };
-const LAO: Language = { prefix: '/lao', locale: 'lao' };
 const WISHES = '/users/collection_list';
 const COUPONS = '/users/coupon_list';
 const POINTS = '/users/points_list';

@@ -3,11 +3,9 @@ import { enter } from './arrange.ts';
 import { expiryIn } from './expiry.ts';
 import { keyboard } from './keyboard.ts';
 import { expect, pause, test } from './robust-steps.ts';
-import { CHINESE, ENGLISH, type Language, MALI, SOM } from './shop.ts';
+import { CHINESE, ENGLISH, FRENCH, MALI, SOM, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-const FRENCH: Language = { prefix: '/fr', locale: 'fr' };
-const THAI: Language = { prefix: '/th', locale: 'th' };
 const NEW_PASSWORD = 'Kettle.2026';
 
 const picture = async () => ({ name: 'me.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#4488cc' } }).png().toBuffer() });

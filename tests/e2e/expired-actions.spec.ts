@@ -1,11 +1,9 @@
 import { callApi, enter } from './arrange.ts';
 import { expiryIn } from './expiry.ts';
 import { pause } from './robust-steps.ts';
-import { expect, type Language, MALI, test } from './shop.ts';
+import { expect, FRENCH, LAO, MALI, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-const FRENCH: Language = { prefix: '/fr', locale: 'fr' };
-const LAO: Language = { prefix: '/lao', locale: 'lao' };
 /** A store that gives coupons. */
 const STORE = 1;
 

@@ -1,13 +1,12 @@
 import { OFF_SHELF_IDS, SOLD_OUT_IDS } from '../../mocks/market/catalogue/special.ts';
 import { enter } from './arrange.ts';
-import { CHINESE, ENGLISH, expect, expectAccessible, type Language, SOM, test } from './shop.ts';
+import { CHINESE, ENGLISH, expect, expectAccessible, SOM, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 const BAG = 1001;
 
 test.describe.configure({ timeout: 90_000 });
 
-const THAI: Language = { prefix: '/th', locale: 'th' };
 const SOLD_OUT = [...SOLD_OUT_IDS][0];
 const GONE = [...OFF_SHELF_IDS][0];
 

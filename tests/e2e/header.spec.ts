@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { encode } from 'uqr';
 import { enter } from './arrange.ts';
-import { CHINESE, expect, type Language, SOM, test } from './shop.ts';
+import { CHINESE, expect, FRENCH, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-const FRENCH: Language = { prefix: '/fr', locale: 'fr' };
 const BAG = 1001;
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 

@@ -3,7 +3,7 @@ import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
 import type { Hostility } from '../../mocks/sandbox/hostile.ts';
 import { callApi, enter } from './arrange.ts';
 import { scrollDown } from './scroll-down.ts';
-import { CHINESE, ENGLISH, expect, type Language, MALI, test } from './shop.ts';
+import { CHINESE, ENGLISH, expect, FRENCH, type Language, LAO, MALI, test, THAI } from './shop.ts';
 
 declare global {
   interface Window {
@@ -12,9 +12,6 @@ declare global {
   }
 }
 
-const FRENCH: Language = { prefix: '/fr', locale: 'fr' };
-const THAI: Language = { prefix: '/th', locale: 'th' };
-const LAO: Language = { prefix: '/lao', locale: 'lao' };
 const WIDTHS = [1440, 1024];
 const HAVE_ROWS: readonly Hostility[] = ['wild', 'long'];
 const PUBLIC = [

@@ -1,10 +1,7 @@
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
-import { CHINESE, ENGLISH, expect, type Language, test } from './shop.ts';
+import { CHINESE, ENGLISH, expect, FRENCH, LAO, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-const FRENCH: Language = { prefix: '/fr', locale: 'fr' };
-const THAI: Language = { prefix: '/th', locale: 'th' };
-const LAO: Language = { prefix: '/lao', locale: 'lao' };
 
 /** Offers of the market by type, with what each says of itself. */
 const OFFERS = {

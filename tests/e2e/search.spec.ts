@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CHINESE, ENGLISH, expect, type Language, test } from './shop.ts';
+import { CHINESE, ENGLISH, expect, LAO, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 const SEARCH = '/goods/goods_search';
-const LAO: Language = { prefix: '/lao', locale: 'lao' };
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -12,6 +12,9 @@ export interface Language {
 }
 export const CHINESE: Language = { prefix: '', locale: 'zh-CN' };
 export const ENGLISH: Language = { prefix: '/en', locale: 'en' };
+export const FRENCH: Language = { prefix: '/fr', locale: 'fr' };
+export const THAI: Language = { prefix: '/th', locale: 'th' };
+export const LAO: Language = { prefix: '/lao', locale: 'lao' };
 
 export const MALI = { email: 'mali@lychee.test', password: 'Lychee-2026' };
 export const SOM = { email: 'som@lychee.test', password: 'Lychee-2026' };

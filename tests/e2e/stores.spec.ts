@@ -1,8 +1,7 @@
 import { callApi } from './arrange.ts';
-import { CHINESE, expect, type Language, SOM, test } from './shop.ts';
+import { CHINESE, expect, type Language, LAO, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-const LAO: Language = { prefix: '/lao', locale: 'lao' };
 const KILN = 2;
 const NAME = '山野窑 Kiln & Co.';
 

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { settled } from './settled.ts';
+import { expect, expectAccessible, type Language, test } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+/** In the page: goes to another address as a link does, without a new document. */
+function follow(address: string) {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/**
+ * Goes through screens one after another and lets axe look at each. Pages come after one another in one document, as
+ * when a shopper follows links; `apart`, each is a document of its own, as the server draws it for guests.
+ */
+export function tour(page: Page, language: Language, apart = false) {
+  const { t, open: load } = shopper(page, language);
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+  let begun = false;
+
+  async function open(path: string) {
+    if (apart || !begun || (await dialog.count()) > 0) await load(path);
+    else await page.evaluate(follow, language.prefix + path);
+    begun = true;
+  }
+
+  async function look(name: string, reach: () => Promise<unknown>) {
+    await test.step(name, async () => {
+      await reach();
+      await settled(page);
+      await expectAccessible(page, name);
+    });
+  }
+  const lookAt = (name: string, path: string, goTo: (path: string) => Promise<unknown> = open) =>
+    look(name, async () => {
+      await goTo(path);
+      await settled(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      // What sticks to the lower edge covers parts of the page, except at its end.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    });
+  const lookInto = (name: string, opener: () => Promise<unknown>) =>
+    look(name, async () => {
+      await opener();
+      await expect(dialog).toBeVisible();
+    });
+  return { t, load, open, dialog, button, look, lookAt, lookInto };
+}
