@@ -31,6 +31,9 @@ function outOfReach([selector, controls]: readonly [string, string]): string[] {
   });
 }
 
+/** In the page: what would stay in a window that has no room to spare. */
+const sticking = () => [...document.querySelectorAll('main, main *')].filter((node) => getComputedStyle(node).position === 'sticky').map(({ className }) => `${className} sticks`);
+
 /** In the page: whether a part that is over the page lies in the window, all of it, and over all else. */
 function cutOff(selector: string): string[] {
   const part = document.querySelector(selector);
@@ -59,7 +62,7 @@ function walk(page: Page) {
     await page.evaluate(scrollDown);
     const found = await page.evaluate(outOfReach, ['#root', CONTROLS] as const);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    note(path, [...found, ...(wide > LEAST ? [`${wide} px wide`] : [])]);
+    note(path, [...found, ...(await page.evaluate(sticking)), ...(wide > LEAST ? [`${wide} px wide`] : [])]);
   }
 
   /** Opens something over the page and tries all of that. Esc closes it. */

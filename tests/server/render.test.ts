@@ -56,6 +56,13 @@ describe('a page drawn on a server', () => {
     expect(page.links).toMatch(/^<http:\/\/localhost:3000\/media\/product\/1001\/[^>]+>; rel=preload; as=image; fetchpriority=high/);
   });
 
+  it('names the cover of a store to be fetched first, not the banner below it', async () => {
+    const { draw } = backend();
+    const page = await draw('/merchant/merchant/home?id=1');
+    expect(page.html).toContain('/media/merchant/1/banner-1.webp');
+    expect(page.links).toMatch(/^<http:\/\/localhost:3000\/media\/merchant\/1\/cover\.[^>]+>; rel=preload; as=image; fetchpriority=high/);
+  });
+
   it('leaves the pages of members to the browser and asks for nothing', async () => {
     const { render, calls } = backend();
     for (const path of ['/order/shopping_cart', '/en/users/order_list', '/order/order_detail?orderNo=1']) {
