@@ -63,11 +63,15 @@ test('what is nobody’s page has the status 404 and is a page all the same', as
 
 test('a shopper who is signed in gets a guest’s page, and the own name in it', async ({ page }) => {
   await enter(page, MALI);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/front/user/info', (route) => held.then(() => route.continue()));
   const answer = await page.goto(`/en${GOODS}`);
   // The demo's own configuration, which names its accounts, stands behind the page.
   const html = ((await answer?.text()) ?? '').split('id="shop-config"')[0];
   expect(html).not.toContain('Mali');
   expect(html).toContain(textsOf('en')('nav.signIn'));
+  await expect(page.locator('.act--user')).toHaveAccessibleName(textsOf('en')('nav.account'));
+  release();
   await expect(page.locator('.act--user')).toContainText('Mali');
 });
 
