@@ -81,7 +81,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { pathname, origin, baseUrl, fetch, report } = request;
   const locale = localeOfPath(pathname);
   const clock = startClock(request.deadlines ?? DEADLINES);
-  const api: ApiContext = { baseUrl, language: LANGUAGES[locale].tag, token: () => null, signal: clock.signal, sessionEnded: () => undefined, report, ...(fetch ? { fetch } : {}) };
+  const api: ApiContext = { baseUrl, language: LANGUAGES[locale].tag, token: () => null, signal: clock.signal, report, ...(fetch ? { fetch } : {}) };
   try {
     return await requests.run({ api, origin }, () => answer(request, clock));
   } catch (error) {
@@ -98,7 +98,7 @@ async function answer({ pathname, search, report }: PageRequest, clock: ReturnTy
   const bare = pathname.slice(prefix.length) || '/';
   if (matchRoute(routes, bare, search).route.guard === 'member') return { kind: 'shell', status: 200, degraded: false };
 
-  const queryClient = createQueryClient(() => undefined);
+  const queryClient = createQueryClient({ writeFailed: () => undefined, sessionEnded: () => undefined });
   const queries = { ...queryClient.getDefaultOptions().queries, gcTime: Infinity, retry: (tries: number, error: unknown) => tries < 1 && isApiError(error) && error.kind === 'network', retryDelay: 50 };
   queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries });
   const late = clock.followLate(queryClient);

@@ -1,5 +1,3 @@
-import type { ApiError } from './error.ts';
-
 /** What a call needs to know of the world around it. One per page in the browser, one per request on a server. */
 export interface ApiContext {
   /** origin of the backend, without a slash at the end */
@@ -12,8 +10,6 @@ export interface ApiContext {
   fetch?: (request: Request) => Promise<Response>;
   /** ends all calls of this world; they fail as if they had taken too long */
   signal?: AbortSignal;
-  /** a call was refused because the session is over */
-  sessionEnded(error: ApiError): void;
   /** something arrived that the contract does not allow; never shown to the shopper */
   report(problem: string): void;
 }

@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly operation: OperationId | 'unknown';
   /** HTTP status; 0 when there was no answer */
   readonly status: number;
+  /** the token was refused that this tab still acts on */
+  losesSession = false;
 
   constructor(kind: FailureKind, code: number, message: string, operation: OperationId | 'unknown', status: number) {
     super(message);

@@ -88,7 +88,7 @@ export async function send(call: Call): Promise<unknown> {
   if (envelope.code !== 200) {
     const error = fail('answer', envelope.code, envelope.message ?? '', response.status);
     // A late answer says nothing about the session that began meanwhile.
-    if (endsSession(error) && token === context.token()) context.sessionEnded(error);
+    error.losesSession = endsSession(error) && token === context.token();
     throw error;
   }
   if (id !== 'unknown') validation.check(id, envelope, context);

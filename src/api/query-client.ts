@@ -1,4 +1,4 @@
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
 import type { OperationId } from '../../generated/operations.ts';
 import { CACHE_RULES } from './cache-rules.ts';
 import { type ApiError, isApiError } from './error.ts';
@@ -8,6 +8,10 @@ import { endsSession } from './policy.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError;
+    queryMeta: {
+      /** hears in place of the shop that the session is over: for what is fetched before anybody asked */
+      sessionEnded?: () => void;
+    };
     mutationMeta: {
       /** the caller shows the failure itself (at a field, in a dialog): no toast */
       quiet?: boolean;
@@ -43,15 +47,26 @@ export const queriesOf =
 /** Nothing on the screen reads it; a part that waits (a disabled query) counts as on the screen. */
 export const isUnseen = (query: Query): boolean => query.getObserversCount() === 0;
 
-/**
- * @param onWriteFailed shows the failure of a write; reads show theirs where the data would stand
- */
-export function createQueryClient(onWriteFailed: (error: ApiError) => void): QueryClient {
+interface Listeners {
+  /** shows the failure of a write; reads show theirs where the data would stand */
+  writeFailed: (error: ApiError) => void;
+  sessionEnded: (error: ApiError) => void;
+}
+
+export function createQueryClient({ writeFailed, sessionEnded }: Listeners): QueryClient {
+  // As each read was begun: a part of the screen that shows it sets its own words over those of the query.
+  const begun = new WeakMap<Query, QueryMeta | undefined>();
   const client = new QueryClient({
-    queryCache: new QueryCache(),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (isApiError(error) && error.losesSession) (begun.get(query as Query)?.sessionEnded ?? sessionEnded)(error);
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (isApiError(error) && error.kind !== 'cancelled' && !mutation.meta?.quiet) onWriteFailed(error);
+        if (!isApiError(error)) return;
+        if (error.losesSession) sessionEnded(error);
+        if (error.kind !== 'cancelled' && !mutation.meta?.quiet) writeFailed(error);
       },
       onSettled: (_data, error, _variables, _result, mutation) => {
         // A refusal tells that what is shown is out of date, and a call without an answer may have done its work.
@@ -73,8 +88,9 @@ export function createQueryClient(onWriteFailed: (error: ApiError) => void): Que
     },
   });
   const cache = client.getQueryCache();
-  cache.subscribe(({ type, query }) => {
-    if (type === 'observerRemoved' && isUnseen(query)) forgetOldest(cache);
+  cache.subscribe((event) => {
+    if (event.type === 'observerRemoved' && isUnseen(event.query)) forgetOldest(cache);
+    if (event.type === 'updated' && event.action.type === 'fetch') begun.set(event.query, event.query.meta);
   });
   return client;
 }

@@ -42,8 +42,8 @@ export async function prepareShop({ baseUrl, report, handed = null }: ShopOption
   document.documentElement.lang = tag;
 
   const i18n = await createI18n(locale, handed?.texts);
-  const queryClient = createQueryClient((error) => showToast('error', messageOf(error, i18n.t)));
-  const context = { baseUrl, language: tag, token: readToken, sessionEnded: endSessionOnce(i18n.t), report };
+  const queryClient = createQueryClient({ writeFailed: (error) => showToast('error', messageOf(error, i18n.t)), sessionEnded: endSessionOnce(i18n.t) });
+  const context = { baseUrl, language: tag, token: readToken, report };
   provideApiContext(() => context);
 
   const world: World = { queryClient, i18n, locale, signedIn: () => useSession.getState().signedIn };

@@ -1,4 +1,6 @@
+import { QueryClient } from '@tanstack/react-query';
 import type { Prepared } from './prepare.ts';
+import type { World } from './types.ts';
 
 const FRESH_MS = 30_000;
 const MOST = 8;
@@ -8,6 +10,22 @@ interface Held {
   signedIn: boolean;
   coming: Promise<Prepared>;
   ready: Prepared | null;
+}
+
+/**
+ * The same world for a page that nobody has asked for yet: when its data turn out to need a new session, the page fails
+ * without a word, and whoever opens it is asked to sign in.
+ */
+export function worldAhead(world: World): World {
+  let ended = false;
+  const meta = { sessionEnded: () => void (ended = true) };
+  const defaults = world.queryClient.getDefaultOptions();
+  const queryClient = new QueryClient({
+    queryCache: world.queryClient.getQueryCache(),
+    mutationCache: world.queryClient.getMutationCache(),
+    defaultOptions: { ...defaults, queries: { ...defaults.queries, meta } },
+  });
+  return { ...world, queryClient, signedIn: () => !ended && world.signedIn() };
 }
 
 /** Pages prepared before their link is clicked. What failed, was redirected or has grown old is prepared again. */

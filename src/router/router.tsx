@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { type Navigator, type Path, Router, type To, createPath, parsePath } from 'react-router-dom';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { pagesAhead } from './ahead.ts';
+import { pagesAhead, worldAhead } from './ahead.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
 import { prepare, prepareAgain, type Prepared } from './prepare.ts';
 import { restoreScroll, saveScroll, savedScroll } from './scroll.ts';
@@ -105,7 +105,10 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
   const actions = useMemo(() => {
     const bare = (path: string) => path.slice(prefix.length) || '/';
     const prepareNow = (to: Pick<Path, 'pathname' | 'search'>) => prepare(routes, world, bare(to.pathname), to.search);
-    const ahead = pagesAhead((href) => prepareNow({ pathname: '', search: '', ...parsePath(href) }), world.signedIn);
+    const ahead = pagesAhead((href) => {
+      const { pathname = '', search = '' } = parsePath(href);
+      return prepare(routes, worldAhead(world), bare(pathname), search);
+    }, world.signedIn);
 
     function show(prepared: Prepared, to: Path, kind: Entry['kind'], history: HistoryState) {
       saveScroll(shown.current.location.key);
@@ -124,7 +127,9 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
         try {
           // A choice that the address keeps is shown first.
           if (kind === 'replace') await afterFrame();
-          prepared = await (held?.coming ?? prepareNow(to));
+          const early = await held?.coming;
+          // What was asked for ahead and failed is asked for again, this time by the shopper.
+          prepared = early && !early.error ? early : await prepareNow(to);
         } catch (error) {
           if (!(error instanceof Redirect)) throw error;
           if (number !== sequence.current) return;

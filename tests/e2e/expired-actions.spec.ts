@@ -91,9 +91,20 @@ test('a session that turns out to be over on the way to a page: it asks to sign 
   const heading = (key: string) => page.getByRole('heading', { level: 1, name: t(key), includeHidden: true });
   await enter(page, MALI);
   await open('/users/points_list');
+  const link = page.getByRole('navigation', { name: t('nav.account') }).getByRole('link', { name: new RegExp(`^${t('account.coupons')}`) });
+  await expect(link).toBeVisible();
   await expiry.end();
-  // Without a hand that rests on it before, for that would find out already.
-  await page.getByRole('navigation', { name: t('nav.account') }).getByRole('link', { name: new RegExp(`^${t('account.coupons')}`) }).dispatchEvent('click');
+  // Resting on the link fetches its page ahead: that finds out, and says nothing.
+  for (const rest of [() => link.focus(), () => link.hover()]) {
+    const refused = page.waitForResponse(/\/coupon\//);
+    await rest();
+    await refused;
+    await page.waitForTimeout(500);
+    await expect(expiry.panel).toBeHidden();
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await expect(heading('account.points')).toBeVisible();
+  }
+  await link.click();
   await expect(expiry.panel).toBeVisible();
   await expect(heading('error.401')).toHaveCount(1);
   await expiry.comeBack();

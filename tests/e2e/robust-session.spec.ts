@@ -79,8 +79,8 @@ test('signing out in one tab signs out the other', async ({ page, context, marke
   await page.getByRole('button', { name: me.t('nav.account') }).or(page.locator('.act--user')).first().click();
   await page.getByRole('button', { name: me.t('nav.logOut') }).first().click();
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: me.t('nav.logOut') }).click();
+  await expect(other).toHaveURL(/\/en\/login\?from=/, { timeout: 1000 });
   await expect(page.locator('header').getByRole('button', { name: me.t('nav.signIn') }).first()).toBeVisible();
-  await expect(other).toHaveURL(/\/en\/login\?from=/, { timeout: 3000 });
   await expect(other.locator('header').getByRole('button', { name: me.t('nav.signIn') }).first()).toBeVisible();
   await expect(other.locator('header').getByText('Mali')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

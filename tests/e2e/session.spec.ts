@@ -28,7 +28,7 @@ test('another tab goes on where it is when the same shopper signs in again, and 
   await other.reload();
   await expiry.comeBack(SOM);
   await expect(other.locator('.act--user')).toContainText('Som');
-  await expect(page.getByText('请放前台')).toHaveCount(0, { timeout: 3000 });
+  await expect(page.getByText('请放前台')).toHaveCount(0, { timeout: 1000 });
   await expect(page.locator('.act--user')).toContainText('Som');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('请放前台');
 });

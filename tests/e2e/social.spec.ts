@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PERSON } from '../../mocks/market/demo-accounts.ts';
+import { pause } from './robust-steps.ts';
 import { CHINESE, ENGLISH, expect, expectAccessible, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -44,6 +45,34 @@ for (const language of [CHINESE, ENGLISH]) {
     await expect(user(page)).toHaveCount(0);
   });
 }
+
+test('by Twitter in the middle of a form: in a window of its own, and what was typed goes through', async ({ page }) => {
+  const { t, open } = shopper(page, ENGLISH);
+  const panel = page.getByRole('dialog');
+  const nickname = page.getByRole('textbox', { name: t('account.nickname') });
+  const twitter = t('auth.signInWith', { provider: TWITTER });
+  await open('/');
+  await choose(page, twitter);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(user(page)).toContainText(DEMO_PERSON.name.slice(0, 4));
+
+  await open('/users/user_info');
+  await nickname.fill('Mali of the river');
+  await page.route('**/api/front/user/edit', (route) => route.fulfill({ json: { code: 401, message: '', data: null } }), { times: 1 });
+  await nickname.press('Enter');
+  let popup = page.waitForEvent('popup');
+  await panel.getByRole('button', { name: twitter }).click();
+  await (await popup).close();
+  await expect(nickname).toHaveValue('Mali of the river');
+  await pause(page);
+
+  popup = page.waitForEvent('popup');
+  await panel.getByRole('button', { name: twitter }).click();
+  await answerIn(await popup, /Allow/);
+  await expect(panel).toBeHidden();
+  await expect(page.locator('.toast', { hasText: t('done.saveSU') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: t('nav.account') }).getByText('Mali of the river')).toBeVisible();
+});
 
 /** Presses a button of a provider's window, which closes by that, sometimes before the press is reported. */
 async function answerIn(popup: Page, name: RegExp) {

@@ -47,6 +47,8 @@ export function useTwitterReturn(): ReturnState {
     try {
       const { token } = await login.mutateAsync({ data: { oauthToken: memory.token, oauthTokenSecret: memory.tokenSecret, oauthVerifier: said.oauthVerifier } });
       enter(token, LANGUAGES[locale].prefix + from);
+      // The page that opened this window goes on by itself.
+      if (memory.beside) window.close();
       showToast('ok', t('done.loginSU'));
       void navigate(from, { replace: true });
     } catch (error) {

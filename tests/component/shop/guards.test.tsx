@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { routes } from '../../../src/routes.tsx';
@@ -77,13 +77,20 @@ describe('a permission that is withheld', () => {
 });
 
 describe('a session that turns out to be over on the way to another page of members', () => {
-  it.each(['Coupons', 'Delivery addresses'])('asks to sign in, and shows the page then: %s', async (name) => {
-    const { user, market } = await openShop('/en/users/points_list', { as: 'mali@lychee.test' });
+  it.each(['Coupons', 'Delivery addresses'])('is not told of what is only fetched ahead, asks to sign in at the click, and shows the page then: %s', async (name) => {
+    const { user, market, calls } = await openShop('/en/users/points_list', { as: MALI });
     const rail = within(await screen.findByRole('navigation', { name: 'My account' }));
     await screen.findByText('Current points');
+    const link = await rail.findByRole('link', { name: new RegExp(`^${name}`) });
     market.state.sessions = [];
-    // Without the mouse that rests on it, for that would find out already.
-    fireEvent.click(await rail.findByRole('link', { name: new RegExp(`^${name}`) }));
+    const asked = calls.length;
+    act(() => link.focus());
+    await user.hover(link);
+    await vi.waitFor(() => expect(calls.slice(asked).filter(isPersonal)).not.toHaveLength(0));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Please log in')).toBeNull();
+    await user.click(link);
     const panel = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Please log in' })).toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'Close' }));

@@ -14,7 +14,7 @@ function world(answer: (request: Request) => Response | Promise<Response>, token
     requests.push(request);
     return answer(request);
   });
-  const context = { baseUrl: 'http://shop.test', language: 'lo', token: () => token, sessionEnded: vi.fn(), report: vi.fn() } satisfies ApiContext;
+  const context = { baseUrl: 'http://shop.test', language: 'lo', token: () => token, report: vi.fn() } satisfies ApiContext;
   provideApiContext(() => context);
   return { requests, context };
 }
@@ -94,10 +94,13 @@ describe('send', () => {
     expect(messageOf(error, (key) => key)).toBe(words);
   });
 
-  it.each([401, 410000, 410001, 410002])('code %i ends the session', async (code) => {
-    const { context } = world(() => json({ code, message: 'gone' }));
-    await failureOf(send({ url: '/api/front/user/info', method: 'GET' }));
-    expect(context.sessionEnded).toHaveBeenCalledOnce();
+  it.each([401, 410000, 410001, 410002])('code %i ends the session, unless another has begun meanwhile', async (code) => {
+    world(() => json({ code, message: 'gone' }), 'abc');
+    expect((await failureOf(send({ url: '/api/front/user/info', method: 'GET' }))).losesSession).toBe(true);
+    const tokens = ['abc', 'new'];
+    world(() => json({ code, message: 'gone' }));
+    provideApiContext(() => ({ baseUrl: 'http://shop.test', language: 'lo', token: () => tokens.shift() ?? null, report: vi.fn() }));
+    expect((await failureOf(send({ url: '/api/front/user/info', method: 'GET' }))).losesSession).toBe(false);
   });
 
   it.each([

@@ -1,10 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/error.ts';
 import { createQueryClient } from '../../../src/api/query-client.ts';
 
 describe('the query client', () => {
   it('forgets the oldest answers that nothing on the screen reads, when there are very many', () => {
-    const client = createQueryClient(() => undefined);
+    const client = createQueryClient({ writeFailed: () => undefined, sessionEnded: () => undefined });
     const watched = new QueryObserver(client, { queryKey: ['watched'], queryFn: () => 1, staleTime: Infinity });
     client.setQueryData(['watched'], 1, { updatedAt: 1 });
     watched.subscribe(() => undefined);
@@ -19,5 +20,37 @@ describe('the query client', () => {
     expect(client.getQueryData(['watched'])).toBe(1);
     expect(client.getQueryCache().getAll()).toHaveLength(101);
     client.clear();
+  });
+
+  describe('when the session turns out to be over', () => {
+    const over = () => Object.assign(new ApiError('answer', 401, 'Gone', 'orderCounts', 200), { losesSession: true });
+    const refuse = () => Promise.reject(over());
+    const key = ['counts'];
+
+    it('says so once for a read and once for a write', async () => {
+      const said = { writeFailed: vi.fn(), sessionEnded: vi.fn() };
+      const client = createQueryClient(said);
+      await client.prefetchQuery({ queryKey: key, queryFn: refuse });
+      expect(said.sessionEnded).toHaveBeenCalledTimes(1);
+      await client.getMutationCache().build(client, { mutationFn: refuse, meta: { quiet: true } }).execute(undefined).catch(() => undefined);
+      expect(said.sessionEnded).toHaveBeenCalledTimes(2);
+      expect(said.writeFailed).not.toHaveBeenCalled();
+    });
+
+    it('says it to whoever began the read, though a part of the screen shows it too', async () => {
+      const sessionEnded = vi.fn();
+      const ahead = vi.fn();
+      const client = createQueryClient({ writeFailed: () => undefined, sessionEnded });
+      const observer = new QueryObserver(client, { queryKey: key, queryFn: () => 1, staleTime: Infinity, initialData: 1 });
+      const stop = observer.subscribe(() => undefined);
+      const reading = client.prefetchQuery({ queryKey: key, queryFn: refuse, staleTime: 0, meta: { sessionEnded: ahead } });
+      observer.setOptions({ queryKey: key, queryFn: refuse, staleTime: Infinity });
+      await reading;
+      expect([ahead.mock.calls.length, sessionEnded.mock.calls.length]).toEqual([1, 0]);
+      await observer.refetch();
+      expect([ahead.mock.calls.length, sessionEnded.mock.calls.length]).toEqual([1, 1]);
+      stop();
+      client.clear();
+    });
   });
 });

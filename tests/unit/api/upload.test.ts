@@ -13,7 +13,7 @@ describe('uploading', () => {
       requests.push(request);
       return Response.json({ code: 200, message: 'success', data: answer });
     });
-    provideApiContext(() => ({ baseUrl: 'http://shop.test', language: 'en', token: () => 'abc', sessionEnded: vi.fn(), report: vi.fn() }));
+    provideApiContext(() => ({ baseUrl: 'http://shop.test', language: 'en', token: () => 'abc', report: vi.fn() }));
 
     const file = new File([new Uint8Array([1, 2, 3])], 'lid.png', { type: 'image/png' });
     expect(await imageUpload({ multipart: file }, { model: 'product', pid: UploadFolder.goods })).toEqual(answer);
@@ -37,7 +37,7 @@ describe('uploading', () => {
   it('does not give up on a large picture as early as on other calls', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     vi.stubGlobal('fetch', async () => Response.json({ code: 500, message: 'no', data: null }));
-    provideApiContext(() => ({ baseUrl: 'http://shop.test', language: 'en', token: () => null, sessionEnded: vi.fn(), report: vi.fn() }));
+    provideApiContext(() => ({ baseUrl: 'http://shop.test', language: 'en', token: () => null, report: vi.fn() }));
     await expect(imageUpload({ multipart: new File(['x'], 'x.png') }, { model: 'product', pid: UploadFolder.goods })).rejects.toMatchObject({ code: 500 });
     expect(timeout.mock.calls[0]?.[0]).toBeGreaterThan(60_000);
     timeout.mockRestore();

@@ -5,7 +5,7 @@ import { possibleWays } from '../../../src/features/sign-in/social/ways.ts';
 import { writeCookie } from '../../../src/lib/cookie.ts';
 
 const ALL = { googleOpen: true, googleClientId: 'g', facebookOpen: true, facebookAppId: 'f', twitterOpen: true, visitorOpen: false, agreement: '' };
-const MEMORY = { token: 'mine', tokenSecret: 'secret', from: '/users/order_list?orderStatus=1', locale: 'th' } as const;
+const MEMORY = { token: 'mine', tokenSecret: 'secret', from: '/users/order_list?orderStatus=1', locale: 'th', beside: false } as const;
 
 describe('ways to sign in elsewhere', () => {
   it.each([

@@ -14,6 +14,8 @@ export interface TwitterMemory {
   from: string;
   /** Twitter returns everybody to one address, whatever language they left in */
   locale: Locale;
+  /** asked in a window of its own, which is of no use afterwards */
+  beside: boolean;
 }
 
 /** False when this browser keeps no cookies. */
@@ -24,8 +26,8 @@ export function keepTwitterMemory(memory: TwitterMemory): boolean {
 
 export function readTwitterMemory(): TwitterMemory | null {
   try {
-    const { token, tokenSecret, from, locale } = JSON.parse(readCookie(COOKIE) ?? 'null') as Partial<Record<keyof TwitterMemory, string>>;
-    return token && tokenSecret && isLocale(locale) ? { token, tokenSecret, from: safeReturnPath(from), locale } : null;
+    const { token, tokenSecret, from, locale, beside } = JSON.parse(readCookie(COOKIE) ?? 'null') as Partial<TwitterMemory>;
+    return token && tokenSecret && isLocale(locale) ? { token, tokenSecret, from: safeReturnPath(from), locale, beside: beside === true } : null;
   } catch {
     // Somebody else's cookie of our name is as good as none.
     return null;

@@ -3,11 +3,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { twitterRequestToken } from '../../../../generated/client/login/login.ts';
 import type { TwitterRequestToken } from '../../../../generated/model/twitterRequestToken.ts';
+import type { ApiError } from '../../../api/error.ts';
 import { messageOf } from '../../../api/policy.ts';
+import { tabShopper } from '../../../api/session-change.ts';
 import { useLocale } from '../../../i18n/locale.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { safeReturnPath } from '../../../lib/safe-url.ts';
 import { useVisit } from '../../../router/router.tsx';
+import { useSignInPanel } from '../panel-store.ts';
 import { keepTwitterMemory, providerAddress } from './twitter-memory.ts';
 import { WayButton, type WayProps } from './way-button.tsx';
 import { PROVIDERS } from './ways.ts';
@@ -19,6 +22,17 @@ function useReturnPath(): string {
   const { pathname, search } = useVisit();
   if (pathname === paths.login()) return safeReturnPath(search.get('from'));
   return pathname === paths.twitterReturn() ? paths.home() : pathname + window.location.search;
+}
+
+const WINDOW = 'twitter';
+
+/**
+ * A window of its own where this page holds what a shopper typed before the session ended: the sign-in there is followed
+ * here. Null where there is nothing to lose, and where windows are blocked.
+ */
+function openBeside(): Window | null {
+  if (tabShopper() === null || !useSignInPanel.getState().open) return null;
+  return window.open('', WINDOW, 'popup,width=600,height=720');
 }
 
 /** Leaves for Twitter's page, with what has to be known afterwards in a cookie of ten minutes. */
@@ -37,18 +51,28 @@ export function TwitterWay({ onProblem }: Pick<WayProps, 'onProblem'>) {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  function leave({ token, tokenSecret, authorizationURL }: TwitterRequestToken) {
+  /** @returns what stands in the way */
+  function leave({ token, tokenSecret, authorizationURL }: TwitterRequestToken, beside: Window | null): string | null {
     const address = providerAddress(authorizationURL);
-    if (!address) return onProblem(t('auth.providerBlocked', { provider }));
-    if (!keepTwitterMemory({ token, tokenSecret, from, locale })) return onProblem(t('auth.cookiesNeeded', { provider }));
-    setLeaving(true);
-    window.location.assign(address);
+    if (!address) return t('auth.providerBlocked', { provider });
+    if (!keepTwitterMemory({ token, tokenSecret, from, locale, beside: beside !== null })) return t('auth.cookiesNeeded', { provider });
+    if (beside) beside.location.replace(address);
+    else {
+      setLeaving(true);
+      window.location.assign(address);
+    }
+    return null;
   }
 
-  function enter() {
+  async function enter() {
     onProblem(null);
-    request.mutate(undefined, { onSuccess: leave, onError: (error) => onProblem(messageOf(error, t)) });
+    // Now, for a window that opens later is taken for an advertisement.
+    const beside = openBeside();
+    const problem = await request.mutateAsync().then((answer) => leave(answer, beside), (error: ApiError) => messageOf(error, t));
+    if (problem === null) return;
+    beside?.close();
+    onProblem(problem);
   }
 
-  return <WayButton way="twitter" busy={request.isPending || leaving} onClick={enter} />;
+  return <WayButton way="twitter" busy={request.isPending || leaving} onClick={() => void enter()} />;
 }
