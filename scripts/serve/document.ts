@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAnswer } from '../../src/server.tsx';
+import { classesIn, criticalCss } from './critical-css.ts';
 import { CURTAIN, GATE } from './inline-scripts.ts';
 import { entryOf, filesOf, readManifest } from './manifest.ts';
 
@@ -18,6 +19,13 @@ type Drawn = Extract<PageAnswer, { kind: 'page' }>;
 const safeJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const address = (file: string) => `/${file}`;
 
+/**
+ * The first words of a page: what is open for a moment only, or else its head. A script after them does no harm to the
+ * first frame, for a browser that pauses there has something to draw; one before them may cost a frame of nothing.
+ */
+const FIRST_WORDS = /<section class="topbanner"[\s\S]*?<\/section>|<\/header>/;
+const withCurtain = (html: string) => html.replace(FIRST_WORDS, (words) => `${words}<script>${CURTAIN}</script>`);
+
 /** Puts documents together from the build's page: with a drawn page in it, or as a shell that the browser fills. */
 export function documents(dist: string, extras: PageExtras) {
   const source = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -30,24 +38,24 @@ export function documents(dist: string, extras: PageExtras) {
   const shellSource = source.replace('<head>', () => `<head>${config}${early}`);
   // Scripts and styles come otherwise than in the static page, and the title from the page itself.
   const bare = source.replaceAll(/\s*(<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>|<!--[^>]*-->|<title data-boot>[^<]*<\/title>|<meta data-boot[^>]*>)/g, '');
-  const texts = new Map<string, string>();
-  const textOf = (file: string) => {
-    const text = texts.get(file) ?? readFileSync(join(dist, file), 'utf8').trim();
-    texts.set(file, text);
-    return text;
+  const sheets = new Map<string, ReturnType<typeof criticalCss>>();
+  const sheetOf = (file: string) => {
+    const sheet = sheets.get(file) ?? criticalCss(readFileSync(join(dist, file), 'utf8').trim());
+    sheets.set(file, sheet);
+    return sheet;
   };
 
   function page(tag: string, { html, head, state, sources }: Drawn): { body: string; etag: string } {
     const { js, css } = filesOf(manifest, [entry, ...sources]);
     const main = manifest[entry]?.file ?? '';
-    // The disabled links keep the entry from fetching what is here already.
-    const styles = `<style>${[...css].map(textOf).join('\n')}</style>${[...css].map((file) => `<link rel="stylesheet" href="${address(file)}" disabled>`).join('')}`;
+    const classes = classesIn(html);
+    const styles = `<style>${[...css].map((file) => sheetOf(file)(classes)).join('')}</style>`;
     const { time, ...rest } = state;
-    const chunks = [...js].filter((file) => file !== main).map(address);
-    const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-chunks="${chunks.join(' ')}"`;
+    const listed = (files: Iterable<string>) => [...files].map(address).join(' ');
+    const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-chunks="${listed([...js].filter((file) => file !== main))}" data-sheets="${listed(css)}"`;
     const body = inLanguage(bare, tag)
-      .replace('</head>', () => `${head}${styles}<script>${CURTAIN}</script></head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${config}<script type="application/json" id="state">${safeJson({ time, ...rest })}</script><script ${data}>${GATE}</script>`);
+      .replace('</head>', () => `${head}${styles}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${withCurtain(html)}</div>${config}<script type="application/json" id="state">${safeJson({ time, ...rest })}</script><script ${data}>${GATE}</script>`);
     const etag = createHash('sha256').update(head).update(html).update(JSON.stringify(rest)).update(main).digest('base64url').slice(0, 22);
     return { body, etag: `W/"${etag}"` };
   }

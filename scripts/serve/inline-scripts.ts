@@ -1,9 +1,10 @@
 /**
- * Runs in the head: what this shopper has closed is drawn for everybody, and must not be seen in the first paint, which
- * may come before the rest of the document is there. And what is below the first view waits for it
- * (src/layout/first-view.css); not where the page may open further down.
+ * Runs after the first words of the page, and is gone when React takes them over: what this shopper has closed is drawn
+ * for everybody, and must not be seen in the first paint, which may come before the rest of the document is there. And
+ * what is below the first view waits for it (src/layout/first-view.css); not where the page may open further down.
  */
 function curtain() {
+  document.currentScript?.remove();
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'navigate' && location.hash === '') document.documentElement.dataset.firstView = '';
   const closed = document.cookie.match(/(?<=^|; )banner\.\d+(?==)/g);
@@ -18,26 +19,36 @@ function curtain() {
  * they do not share the line with them.
  */
 function gate() {
-  const { before = '', entry = '', chunks = '' } = document.currentScript?.dataset ?? {};
+  const { before = '', entry = '', chunks = '', sheets = '' } = document.currentScript?.dataset ?? {};
   const listed = (text: string) => text.split(' ').filter(Boolean);
   let begun = false;
 
   const showAll = () => void delete document.documentElement.dataset.firstView;
+
+  function addLink(rel: string, href: string, media = '') {
+    const link = Object.assign(document.createElement('link'), { rel, href, media });
+    document.head.append(link);
+    return link;
+  }
+
+  /** The whole style sheets. What the document has of them stays as it is; the rest comes in one go, before any script can need it. */
+  async function dress() {
+    const links = listed(sheets).map((href) => addLink('stylesheet', href, 'print'));
+    await Promise.all(links.map((link) => new Promise((done) => (link.onload = link.onerror = done))));
+    for (const link of links) link.media = 'all';
+  }
 
   async function begin() {
     if (begun) return;
     begun = true;
     // After the frame that shows the pictures.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(showAll)));
-    for (const href of listed(chunks)) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
+    const dressed = dress();
+    for (const href of listed(chunks)) addLink('modulepreload', href);
     // A browser's first formatter takes it 15 ms and more, on a slow machine a task that is felt: now nothing else is to be done.
     (window.requestIdleCallback ?? setTimeout)(() => new Intl.NumberFormat(document.documentElement.lang));
     for (const script of listed(before)) await import(script);
+    await dressed;
     await import(entry);
   }
 

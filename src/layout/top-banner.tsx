@@ -12,7 +12,7 @@ const YEAR = 31_536_000;
 const cookieOf = (id: number) => `banner.${id}`;
 const never = () => () => undefined;
 
-/** The operator's announcement; once closed it stays away for a year. Where a server drew it, a script in the head hides it before it is seen. */
+/** The operator's announcement; once closed it stays away for a year. Where a server drew it, a script right after it hides it before it is seen. */
 export function TopBanner() {
   const { t } = useTranslation();
   const banner = useShopConfig()?.advertisement;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { classesIn, criticalCss } from '../../../scripts/serve/critical-css.ts';
+
+const partFor = (css: string, ...classes: string[]) => criticalCss(css)(new Set(classes));
+
+describe('the part of a style sheet that a document needs', () => {
+  it.each([
+    ['.a{x:1}', '.a{x:1}'],
+    ['.b{x:1}', ''],
+    ['.a .b{x:1}', ''],
+    ['.a:hover,.b{x:1}', '.a:hover,.b{x:1}'],
+    ['.a.b{x:1}.a{y:2}', '.a{y:2}'],
+    ['.a:not(.b){x:1}', '.a:not(.b){x:1}'],
+    [':is(.b .c, .d:not(.e)) .a{x:1}', ':is(.b .c, .d:not(.e)) .a{x:1}'],
+    ['ul,[data-on],:root{x:1}', 'ul,[data-on],:root{x:1}'],
+    ['@media (min-width:9px){.a{x:1}.b{x:1}}', '@media (min-width:9px){.a{x:1}}'],
+    ['@media (min-width:9px){.b{x:1}}', ''],
+    ['@keyframes spin{to{rotate:1turn}}.a{x:1}', '@keyframes spin{to{rotate:1turn}}.a{x:1}'],
+    ['@import "x.css";.a{x:1}', '@import "x.css";.a{x:1}'],
+    ['/* why */.a{x:1}', '.a{x:1}'],
+  ])('%s', (css, part) => expect(partFor(css, 'a')).toBe(part));
+
+  it('knows the classes of a document', () => {
+    expect([...classesIn('<p class="a b"><i data-class="c" class="d">class="e"</i></p>')]).toEqual(expect.arrayContaining(['a', 'b', 'd']));
+    expect(classesIn('<p data-x="1">').size).toBe(0);
+  });
+});
