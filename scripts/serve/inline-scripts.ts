@@ -31,11 +31,12 @@ function gate() {
     return link;
   }
 
-  /** The whole style sheets. What the document has of them stays as it is; the rest comes in one go, before any script can need it. */
+  /** The whole style sheets come in place of the part of them that the document holds, all at once, before any script can need them. */
   async function dress() {
     const links = listed(sheets).map((href) => addLink('stylesheet', href, 'print'));
     await Promise.all(links.map((link) => new Promise((done) => (link.onload = link.onerror = done))));
     for (const link of links) link.media = 'all';
+    if (links.every(({ sheet }) => sheet)) document.querySelector('style[data-part]')?.remove();
   }
 
   async function begin() {

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkuOption } from '../../ui/sku-option.tsx';
+import { useStable } from '../../ui/use-stable.ts';
 import { srcFor } from '../picture/src-for.ts';
-import { type Changed, type Choice, type SkuLike, type SkuTable, availability, valuePictures } from './machine.ts';
+import { type Availability, type Changed, type Choice, type SkuLike, type SkuTable, availability, valuePictures } from './machine.ts';
 import { OptionRow } from './option-row.tsx';
 
 interface SkuPickerProps<S extends SkuLike> {
@@ -13,27 +14,42 @@ interface SkuPickerProps<S extends SkuLike> {
   onChoose: (index: number, value: string) => void;
 }
 
+interface OptionProps {
+  index: number;
+  value: string;
+  on: boolean;
+  state: Availability;
+  picture: string | undefined;
+  onPick: (index: number, value: string) => void;
+}
+
+const Option = memo(function Option({ index, value, on, state, picture, onPick }: OptionProps) {
+  const { t } = useTranslation();
+  const impossible = state === 'impossible';
+  return (
+    <SkuOption
+      on={on}
+      soldOut={state === 'soldOut' ? t('goods.soldOut') : undefined}
+      off={impossible}
+      title={impossible ? t('goods.changesOthers') : undefined}
+      picture={picture ? srcFor(picture) : undefined}
+      onClick={() => onPick(index, value)}
+    >
+      {value}
+    </SkuOption>
+  );
+});
+
 /** One row of values for each specification; nothing for goods without any. */
 export function SkuPicker<S extends SkuLike>({ table, choice, changed = [], onChoose }: SkuPickerProps<S>) {
   const { t } = useTranslation();
   const looks = useMemo(() => valuePictures(table), [table]);
 
+  const pick = useStable(onChoose);
+
   function option(index: number, value: string) {
-    const state = availability(table, choice, index, value);
     const picture = looks?.index === index ? looks.pictures.get(value) : undefined;
-    return (
-      <SkuOption
-        key={value}
-        on={choice[index] === value}
-        soldOut={state === 'soldOut' ? t('goods.soldOut') : undefined}
-        off={state === 'impossible'}
-        title={state === 'impossible' ? t('goods.changesOthers') : undefined}
-        picture={picture ? srcFor(picture) : undefined}
-        onClick={() => onChoose(index, value)}
-      >
-        {value}
-      </SkuOption>
-    );
+    return <Option key={value} index={index} value={value} on={choice[index] === value} state={availability(table, choice, index, value)} picture={picture} onPick={pick} />;
   }
 
   const told = changed.map(({ name, value }) => t('goods.nowIs', { name, value })).join(' · ');

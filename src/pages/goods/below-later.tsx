@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Later } from '../../features/part/later.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { BelowProps } from './below.tsx';
@@ -14,10 +15,10 @@ import '../../ui/tabs.css';
 import './below.css';
 
 /** What is below the first screen: shown with the page, alive a moment later. */
-export function BelowLater(props: BelowProps) {
+export const BelowLater = memo(function BelowLater(props: BelowProps) {
   return (
     <Later served fallback={<Skeleton height={1200} radius={12} />}>
       <Below {...props} />
     </Later>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Heart, ShoppingCart } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '../../../generated/model/productDetail.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +26,7 @@ function Hindrance({ sale }: { sale: Exclude<Sale, 'open'> }) {
   );
 }
 
-export function BuyActions({ detail, buying, sale }: BuyActionsProps) {
+export const BuyActions = memo(function BuyActions({ detail, buying, sale }: BuyActionsProps) {
   const { t } = useTranslation();
   const wish = useWish(detail);
   const off = !buying.possible;
@@ -53,4 +54,4 @@ export function BuyActions({ detail, buying, sale }: BuyActionsProps) {
       </div>
     </>
   );
-}
+});

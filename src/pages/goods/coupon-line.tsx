@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCouponOffers } from '../../../generated/client/coupon/coupon.ts';
 import { CouponUseType } from '../../../generated/model/couponUseType.ts';
@@ -10,7 +11,7 @@ import { Popover } from '../../ui/popover.tsx';
 const MOST_MINI = 3;
 
 /** Coupons for this product; nothing when there are none or they cannot be had. */
-export function CouponLine({ productId }: { productId: number }) {
+export const CouponLine = memo(function CouponLine({ productId }: { productId: number }) {
   const { t } = useTranslation();
   const { data } = useCouponOffers({ useType: CouponUseType.product, productId, page: 1, limit: 20 });
   const offers = data?.list ?? [];
@@ -41,4 +42,4 @@ export function CouponLine({ productId }: { productId: number }) {
       </Popover>
     </div>
   );
-}
+});

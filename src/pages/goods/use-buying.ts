@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCartSave } from '../../../generated/client/cart/cart.ts';
 import { usePreOrderCreate } from '../../../generated/client/order/order.ts';
@@ -10,6 +10,7 @@ import type { Sku } from '../../../generated/model/sku.ts';
 import type { Added } from '../../features/mini-cart/added-line.tsx';
 import { attempt } from '../../features/sign-in/attempt.ts';
 import { paths } from '../../lib/paths.ts';
+import { useStable } from '../../ui/use-stable.ts';
 
 export interface Buying {
   /** The chosen sku is there and has stock. */
@@ -31,6 +32,7 @@ interface Wanted {
   gone: boolean;
 }
 
+/** The same object until something in it changes, whatever is chosen meanwhile. */
 export function useBuying({ product, sku, quantity, gone }: Wanted): Buying {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -49,7 +51,7 @@ export function useBuying({ product, sku, quantity, gone }: Wanted): Buying {
     }
   }
 
-  function addToCart() {
+  const addToCart = useStable(() => {
     if (!possible) return;
     const line = { productId: product.id, productAttrUnique: sku.id, cartNum: quantity };
     void attempt(
@@ -59,9 +61,9 @@ export function useBuying({ product, sku, quantity, gone }: Wanted): Buying {
       },
       { visitor: true },
     );
-  }
+  });
 
-  function buyNow() {
+  const buyNow = useStable(() => {
     if (!possible) return;
     const line = { productId: product.id, attrValueId: sku.id, productNum: quantity };
     void attempt(
@@ -71,7 +73,10 @@ export function useBuying({ product, sku, quantity, gone }: Wanted): Buying {
       },
       { visitor: true },
     );
-  }
+  });
 
-  return { possible, addToCart, adding: save.isPending, buyNow, buying: preOrder.isPending, added, forgetAdded: () => setAdded(null) };
+  const forgetAdded = useStable(() => setAdded(null));
+  const adding = save.isPending;
+  const buying = preOrder.isPending;
+  return useMemo(() => ({ possible, addToCart, adding, buyNow, buying, added, forgetAdded }), [possible, addToCart, adding, buyNow, buying, added, forgetAdded]);
 }
