@@ -49,7 +49,7 @@ export function documents(dist: string, extras: PageExtras) {
     const { js, css } = filesOf(manifest, [entry, ...sources]);
     const main = manifest[entry]?.file ?? '';
     const classes = classesIn(html);
-    const styles = `<style data-part>${[...css].map((file) => sheetOf(file)(classes)).join('')}</style>`;
+    const styles = `<style>${[...css].map((file) => sheetOf(file)(classes)).join('')}</style>`;
     const { time, ...rest } = state;
     const listed = (files: Iterable<string>) => [...files].map(address).join(' ');
     const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-chunks="${listed([...js].filter((file) => file !== main))}" data-sheets="${listed(css)}"`;

@@ -23,6 +23,9 @@ function gate() {
   const listed = (text: string) => text.split(' ').filter(Boolean);
   let begun = false;
 
+  const pause = () => new Promise((done) => setTimeout(done));
+  /** A page in the background has no frames. */
+  const afterFrame = () => Promise.race([new Promise((done) => requestAnimationFrame(done)).then(pause), new Promise((done) => setTimeout(done, 200))]);
   const showAll = () => void delete document.documentElement.dataset.firstView;
 
   function addLink(rel: string, href: string, media = '') {
@@ -31,21 +34,24 @@ function gate() {
     return link;
   }
 
-  /** The whole style sheets come in place of the part of them that the document holds, all at once, before any script can need them. */
+  /** The whole style sheets. What the document has of them stays as it is; the rest comes at one stroke, before any script can need it. */
   async function dress() {
     const links = listed(sheets).map((href) => addLink('stylesheet', href, 'print'));
     await Promise.all(links.map((link) => new Promise((done) => (link.onload = link.onerror = done))));
     for (const link of links) link.media = 'all';
-    if (links.every(({ sheet }) => sheet)) document.querySelector('style[data-part]')?.remove();
   }
 
   async function begin() {
     if (begun) return;
     begun = true;
-    // After the frame that shows the pictures.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(showAll)));
+    // The frame that shows the pictures comes first: a link costs a slow machine 2 ms and more.
+    await afterFrame();
+    void afterFrame().then(showAll);
     const dressed = dress();
-    for (const href of listed(chunks)) addLink('modulepreload', href);
+    for (const [index, href] of listed(chunks).entries()) {
+      if (index % 8 === 0) await pause();
+      addLink('modulepreload', href);
+    }
     // A browser's first formatter takes it 15 ms and more, on a slow machine a task that is felt: now nothing else is to be done.
     (window.requestIdleCallback ?? setTimeout)(() => new Intl.NumberFormat(document.documentElement.lang));
     for (const script of listed(before)) await import(script);

@@ -48,6 +48,8 @@ for (const [{ locale, prefix }, paths] of [[CHINESE, PAGES], [LAO, PAGES.slice(0
       await expect(page.locator('html[data-first-view]')).toHaveCount(0);
       const { elements } = await page.evaluate(differences);
       expect(elements).toBeGreaterThan(100);
+      // What fades in has done so.
+      await expect.poll(async () => (await page.evaluate(differences)).other).toEqual([]);
       release();
       await expect(page.locator('head link[media=print]')).toHaveCount(0);
       expect(await page.evaluate(differences)).toEqual({ elements, other: [] });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
 import { callApi, enter } from './arrange.ts';
 import { scrollDown } from './scroll-down.ts';
@@ -9,6 +10,8 @@ import { shopper } from './shopper.ts';
 test.use({ viewport: { width: 720, height: 450 } });
 
 const LEAST = 1024;
+/** A coupon for several goods. */
+const TEAPOTS = 17;
 const CONTROLS = 'a[href], button:not([disabled]), input, select, textarea, [role=option], [tabindex="0"]';
 
 /** In the page: what of a part cannot be scrolled into view, or is covered there. Without a part: all of the page. */
@@ -31,6 +34,13 @@ function outOfReach([selector, controls]: readonly [string, string]): string[] {
   });
 }
 
+/** In the page: to its top, where the header gets its whole form again. */
+const backUp = () =>
+  new Promise((done) => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    requestAnimationFrame(() => requestAnimationFrame(done));
+  });
+
 /** In the page: what would stay in a window that has no room to spare. */
 const sticking = () => [...document.querySelectorAll('main, main *')].filter((node) => getComputedStyle(node).position === 'sticky').map(({ className }) => `${className} sticks`);
 
@@ -48,7 +58,8 @@ function cutOff(selector: string): string[] {
   ];
 }
 
-function walk(page: Page) {
+/** @param bare whether nothing may stick, for want of room */
+function walk(page: Page, bare = true) {
   const wrong: Record<string, string[]> = {};
   const { t, open } = shopper(page, ENGLISH);
   const note = (name: string, found: readonly string[]) => {
@@ -60,16 +71,17 @@ function walk(page: Page) {
     await open(path);
     await expect(page.locator('h1'), path).toHaveCount(1);
     await page.evaluate(scrollDown);
+    await page.evaluate(backUp);
     const found = await page.evaluate(outOfReach, ['#root', CONTROLS] as const);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    note(path, [...found, ...(await page.evaluate(sticking)), ...(wide > LEAST ? [`${wide} px wide`] : [])]);
+    note(path, [...found, ...(bare ? await page.evaluate(sticking) : []), ...(wide > LEAST ? [`${wide} px wide`] : [])]);
   }
 
   /** Opens something over the page and tries all of that. Esc closes it. */
-  async function into(name: string, selector: string, opener: () => Promise<unknown>, fixed = true) {
+  async function into(name: string, selector: string, opener: () => Promise<unknown>, fixed = true, controls = CONTROLS) {
     await opener();
-    await expect(page.locator(selector).locator(CONTROLS).filter({ visible: true }).first(), name).toBeVisible();
-    note(name, [...(fixed ? await page.evaluate(cutOff, selector) : []), ...(await page.evaluate(outOfReach, [selector, CONTROLS] as const))]);
+    await expect(page.locator(selector).locator(controls).filter({ visible: true }).first(), name).toBeVisible();
+    note(name, [...(fixed ? await page.evaluate(cutOff, selector) : []), ...(await page.evaluate(outOfReach, [selector, controls] as const))]);
     await page.keyboard.press('Escape');
     await expect(page.locator(selector), name).toBeHidden();
   }
@@ -93,16 +105,17 @@ const FOR_ALL = [
   '/middlewares/privacy_agreement',
   '/login',
   '/no/such/page',
+  `/goods_detail/${FEATURED_ID}`,
 ];
 
 test('twice as large, all that guests see can be reached', async ({ page, sandbox }) => {
   await sandbox.control({ do: 'loginWay', way: 'visitor', on: true });
   const { t, through, into, press, wrong } = walk(page);
   for (const path of FOR_ALL) await through(path);
-  await through(`/goods_detail/${FEATURED_ID}`);
   await into('categories', '.cats__menu', () => press('nav.categories'), false);
   await into('suggestions', '.suggest', () => page.getByRole('search').getByRole('combobox').fill('a'), false);
   await into('languages', '.lang-menu', () => press('nav.language'), false);
+  await into('a code to scan', '.qr-pop', () => press('nav.showQr'), false, '[role=img]');
   await into('service', '.side__panel', async () => {
     // Where it meets the header.
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -112,7 +125,11 @@ test('twice as large, all that guests see can be reached', async ({ page, sandbo
   await into('large pictures', DIALOG, () => page.locator('.gallery__main').press('Enter'));
   await into('sharing', '.share', () => press('goods.share'), false);
   await into('large pictures of a review', DIALOG, () => page.locator('.review__pics button').first().press('Enter'));
-  await into('signing in', DIALOG, () => press('goods.buyNow'));
+  await into('signing in', DIALOG, async () => {
+    await press('goods.buyNow');
+    await expect(page.getByRole('dialog').getByLabel(t('auth.password'), { exact: true })).toBeVisible();
+    await expect(page.locator('.signin__pic')).toBeHidden();
+  });
   await into('registering', DIALOG, async () => {
     await page.getByRole('banner').getByRole('button', { name: t('nav.signIn') }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: t('auth.mode6'), exact: true }).press('Enter');
@@ -121,11 +138,13 @@ test('twice as large, all that guests see can be reached', async ({ page, sandbo
 });
 
 test('twice as large, all that members see can be reached', async ({ page }) => {
-  const { through, into, press, wrong } = walk(page);
+  const { t, through, into, press, wrong } = walk(page);
   await enter(page, MALI);
   const { list: [unpaid] } = await callApi<{ list: { orderNo: string }[] }>(page, 'GET', 'order/await/pay/list?page=1&limit=1');
   const { list: [paid] } = await callApi<{ list: { orderNo: string }[] }>(page, 'GET', 'order/list?type=-1&page=1&limit=1');
+  await callApi(page, 'POST', 'coupon/receive', { couponId: TEAPOTS });
   await through('/users/coupon_list');
+  await into('goods of a coupon', DIALOG, () => page.getByRole('button', { name: t('coupons.use', { name: 'Teapots only' }) }).press('Enter'));
   await through('/users/points_list');
   await through('/users/collection_list');
   await through(`/order/order_detail?orderNo=${paid?.orderNo}&orderStatus=1`);
@@ -133,11 +152,20 @@ test('twice as large, all that members see can be reached', async ({ page }) => 
   await through(`/order/payment_result?orderNo=${unpaid?.orderNo}&status=0`);
   await through('/users/order_list');
   await into('user menu', '.user-pop', () => page.locator('.act--user').press('Enter'), false);
+  await into('signing out', DIALOG, async () => {
+    await page.locator('.act--user').press('Enter');
+    await press('nav.logOut');
+  });
   await into('cancelling', DIALOG, () => press('order.cancel'));
   await into('ways to pay', DIALOG, () => press('pay.payNow'));
   await through('/users/address_list');
   await into('an address', DIALOG, () => page.locator('.book__add').press('Enter'));
+  await into('deleting an address', DIALOG, () => page.locator('.book-card').getByRole('button', { name: t('common.delete') }).first().press('Enter'));
   await through('/users/user_info');
+  await into('cutting a picture', DIALOG, async () => {
+    const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#4488cc' } }).png().toBuffer();
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  });
   await into('password', DIALOG, () => press('account.changePassword'));
   await through('/order/shopping_cart');
   await into('other option', DIALOG, () => press('cart.reselect'));
@@ -146,4 +174,18 @@ test('twice as large, all that members see can be reached', async ({ page }) => 
   const { pathname, search } = new URL(page.url());
   await through((pathname + search).replace(ENGLISH.prefix, ''));
   expect(wrong).toEqual({});
+});
+
+test.describe('in the narrowest window', () => {
+  test.use({ viewport: { width: LEAST, height: 768 } });
+
+  test('everything can be reached without going sideways', async ({ page }) => {
+    const { through, into, press, wrong } = walk(page, false);
+    for (const path of FOR_ALL) await through(path);
+    await into('categories', '.cats__menu', () => press('nav.categories'), false);
+    await into('service', '.side__panel', () => press('side.service'));
+    await enter(page, MALI);
+    for (const path of ['/users/order_list', '/users/collection_list', '/users/address_list', '/users/user_info', '/users/points_list', '/users/coupon_list', '/order/shopping_cart']) await through(path);
+    expect(wrong).toEqual({});
+  });
 });
