@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly operation: OperationId | 'unknown';
   /** HTTP status; 0 when there was no answer */
   readonly status: number;
-  /** the token was refused that this tab still acts on */
+  /** the token was refused that this tab still acts on; whoever sent the call by the query client need not care, it ends the session */
   losesSession = false;
 
   constructor(kind: FailureKind, code: number, message: string, operation: OperationId | 'unknown', status: number) {

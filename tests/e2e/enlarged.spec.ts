@@ -24,13 +24,18 @@ function outOfReach([selector, controls]: readonly [string, string]): string[] {
   });
   if (seen.length === 0) return [`${selector} has nothing to press`];
   return seen.flatMap((node) => {
-    node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const [box] = node.getClientRects();
-    if (!box) return [];
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const hit = document.elementFromPoint(x, y);
-    const meant = hit && (node.contains(hit) || hit.contains(node) || hit.closest('label, .goods')?.contains(node));
-    return meant ? [] : [`${node.tagName} ${(node.ariaLabel ?? node.innerText).slice(0, 30)} at ${Math.round(x)} ${Math.round(y)} under ${hit?.className}`];
+    const covers = (['center', 'end', 'start'] as const).map((block) => {
+      node.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+      const [box] = node.getClientRects();
+      if (!box) return null;
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      const meant = hit && (node.contains(hit) || hit.contains(node) || hit.closest('label, .goods')?.contains(node));
+      return meant ? null : `${node.tagName} ${(node.ariaLabel ?? node.innerText).slice(0, 30)} at ${Math.round(x)} ${Math.round(y)} under ${hit?.className}`;
+    });
+    // Wherever the page is scrolled to.
+    const [first] = covers;
+    return first && !covers.includes(null) ? [first] : [];
   });
 }
 

@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useOwnEmailCaptcha, useOwnPhoneCaptcha } from '../../../generated/client/login/login.ts';
-import { userInfo } from '../../../generated/client/user/user.ts';
+import { getUserInfoQueryOptions } from '../../../generated/client/user/user.ts';
 import { type ApiError, isApiError } from '../../api/error.ts';
 import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
 import { showToast } from '../../features/toasts/store.ts';
@@ -14,6 +15,7 @@ interface Heard {
 /** Has a code sent to the account's own mailbox or phone. */
 export function useOwnCode(way: OwnWay) {
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
   const mutation = { meta: { quiet: true } };
   const byEmail = useOwnEmailCaptcha({ mutation });
   const byPhone = useOwnPhoneCaptcha({ mutation });
@@ -24,7 +26,7 @@ export function useOwnCode(way: OwnWay) {
       return await mutateAsync();
     } catch (error) {
       // The path is open to everybody, so that a session that is over is refused like anything else: who we are tells.
-      if (isApiError(error) && error.kind === 'answer') await userInfo();
+      if (isApiError(error) && error.kind === 'answer') await queryClient.fetchQuery({ ...getUserInfoQueryOptions(), staleTime: 0 });
       throw error;
     }
   }
