@@ -2,9 +2,9 @@ import postcss, { type ChildNode } from 'postcss';
 
 type Part = string | { text: string; selectors: string[][] } | { before: string; parts: Part[] };
 
-/** Classes that an element (and what stands around it) must have for a selector to match; states and `:is()` ask for none. */
+/** Classes that an element (and what stands around it) must have for a selector to match; states, attributes and `:is()` ask for none. */
 function classesOf(selector: string): string[] {
-  let plain = selector;
+  let plain = selector.replaceAll(/\[[^\]]*\]/g, '');
   for (let before = ''; before !== plain; ) {
     before = plain;
     plain = plain.replaceAll(/:[\w-]+\([^()]*\)/g, '');

@@ -104,11 +104,8 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
 
   const actions = useMemo(() => {
     const bare = (path: string) => path.slice(prefix.length) || '/';
-    const prepareNow = (to: Pick<Path, 'pathname' | 'search'>) => prepare(routes, world, bare(to.pathname), to.search);
-    const ahead = pagesAhead((href) => {
-      const { pathname = '', search = '' } = parsePath(href);
-      return prepare(routes, worldAhead(world), bare(pathname), search);
-    }, world.signedIn);
+    const prepareIn = (where: World, { pathname = '', search = '' }: Partial<Path>) => prepare(routes, where, bare(pathname), search);
+    const ahead = pagesAhead((href) => prepareIn(worldAhead(world), parsePath(href)), world.signedIn);
 
     function show(prepared: Prepared, to: Path, kind: Entry['kind'], history: HistoryState) {
       saveScroll(shown.current.location.key);
@@ -129,7 +126,7 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
           if (kind === 'replace') await afterFrame();
           const early = await held?.coming;
           // What was asked for ahead and failed is asked for again, this time by the shopper.
-          prepared = early && !early.error ? early : await prepareNow(to);
+          prepared = early && !early.error ? early : await prepareIn(world, to);
         } catch (error) {
           if (!(error instanceof Redirect)) throw error;
           if (number !== sequence.current) return;

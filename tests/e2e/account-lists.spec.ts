@@ -1,3 +1,4 @@
+import { TEAPOTS_COUPON_ID } from '../../mocks/market/catalogue/special.ts';
 import { callApi, enter } from './arrange.ts';
 import { keyboard } from './keyboard.ts';
 import { CHINESE, ENGLISH, expect, expectAccessible, FRENCH, LAO, MALI, SOM, test } from './shop.ts';
@@ -6,8 +7,6 @@ import { shopper } from './shopper.ts';
 const WISHES = '/users/collection_list';
 const COUPONS = '/users/coupon_list';
 const POINTS = '/users/points_list';
-/** A coupon for several goods. */
-const TEAPOTS = 17;
 
 test('wishes are removed and brought back, bought from the list, and the place is kept', async ({ page }) => {
   const { t, open } = shopper(page, CHINESE);
@@ -67,7 +66,7 @@ test('a keyboard removes and undoes; coupons and points are told in French', asy
   const { t, open } = shopper(page, FRENCH);
   const { activate } = keyboard(page);
   await enter(page, MALI);
-  await callApi(page, 'POST', 'coupon/receive', { couponId: TEAPOTS });
+  await callApi(page, 'POST', 'coupon/receive', { couponId: TEAPOTS_COUPON_ID });
   await open(WISHES);
   await expect(page.locator('.wish')).toHaveCount(12);
   await activate(page.locator('.wish .goods__like').first());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
+import { FEATURED_ID, TEAPOTS_COUPON_ID } from '../../mocks/market/catalogue/special.ts';
 import { callApi, enter } from './arrange.ts';
 import { scrollDown } from './scroll-down.ts';
 import { ENGLISH, expect, MALI, test } from './shop.ts';
@@ -10,8 +10,6 @@ import { shopper } from './shopper.ts';
 test.use({ viewport: { width: 720, height: 450 } });
 
 const LEAST = 1024;
-/** A coupon for several goods. */
-const TEAPOTS = 17;
 const CONTROLS = 'a[href], button:not([disabled]), input, select, textarea, [role=option], [tabindex="0"]';
 
 /** In the page: what of a part cannot be scrolled into view, or is covered there. Without a part: all of the page. */
@@ -147,7 +145,7 @@ test('twice as large, all that members see can be reached', async ({ page }) => 
   await enter(page, MALI);
   const { list: [unpaid] } = await callApi<{ list: { orderNo: string }[] }>(page, 'GET', 'order/await/pay/list?page=1&limit=1');
   const { list: [paid] } = await callApi<{ list: { orderNo: string }[] }>(page, 'GET', 'order/list?type=-1&page=1&limit=1');
-  await callApi(page, 'POST', 'coupon/receive', { couponId: TEAPOTS });
+  await callApi(page, 'POST', 'coupon/receive', { couponId: TEAPOTS_COUPON_ID });
   await through('/users/coupon_list');
   await into('goods of a coupon', DIALOG, () => page.getByRole('button', { name: t('coupons.use', { name: 'Teapots only' }) }).press('Enter'));
   await through('/users/points_list');

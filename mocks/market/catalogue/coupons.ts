@@ -1,6 +1,6 @@
 import type { Coupon, Millis } from '../model.ts';
 import { entryOf, ENTRIES } from './models.ts';
-import { FEATURED_ID } from './special.ts';
+import { FEATURED_ID, TEAPOTS_COUPON_ID } from './special.ts';
 import { five } from './text.ts';
 
 const FROM: Millis = Date.parse('2026-01-01T00:00:00+08:00');
@@ -55,7 +55,7 @@ export const COUPONS: readonly Coupon[] = [
   coupon(14, '手提包限量券 | For the first fifty bags | Pour les cinquante premiers sacs | สำหรับ 50 ใบแรก | ສຳລັບ 50 ໜ່ວຍທຳອິດ', { money: 1800, minPrice: 14000, isLimited: true, total: 50, ...goods(FEATURED_ID), ...always }),
   coupon(15, '鞋履券 | Shoes and boots | Chaussures et bottes | รองเท้าและบูต | ເກີບ ແລະ ເກີບບູດ', { money: 1000, minPrice: 8000, ...goods(...idsOf(['mans-shoe', 'high-heeled-shoe', 'womans-boot'])), ...always }),
   coupon(16, '喝茶券 | For the tea table | Pour la table à thé | สำหรับโต๊ะน้ำชา | ສຳລັບໂຕະນ້ຳຊາ', { money: 500, minPrice: 3000, ...store(2), ...days(15) }),
-  coupon(17, '茶壶券 | Teapots only | Théières seulement | เฉพาะกาน้ำชา | ສະເພາະການ້ຳຊາ', { money: 400, minPrice: 0, ...goods(...idsOf(['teapot'])), ...always }),
+  coupon(TEAPOTS_COUPON_ID, '茶壶券 | Teapots only | Théières seulement | เฉพาะกาน้ำชา | ສະເພາະການ້ຳຊາ', { money: 400, minPrice: 0, ...goods(...idsOf(['teapot'])), ...always }),
   coupon(18, '开跑券 | Start running | Premiers kilomètres | เริ่มวิ่ง | ເລີ່ມແລ່ນ', { money: 1000, minPrice: 7000, ...store(3), ...days(10) }),
   coupon(19, '护理小样券 | A little off care | Un petit geste beauté | ลดเล็กน้อยสำหรับของดูแลผิว | ລຸດໜ້ອຍໜຶ່ງສຳລັບຂອງດູແລຜິວ', { money: 200, minPrice: 0, isLimited: true, total: 300, ...store(4), ...days(7) }),
   coupon(20, '听音周 | Listening week | Semaine de l’écoute | สัปดาห์แห่งการฟัง | ອາທິດແຫ່ງການຟັງ', { money: 2500, minPrice: 20000, ...store(5), ...always }),

@@ -19,6 +19,9 @@ export const BARE_ID = idOf('soap', 2);
 /** Three attributes. */
 export const THREE_ATTRIBUTES_ID = idOf('notebook', 1);
 
+/** A coupon for several goods, and no others. */
+export const TEAPOTS_COUPON_ID = 17;
+
 export const SOLD_OUT_IDS: ReadonlySet<number> = new Set([
   idOf('ring', 0), idOf('laptop', 3), idOf('moon-cake', 3), idOf('violin', 1),
   idOf('gloves', 3), idOf('kite', 2), idOf('candle', 3), idOf('coat', 3),

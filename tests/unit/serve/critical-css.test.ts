@@ -12,6 +12,7 @@ describe('the part of a style sheet that a document needs', () => {
     ['.a.b{x:1}.a{y:2}', '.a{y:2}'],
     ['.a:not(.b){x:1}', '.a:not(.b){x:1}'],
     [':is(.b .c, .d:not(.e)) .a{x:1}', ':is(.b .c, .d:not(.e)) .a{x:1}'],
+    ['.a[href$=".pdf"]{x:1}', '.a[href$=".pdf"]{x:1}'],
     ['ul,[data-on],:root{x:1}', 'ul,[data-on],:root{x:1}'],
     ['@media (min-width:9px){.a{x:1}.b{x:1}}', '@media (min-width:9px){.a{x:1}}'],
     ['@media (min-width:9px){.b{x:1}}', ''],
