@@ -5,6 +5,7 @@ import { readHandOver } from './app/hand-over.ts';
 import { prepareShop } from './app/prepare-shop.tsx';
 import { readRuntimeConfig } from './config/runtime.ts';
 import { isChunkFailure } from './router/chunk-failure.ts';
+import { rememberMissingSheets } from './router/missing-sheets.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -17,7 +18,8 @@ function onCaughtError(error: unknown) {
 const LEFT_TO_THE_BROWSER = /#419|#421|switched to client rendering/i;
 
 function onRecoverableError(error: unknown) {
-  if (!(error instanceof Error && LEFT_TO_THE_BROWSER.test(error.message))) console.error(error);
+  const expected = error instanceof Error && (LEFT_TO_THE_BROWSER.test(error.message) || isChunkFailure(error.cause));
+  if (!expected) console.error(error);
 }
 
 async function boot() {
@@ -25,6 +27,7 @@ async function boot() {
     const { startBrowserMarket } = await import('../mocks/browser.ts');
     await startBrowserMarket();
   }
+  rememberMissingSheets();
   readRuntimeConfig();
   startSession();
 

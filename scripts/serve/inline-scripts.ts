@@ -34,10 +34,21 @@ function gate() {
     return link;
   }
 
+  /** A sheet that cannot be had is forgotten, so that a page that needs it asks for it again. */
+  function arrived(link: HTMLLinkElement) {
+    return new Promise<void>((done) => {
+      link.onload = () => done();
+      link.onerror = () => {
+        link.remove();
+        done();
+      };
+    });
+  }
+
   /** The whole style sheets. What the document has of them stays as it is; the rest comes at one stroke, before any script can need it. */
   async function dress() {
     const links = listed(sheets).map((href) => addLink('stylesheet', href, 'print'));
-    await Promise.all(links.map((link) => new Promise((done) => (link.onload = link.onerror = done))));
+    await Promise.all(links.map(arrived));
     for (const link of links) link.media = 'all';
   }
 

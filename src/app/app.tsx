@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shopName } from '../config/shop.ts';
 import { NoIndex } from '../features/head/no-index.tsx';
+import { lazyPart } from '../features/part/lazy-part.tsx';
 import { Later } from '../features/part/later.tsx';
 import { MoneyProvider } from '../features/shop/money.tsx';
 import { endSignIn, useSignInPanel } from '../features/sign-in/panel-store.ts';
@@ -20,9 +21,9 @@ import { useRouter } from '../router/router.tsx';
 import { routes } from '../routes.tsx';
 import { PrefetchLinks } from './prefetch-links.tsx';
 
-const SignInPanel = lazy(() => import('../features/sign-in/panel.tsx').then(({ SignInPanel: Panel }) => ({ default: Panel })));
+const SignInPanel = lazyPart(() => import('../features/sign-in/panel.tsx').then(({ SignInPanel: Part }) => Part));
 
-const SessionWatch = lazy(() => import('./session-watch.tsx').then(({ SessionWatch: Watch }) => ({ default: Watch })));
+const SessionWatch = lazyPart(() => import('./session-watch.tsx').then(({ SessionWatch: Part }) => Part));
 
 /** Fetched ahead of need: whoever needs it will ask again and hear of the failure. */
 const later = () => undefined;

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { renewFailedParts } from '../features/part/lazy-part.tsx';
 import { isChunkFailure, reloadOnce } from '../router/chunk-failure.ts';
 import { ErrorPage } from './error-page.tsx';
 
@@ -18,6 +19,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown; failed: bo
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
+    renewFailedParts();
     if (isChunkFailure(error)) reloadOnce();
     else console.error(error.name, error.message, info.componentStack);
   }

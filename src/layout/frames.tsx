@@ -1,5 +1,6 @@
-import { lazy, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../features/part/lazy-part.tsx';
 import { Later } from '../features/part/later.tsx';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
@@ -10,8 +11,8 @@ import './first-view.css';
 import './frames.css';
 
 // They float over the page: it is drawn without them.
-const SideWindow = lazy(() => import('./side-window.tsx').then(({ SideWindow: Side }) => ({ default: Side })));
-const LanguageOffer = lazy(() => import('./language-offer.tsx').then(({ LanguageOffer: Offer }) => ({ default: Offer })));
+const SideWindow = lazyPart(() => import('./side-window.tsx').then(({ SideWindow: Part }) => Part));
+const LanguageOffer = lazyPart(() => import('./language-offer.tsx').then(({ LanguageOffer: Part }) => Part));
 
 interface FrameProps {
   children: ReactNode;

@@ -14,6 +14,7 @@ const loaded = new Map<Locale, Promise<i18n>>();
 function textsOf(locale: Locale): Promise<i18n> {
   const texts = loaded.get(locale) ?? createI18n(locale);
   loaded.set(locale, texts);
+  texts.catch(() => loaded.delete(locale));
   return texts;
 }
 

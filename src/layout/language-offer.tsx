@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { DEFAULT_LOCALE } from '../i18n/languages.ts';
 import { localeToOffer, rememberLocale } from './locale-cookie.ts';
+import { lazyPart } from '../features/part/lazy-part.tsx';
 
-const LanguageBar = lazy(() => import('./language-bar.tsx').then(({ LanguageBar: Bar }) => ({ default: Bar })));
+const LanguageBar = lazyPart(() => import('./language-bar.tsx').then(({ LanguageBar: Part }) => Part));
 const never = () => () => undefined;
 
 /** Offers the shopper's own language once; never switches by itself. */

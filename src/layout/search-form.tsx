@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { lazy, useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useHotKeywords } from '../../generated/client/home/home.ts';
+import { lazyPart } from '../features/part/lazy-part.tsx';
 import { Later } from '../features/part/later.tsx';
 import { searchText } from '../features/search/search-text.ts';
 import { paths } from '../lib/paths.ts';
@@ -14,7 +15,7 @@ import './search-form.css';
 
 const HOT = 3;
 // Nobody needs it before the search box has focus.
-const SearchMenu = lazy(() => import('./search-menu.tsx').then(({ SearchMenu: Menu }) => ({ default: Menu })));
+const SearchMenu = lazyPart(() => import('./search-menu.tsx').then(({ SearchMenu: Part }) => Part));
 
 /** Search box of the header. On the search page it shows what was searched for. */
 export function SearchForm() {

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, Headphones } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../features/part/lazy-part.tsx';
 import { Later } from '../features/part/later.tsx';
 import { usePresentStore } from '../features/stores/present-store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import './side-window.css';
 
 const servicePanel = () => import('./service-panel.tsx');
-const ServicePanel = lazy(() => servicePanel().then(({ ServicePanel: Panel }) => ({ default: Panel })));
+const ServicePanel = lazyPart(() => servicePanel().then(({ ServicePanel: Part }) => Part));
 
 /** Fetched ahead of need: whoever opens the panel will ask again and hear of the failure. */
 const later = () => undefined;
@@ -42,7 +43,7 @@ export function SideWindow() {
           </button>
         )}
       >
-        <Later><ServicePanel /></Later>
+        <Later fallback={<Skeleton width={240} height={160} radius={8} />}><ServicePanel /></Later>
       </Popover>
       <button type="button" className="side__cell" title={t('a11y.backToTop')} onClick={toTop}>
         <Icon as={ArrowUp} />

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../generated/client/user/user.ts';
+import { lazyPart } from '../features/part/lazy-part.tsx';
 import { Later } from '../features/part/later.tsx';
 import { showToast } from '../features/toasts/store.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -10,8 +11,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';
 import { userName } from './user-name.ts';
 
-const UserPanel = lazy(() => import('./user-panel.tsx').then(({ UserPanel: Panel }) => ({ default: Panel })));
-const LogOutDialog = lazy(() => import('./log-out-dialog.tsx').then(({ LogOutDialog: Dialog }) => ({ default: Dialog })));
+const UserPanel = lazyPart(() => import('./user-panel.tsx').then(({ UserPanel: Part }) => Part));
+const LogOutDialog = lazyPart(() => import('./log-out-dialog.tsx').then(({ LogOutDialog: Part }) => Part));
 
 export function UserMenu() {
   const { t } = useTranslation();

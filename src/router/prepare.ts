@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { ApiError } from '../api/error.ts';
 import { loadAreas } from '../i18n/i18n.ts';
 import { safeReturnPath } from '../lib/safe-url.ts';
+import { loadMissingSheets } from './missing-sheets.ts';
 import { Redirect, type RouteDef, type Visit, type World } from './types.ts';
 
 /** A page that is ready to be shown: code, texts and critical data are there, or the reason why not. */
@@ -59,6 +60,7 @@ async function load(route: RouteDef, visit: Visit, world: World, withData: boole
     // The session ended on the way: what else failed, failed by that.
     if (route.guard === 'member' && !world.signedIn()) throw new ApiError('answer', 401, '', 'unknown', 200);
     if (failed) throw failed.reason;
+    await loadMissingSheets();
     const part = <T,>(result: PromiseSettledResult<{ default: T } | undefined>) => (result.status === 'fulfilled' && result.value?.default) || null;
     return { route, visit, Page: part(page), Shell: part(shell), error: null };
   } catch (error) {

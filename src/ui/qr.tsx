@@ -8,7 +8,7 @@ export interface QrProps {
   className?: string | undefined;
 }
 
-/** A module of its own for `lazy(() => import('…/qr.tsx'))`: the encoder is not for the first load. */
+/** A module of its own for `lazyPart`: the encoder is not for the first load. */
 export default function Qr({ text, label, size = 144, className }: QrProps) {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 2 });
   const path = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');

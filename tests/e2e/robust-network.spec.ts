@@ -31,6 +31,46 @@ test('without a connection a page says so, and comes when the connection is back
   await expect(page.getByText(me.t('error.offline'))).toBeHidden();
   await retry.click();
   await expectGoods(page, me);
+  await expect(page.locator('nav.tabs')).toBeVisible();
+});
+
+for (const kind of ['css', 'js']) {
+  test(`what could not be fetched ahead (${kind}) is fetched when it is needed`, async ({ page }) => {
+    const me = shopper(page, ENGLISH);
+    await me.open('/');
+    let cut = true;
+    let missed = 0;
+    await page.route(`**/assets/*.${kind}`, (route) => {
+      if (!cut) return route.continue();
+      missed += 1;
+      return route.abort();
+    });
+    const link = page.locator('main a[href*="/goods_detail/"]').first();
+    await link.hover();
+    await expect.poll(() => missed).toBeGreaterThan(0);
+    await pause(page);
+    cut = false;
+    await link.click();
+    await expectGoods(page, me);
+    await expect(page.locator('.buy')).toHaveCSS('display', 'grid');
+    await expect(page.locator('nav.tabs')).toBeVisible();
+  });
+}
+
+test('parts that could not come say so, and come when they are asked for again', async ({ page }) => {
+  const me = shopper(page, CHINESE);
+  await me.open('/');
+  const service = page.getByRole('button', { name: me.t('side.service') });
+  await expect(service).toBeVisible();
+  let cut = true;
+  await page.route('**/assets/*', (route) => (cut ? route.abort() : route.continue()));
+  await service.click();
+  const panel = page.locator('.side__panel');
+  await expect(panel.getByText(me.t('error.part'))).toBeVisible();
+  cut = false;
+  await panel.getByRole('button', { name: me.t('common.retry') }).click();
+  await expect(panel.locator('.part-failed, .skel')).toHaveCount(0);
+  await expect(panel.getByRole('link').or(panel.getByRole('img')).first()).toBeVisible();
 });
 
 test('what is added without a connection is said not to be, and can be added again', async ({ page, context, market }) => {

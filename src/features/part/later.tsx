@@ -1,9 +1,11 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { isChunkFailure, reloadOnce } from '../../router/chunk-failure.ts';
+import { renewFailedParts } from './lazy-part.tsx';
+import { PartFailed } from './part-failed.tsx';
 import { useAlive } from './use-alive.ts';
 
 interface LaterProps {
-  /** stands in until the code is there */
+  /** stands in until the code is there; in its place it is said, too, when the code cannot come */
   fallback?: ReactNode;
   /** The shopper asked for this part just now and it cannot come: close what was opened and say so. */
   onFailed?: (() => void) | undefined;
@@ -28,14 +30,27 @@ class Loaded extends Component<LaterProps, { error: Error | null }> {
   }
 
   override componentDidCatch(error: Error) {
+    if (!isChunkFailure(error)) return;
+    renewFailedParts();
+    window.addEventListener('online', this.retry);
     const { onFailed } = this.props;
-    if (!isChunkFailure(error) || !onFailed || reloadOnce()) return;
-    onFailed();
+    if (onFailed && !reloadOnce()) onFailed();
   }
 
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.retry);
+  }
+
+  retry = () => {
+    window.removeEventListener('online', this.retry);
+    this.setState({ error: null });
+  };
+
   override render() {
+    const { fallback, children } = this.props;
     const { error } = this.state;
-    if (error && !isChunkFailure(error)) throw error;
-    return error ? null : <Suspense fallback={this.props.fallback ?? null}>{this.props.children}</Suspense>;
+    if (!error) return <Suspense fallback={fallback ?? null}>{children}</Suspense>;
+    if (!isChunkFailure(error)) throw error;
+    return fallback && <PartFailed onRetry={this.retry} />;
   }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScanPayResult } from '../../../generated/client/pay/pay.ts';
 import { messageOf } from '../../api/policy.ts';
@@ -8,8 +8,9 @@ import { Note } from '../../ui/note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../toasts/store.ts';
 import './scan-dialog.css';
+import { lazyPart } from '../part/lazy-part.tsx';
 
-const Qr = lazy(() => import('../../ui/qr.tsx'));
+const Qr = lazyPart(() => import('../../ui/qr.tsx').then(({ default: Part }) => Part));
 
 const POLL_MS = 3000;
 const SIZE = 216;

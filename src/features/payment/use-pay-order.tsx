@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePayStart } from '../../../generated/client/pay/pay.ts';
@@ -6,13 +6,14 @@ import { isApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
+import { lazyPart } from '../part/lazy-part.tsx';
 import { Later } from '../part/later.tsx';
 import { withSignIn } from '../sign-in/with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
 import { keepPayMemory } from './pay-memory.ts';
 import { BadRedirect, type PayAsked, type PayStep, startPayment } from './start-payment.ts';
 
-const ScanDialog = lazy(() => import('./scan-dialog.tsx'));
+const ScanDialog = lazyPart(() => import('./scan-dialog.tsx').then(({ default: Part }) => Part));
 
 interface PayOrder {
   /** Starts the payment and takes the shopper to it. @returns false when it could not be started; the shopper has been told why */

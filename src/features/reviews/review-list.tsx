@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductReviews } from '../../../generated/client/product/product.ts';
 import type { Review } from '../../../generated/model/review.ts';
@@ -7,13 +7,14 @@ import type { ReviewFilter } from '../../../generated/model/reviewFilter.ts';
 import { cx } from '../../ui/cx.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { lazyPart } from '../part/lazy-part.tsx';
 import { Later } from '../part/later.tsx';
 import { PartFailed } from '../part/part-failed.tsx';
 import { ReviewCaption } from './review-caption.tsx';
 import { picturesOf, ReviewItem } from './review-item.tsx';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 
-const LargeView = lazy(() => import('../picture/large-view.tsx'));
+const LargeView = lazyPart(() => import('../picture/large-view.tsx').then(({ default: Part }) => Part));
 
 /** As the page's loader asks, so that the first page is there at once. */
 const LIMIT = 10;

@@ -1,7 +1,8 @@
-import { lazy, memo } from 'react';
+import { memo } from 'react';
+import { lazyPart } from '../part/lazy-part.tsx';
 import { Later } from '../part/later.tsx';
 
-const RecentlyViewed = lazy(() => import('./recently-viewed.tsx').then(({ RecentlyViewed: Row }) => ({ default: Row })));
+const RecentlyViewed = lazyPart(() => import('./recently-viewed.tsx').then(({ RecentlyViewed: Part }) => Part));
 
 /** What was looked at, in a browser that has it; its code is no part of the page's. */
 export const ViewedRow = memo(({ except }: { except?: number }) => (

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../generated/model/address.ts';
 import emptyPicture from '../../assets/empty-address.webp';
+import { lazyPart } from '../../features/part/lazy-part.tsx';
 import { Later } from '../../features/part/later.tsx';
 import { showToast } from '../../features/toasts/store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { AddressCard } from './address-card.tsx';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
 import { useAddressActions } from './use-address-actions.ts';
 
-const AddressDialog = lazy(() => import('../../features/address-form/address-dialog.tsx'));
+const AddressDialog = lazyPart(() => import('../../features/address-form/address-dialog.tsx').then(({ default: Part }) => Part));
 
 interface AddressBookProps {
   list: readonly Address[];

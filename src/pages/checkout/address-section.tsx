@@ -1,8 +1,9 @@
 import { Pencil, Plus } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../generated/model/address.ts';
 import { phoneText, placeText } from '../../features/address-form/address-text.ts';
+import { lazyPart } from '../../features/part/lazy-part.tsx';
 import { Later } from '../../features/part/later.tsx';
 import { showToast } from '../../features/toasts/store.ts';
 import { useLocale } from '../../i18n/locale.tsx';
@@ -13,7 +14,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { foldedAddresses, SHOWN } from './addresses.ts';
 import './address-section.css';
 
-const AddressDialog = lazy(() => import('../../features/address-form/address-dialog.tsx'));
+const AddressDialog = lazyPart(() => import('../../features/address-form/address-dialog.tsx').then(({ default: Part }) => Part));
 
 interface AddressSectionProps {
   list: readonly Address[];

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, lazy, memo, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../features/part/lazy-part.tsx';
 import { Later } from '../../features/part/later.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { turned } from '../../features/picture/turned.ts';
@@ -7,8 +8,8 @@ import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './gallery.css';
 
-const Lens = lazy(() => import('./lens.tsx'));
-const LargeView = lazy(() => import('../../features/picture/large-view.tsx'));
+const Lens = lazyPart(() => import('./lens.tsx').then(({ default: Part }) => Part));
+const LargeView = lazyPart(() => import('../../features/picture/large-view.tsx').then(({ default: Part }) => Part));
 
 const LENS_WIDTH = 1600;
 

@@ -1,10 +1,20 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../features/part/lazy-part.tsx';
 
-const coming = import('./later-parts.ts');
+let coming: Promise<typeof import('./later-parts.ts')> | null = null;
+
+/** One promise for all of them: what is drawn when it is there need not wait again. */
+function parts() {
+  coming ??= import('./later-parts.ts').catch((error: unknown) => {
+    coming = null;
+    throw error;
+  });
+  return coming;
+}
+
 // Whoever shows a part hears of the failure.
-coming.catch(() => undefined);
+parts().catch(() => undefined);
 
-export const SharePanel = lazy(() => coming.then((parts) => ({ default: parts.SharePanel })));
-export const MiniCart = lazy(() => coming.then((parts) => ({ default: parts.MiniCart })));
-export const Suggestions = lazy(() => coming.then((parts) => ({ default: parts.Suggestions })));
-export const Below = lazy(() => coming.then((parts) => ({ default: parts.Below })));
+export const SharePanel = lazyPart(() => parts().then((part) => part.SharePanel));
+export const MiniCart = lazyPart(() => parts().then((part) => part.MiniCart));
+export const Suggestions = lazyPart(() => parts().then((part) => part.Suggestions));
+export const Below = lazyPart(() => parts().then((part) => part.Below));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAlive } from '../../features/part/use-alive.ts';
@@ -8,9 +8,10 @@ import { useVisit } from '../../router/router.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import '../../features/sign-in/sign-in.css';
 import './login-page.css';
+import { lazyPart } from '../../features/part/lazy-part.tsx';
 
 // Forms and their validators are a fifth of this page's scripts; the frame need not wait for them.
-const SignInForms = lazy(() => import('../../features/sign-in/sign-in-forms.tsx').then(({ SignInForms: Forms }) => ({ default: Forms })));
+const SignInForms = lazyPart(() => import('../../features/sign-in/sign-in-forms.tsx').then(({ SignInForms: Part }) => Part));
 
 /** Signing in as a page of its own: where guests of members' pages are sent. */
 export default function LoginPage() {

@@ -1,11 +1,12 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../features/part/lazy-part.tsx';
 import { Later } from '../../features/part/later.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './licences.css';
 
-const LargeView = lazy(() => import('../../features/picture/large-view.tsx'));
+const LargeView = lazyPart(() => import('../../features/picture/large-view.tsx').then(({ default: Part }) => Part));
 
 /** Pictures of licences and the like; a click enlarges. */
 export function Licences({ pictures, store }: { pictures: unknown; store: string }) {

@@ -1,8 +1,9 @@
 import { Camera } from 'lucide-react';
-import { type ChangeEvent, lazy, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserCenter } from '../../../generated/model/userCenter.ts';
 import { largestPicture, PICTURE_TYPES, pictureProblem } from '../../features/image-upload/picture-file.ts';
+import { lazyPart } from '../../features/part/lazy-part.tsx';
 import { Later } from '../../features/part/later.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { showToast } from '../../features/toasts/store.ts';
@@ -11,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-const AvatarDialog = lazy(() => import('../../features/avatar-crop/avatar-dialog.tsx'));
+const AvatarDialog = lazyPart(() => import('../../features/avatar-crop/avatar-dialog.tsx').then(({ default: Part }) => Part));
 const SIZE = 96;
 
 /** The picture, and a way to another one. */

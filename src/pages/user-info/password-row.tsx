@@ -1,12 +1,13 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../features/part/lazy-part.tsx';
 import { Later } from '../../features/part/later.tsx';
 import { showToast } from '../../features/toasts/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Reach } from './own-way.ts';
 
-const PasswordDialog = lazy(() => import('./password-dialog.tsx'));
+const PasswordDialog = lazyPart(() => import('./password-dialog.tsx').then(({ default: Part }) => Part));
 
 export function PasswordRow({ reach }: { reach: Reach }) {
   const { t } = useTranslation();
