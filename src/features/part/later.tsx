@@ -24,6 +24,8 @@ const WhenAlive = (props: LaterProps) => (useAlive() ? <Loaded {...props} /> : p
 
 class Loaded extends Component<LaterProps, { error: Error | null }> {
   override state = { error: null as Error | null };
+  /** The shopper has asked for it once more. */
+  asked = false;
 
   static getDerivedStateFromError(error: Error) {
     return { error };
@@ -34,12 +36,18 @@ class Loaded extends Component<LaterProps, { error: Error | null }> {
     renewFailedParts();
     window.addEventListener('online', this.retry);
     const { onFailed } = this.props;
-    if (onFailed && !reloadOnce()) onFailed();
+    if ((onFailed || this.asked) && reloadOnce()) return;
+    onFailed?.();
   }
 
   override componentWillUnmount() {
     window.removeEventListener('online', this.retry);
   }
+
+  ask = () => {
+    this.asked = true;
+    this.retry();
+  };
 
   retry = () => {
     window.removeEventListener('online', this.retry);
@@ -51,6 +59,6 @@ class Loaded extends Component<LaterProps, { error: Error | null }> {
     const { error } = this.state;
     if (!error) return <Suspense fallback={fallback ?? null}>{children}</Suspense>;
     if (!isChunkFailure(error)) throw error;
-    return fallback && <PartFailed onRetry={this.retry} />;
+    return fallback && <PartFailed onRetry={this.ask} />;
   }
 }

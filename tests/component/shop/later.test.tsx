@@ -47,6 +47,19 @@ describe('a part whose code cannot be loaded', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('is looked for in a new version of the shop, when it cannot be had the second time either', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    sessionStorage.clear();
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const { Part } = partAfter(9);
+    render(<Later fallback={<i>Waiting</i>}><Part /></Later>);
+    const retry = await screen.findByRole('button');
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(retry);
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves nothing where it has no room, and comes by itself with the connection', async () => {
     const { Part } = partAfter(1);
     const { container } = render(<Later><Part /></Later>);
