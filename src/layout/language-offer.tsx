@@ -1,7 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../features/part/lazy-part.tsx';
 import { DEFAULT_LOCALE } from '../i18n/languages.ts';
 import { localeToOffer, rememberLocale } from './locale-cookie.ts';
-import { lazyPart } from '../features/part/lazy-part.tsx';
 
 const LanguageBar = lazyPart(() => import('./language-bar.tsx').then(({ LanguageBar: Part }) => Part));
 const never = () => () => undefined;

@@ -44,6 +44,8 @@ async function movedWhileComing(page: Page, html: string, assets: string): Promi
       }),
   );
   server.close();
+  await expect(page.locator('main :is(h1, h2)').first()).toBeVisible();
+  await expect(page.locator('.masthead > .wrap')).toHaveCSS('display', 'grid');
   return seen;
 }
 

@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { lazyPart } from '../part/lazy-part.tsx';
 import { showToast } from '../toasts/store.ts';
 import './scan-dialog.css';
-import { lazyPart } from '../part/lazy-part.tsx';
 
 const Qr = lazyPart(() => import('../../ui/qr.tsx').then(({ default: Part }) => Part));
 

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../features/part/lazy-part.tsx';
 import { useAlive } from '../../features/part/use-alive.ts';
 import { type Mode, TITLE_OF } from '../../features/sign-in/modes.ts';
 import { safeReturnPath } from '../../lib/safe-url.ts';
@@ -8,7 +9,6 @@ import { useVisit } from '../../router/router.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import '../../features/sign-in/sign-in.css';
 import './login-page.css';
-import { lazyPart } from '../../features/part/lazy-part.tsx';
 
 // Forms and their validators are a fifth of this page's scripts; the frame need not wait for them.
 const SignInForms = lazyPart(() => import('../../features/sign-in/sign-in-forms.tsx').then(({ SignInForms: Part }) => Part));
