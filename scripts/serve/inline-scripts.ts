@@ -34,12 +34,12 @@ function gate() {
     return link;
   }
 
-  /** A sheet that cannot be had is forgotten, so that a page that needs it asks for it again. */
+  /** One that is lost is marked for the scripts to ask for again (src/router/missing-sheets.ts). */
   function arrived(link: HTMLLinkElement) {
     return new Promise<void>((done) => {
       link.onload = () => done();
       link.onerror = () => {
-        link.remove();
+        link.dataset.lost = '';
         done();
       };
     });

@@ -43,7 +43,7 @@ export function SideWindow() {
           </button>
         )}
       >
-        <Later fallback={<Skeleton width={240} height={160} radius={8} />}><ServicePanel /></Later>
+        <Later missed fallback={<Skeleton width={240} height={160} radius={8} />}><ServicePanel /></Later>
       </Popover>
       <button type="button" className="side__cell" title={t('a11y.backToTop')} onClick={toTop}>
         <Icon as={ArrowUp} />

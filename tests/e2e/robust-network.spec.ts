@@ -57,6 +57,23 @@ for (const kind of ['css', 'js']) {
   });
 }
 
+test('a document whose style sheets are lost on the way comes alive, and has them soon', async ({ page }) => {
+  const me = shopper(page, ENGLISH);
+  const lost = new Set<string>();
+  await page.route('**/assets/*.css', (route) => {
+    const address = route.request().url();
+    if (lost.has(address)) return route.continue();
+    lost.add(address);
+    return route.abort();
+  });
+  await me.open(GOODS);
+  await expectGoods(page, me);
+  // Nothing of this kind is in the document, so that its own part of the styles knows nothing of it.
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement('i'), { className: 'offline' })));
+  await expect(page.locator('i.offline')).toHaveCSS('position', 'fixed');
+  expect(lost.size).toBeGreaterThan(3);
+});
+
 test('parts that could not come say so, and come when they are asked for again', async ({ page }) => {
   const me = shopper(page, CHINESE);
   await me.open('/');

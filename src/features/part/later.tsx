@@ -5,10 +5,12 @@ import { PartFailed } from './part-failed.tsx';
 import { useAlive } from './use-alive.ts';
 
 interface LaterProps {
-  /** stands in until the code is there; in its place it is said, too, when the code cannot come */
+  /** stands in until the code is there */
   fallback?: ReactNode;
   /** The shopper asked for this part just now and it cannot come: close what was opened and say so. */
   onFailed?: (() => void) | undefined;
+  /** The page is poorer without it: when it cannot come, its place says so and offers to try again. */
+  missed?: boolean;
   /** A server draws it too; the browser brings it alive when its code has come. */
   served?: boolean;
   children: ReactNode;
@@ -55,10 +57,10 @@ class Loaded extends Component<LaterProps, { error: Error | null }> {
   };
 
   override render() {
-    const { fallback, children } = this.props;
+    const { fallback, missed, children } = this.props;
     const { error } = this.state;
     if (!error) return <Suspense fallback={fallback ?? null}>{children}</Suspense>;
     if (!isChunkFailure(error)) throw error;
-    return fallback && <PartFailed onRetry={this.ask} />;
+    return missed && <PartFailed onRetry={this.ask} />;
   }
 }

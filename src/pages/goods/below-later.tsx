@@ -17,7 +17,7 @@ import './below.css';
 /** What is below the first screen: shown with the page, alive a moment later. */
 export const BelowLater = memo(function BelowLater(props: BelowProps) {
   return (
-    <Later served fallback={<Skeleton height={1200} radius={12} />}>
+    <Later served missed fallback={<Skeleton height={1200} radius={12} />}>
       <Below {...props} />
     </Later>
   );

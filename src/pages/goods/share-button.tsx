@@ -19,7 +19,7 @@ export function ShareButton(props: { title: string; url: string }) {
         </button>
       )}
     >
-      <Later fallback={<Skeleton width={248} height={330} radius={8} />}>
+      <Later missed fallback={<Skeleton width={248} height={330} radius={8} />}>
         <SharePanel {...props} />
       </Later>
     </Popover>

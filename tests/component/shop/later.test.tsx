@@ -31,9 +31,9 @@ describe('a part whose code cannot be loaded', () => {
     vi.restoreAllMocks();
   });
 
-  it('says so in its room, and is asked for once with every press', async () => {
+  it('says so where it is missed, and is asked for once with every press', async () => {
     const { Part, load } = partAfter(2);
-    render(<Later fallback={<i>Waiting</i>}><Part /></Later>);
+    render(<Later missed fallback={<i>Waiting</i>}><Part /></Later>);
     expect(screen.getByText('Waiting')).toBeVisible();
     const retry = await screen.findByRole('button');
     await settled();
@@ -52,7 +52,7 @@ describe('a part whose code cannot be loaded', () => {
     sessionStorage.clear();
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     const { Part } = partAfter(9);
-    render(<Later fallback={<i>Waiting</i>}><Part /></Later>);
+    render(<Later missed fallback={<i>Waiting</i>}><Part /></Later>);
     const retry = await screen.findByRole('button');
     expect(reload).not.toHaveBeenCalled();
     await userEvent.click(retry);
@@ -60,9 +60,9 @@ describe('a part whose code cannot be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves nothing where it has no room, and comes by itself with the connection', async () => {
+  it('leaves nothing where it is not, and comes by itself with the connection', async () => {
     const { Part } = partAfter(1);
-    const { container } = render(<Later><Part /></Later>);
+    const { container } = render(<Later fallback={<i>Waiting</i>}><Part /></Later>);
     await settled();
     expect(container).toBeEmptyDOMElement();
     await act(async () => void window.dispatchEvent(new Event('online')));
