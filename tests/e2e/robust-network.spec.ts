@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BARE_ID, FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
 import type { Fault } from '../../mocks/sandbox/switches.ts';
+import { readManifest } from '../../scripts/serve/manifest.ts';
 import { countCalls, expect, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, type Language, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -34,13 +35,14 @@ test('without a connection a page says so, and comes when the connection is back
   await expect(page.locator('nav.tabs')).toBeVisible();
 });
 
-for (const kind of ['css', 'js']) {
-  test(`what could not be fetched ahead (${kind}) is fetched when it is needed`, async ({ page }) => {
+const LOWER_PART = readManifest('dist')['src/pages/goods/later-parts.ts']?.file;
+for (const [what, files] of [['looks', 'assets/*.css'], ['code', 'assets/*.js'], ['the lower part', LOWER_PART]] as const) {
+  test(`what could not be fetched ahead (${what}) is fetched when it is needed`, async ({ page }) => {
     const me = shopper(page, ENGLISH);
     await me.open('/');
     let cut = true;
     let missed = 0;
-    await page.route(`**/assets/*.${kind}`, (route) => {
+    await page.route(`**/${files}`, (route) => {
       if (!cut) return route.continue();
       missed += 1;
       return route.abort();

@@ -12,7 +12,7 @@ test.each([
   [5, 100],
   [7, 100],
   [-1, 0],
-])('%d of five is gold over %d %% of the row', (value, share) => {
+])('%d of five is gold over %d hundredths of the row', (value, share) => {
   render(<Stars value={value} label="Score" />);
   const row = screen.getByRole('img', { name: 'Score' });
   const [, , width = 0] = row.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
