@@ -121,7 +121,10 @@ test('what cannot be bought says so and leads on', async ({ page, sandbox }) => 
   await expect(page).toHaveURL(/goods_search/);
 
   await enter(page, SOM);
+  // As the member sees it: only then does the page not know what happens next.
+  const own = page.waitForResponse(new RegExp(`/product/detail/${BAG}$`));
   await open(`/goods_detail/${BAG}`);
+  await own;
   const sku = 100101;
   await sandbox.control({ do: 'scenario', name: 'offShelf', email: SOM.email, skuId: sku });
   await main.getByRole('button', { name: t('goods.addToCart') }).click();
