@@ -61,8 +61,8 @@ export function QuietFrame({ children }: FrameProps) {
     <>
       <SkipLink />
       <header className="quiet-head">
-        <PageLoadingBar />
         <div className="wrap"><Brand /></div>
+        <PageLoadingBar />
       </header>
       <main id="main" className="wrap" tabIndex={-1}>{children}</main>
     </>

@@ -20,7 +20,6 @@ export function Header() {
   const compact = useCompact(masthead, COMPACT_AFTER);
   return (
     <header>
-      <PageLoadingBar />
       <TopBanner />
       <TopStrip />
       <div className="masthead-room">
@@ -38,6 +37,8 @@ export function Header() {
           </div>
         </div>
       </div>
+      {/* Last: what comes and goes before others makes the browser look at their styles anew. */}
+      <PageLoadingBar />
     </header>
   );
 }

@@ -119,11 +119,15 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
       // for React then leaves the effects until after the paint.
       const ready = held?.ready;
       if (ready) return void window.setTimeout(() => number === sequence.current && show(ready, to, kind, history));
-      start(async () => {
+      // A choice that the address keeps is shown first.
+      if (kind === 'replace') return void afterFrame().then(() => number === sequence.current && start(follow));
+      start(follow);
+
+      async function follow() {
         let prepared: Prepared;
         try {
-          // A choice that the address keeps is shown first.
-          if (kind === 'replace') await afterFrame();
+          // The bar that says that a page is on its way is drawn before the work for that page.
+          if (kind === 'push' && !held) await afterFrame();
           const early = await held?.coming;
           // What was asked for ahead and failed is asked for again, this time by the shopper.
           prepared = early && !early.error ? early : await prepareIn(world, to);
@@ -136,7 +140,7 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
         if (number !== sequence.current) return;
         if (isChunkFailure(prepared.error) && reloadOnce(createPath(to))) return;
         start(() => show(prepared, to, kind, history));
-      });
+      }
     }
 
     const toPath = (to: To): Path => ({ pathname: window.location.pathname, search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to) });

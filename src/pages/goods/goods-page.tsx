@@ -50,7 +50,7 @@ export default function GoodsPage() {
       <section className="card buy" aria-label={product.storeName}>
         <div>
           <Gallery {...goods.gallery} onShow={goods.show} name={product.storeName} />
-          <GalleryFoot product={product} sku={sku} />
+          <GalleryFoot product={product} sku={goods.settled} />
         </div>
         <div>
           <h1>{product.storeName}</h1>
@@ -64,7 +64,7 @@ export default function GoodsPage() {
       </section>
       <Lower>
         {instead && <Together productId={product.id} instead />}
-        <BelowLater detail={detail} price={price} buying={buying} />
+        <BelowLater detail={detail} price={(goods.settled ?? product).price} buying={buying} />
         {!instead && <Together productId={product.id} instead={false} />}
         <ViewedRow except={product.id} />
       </Lower>

@@ -1,10 +1,11 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '../../../generated/model/productDetail.ts';
 import { MOST_PIECES } from '../../features/cart/lines.ts';
 import { useSkuPicker } from '../../features/sku-picker/use-sku-picker.ts';
 import { paths } from '../../lib/paths.ts';
 import { useVisit } from '../../router/router.tsx';
+import { useStable } from '../../ui/use-stable.ts';
 import { galleryPictures } from './pictures.ts';
 
 /** What a shopper has chosen on the page of a product: sku, picture and quantity. The address keeps the sku. */
@@ -17,9 +18,10 @@ export function useGoods(detail: ProductDetail) {
   const pictures = useMemo(() => galleryPictures(detail.productInfo, sku), [detail.productInfo, sku]);
   const [shown, setShown] = useState(() => (asked === sku?.id ? sku?.image : undefined) || pictures[0]);
   const [wanted, setWanted] = useState(1);
-  const show = useCallback((index: number) => setShown(pictures[index]), [pictures]);
-  // Pictures come over the line: what answers a press does not wait for them.
+  const show = useStable((index: number) => setShown(pictures[index]));
+  // Pictures come over the line: what answers a press does not wait for them, nor for what else may follow a frame later.
   const gallery = useDeferredValue(useMemo(() => ({ pictures, at: Math.max(0, pictures.indexOf(shown ?? '')) }), [pictures, shown]));
+  const settled = useDeferredValue(sku);
   const most = Math.max(1, Math.min(MOST_PIECES, sku?.stock ?? 1));
 
   function pick(index: number, value: string) {
@@ -35,6 +37,8 @@ export function useGoods(detail: ProductDetail) {
     choice,
     changed,
     sku,
+    /** the sku, a frame after it was chosen */
+    settled,
     pick,
     gallery,
     show,
