@@ -4,13 +4,17 @@ import { getCartListQueryOptions } from '../generated/client/cart/cart.ts';
 import { getOrderCouponsQueryOptions } from '../generated/client/coupon/coupon.ts';
 import { getHomeIndexQueryOptions } from '../generated/client/home/home.ts';
 import { getMasterOrderDetailQueryOptions, getOrderDetailQueryOptions, getPreOrderDetailQueryOptions } from '../generated/client/order/order.ts';
+import { getMerchantCategoriesQueryOptions, getMerchantTypesQueryOptions } from '../generated/client/merchant/merchant.ts';
 import { getPayMethodsQueryOptions } from '../generated/client/pay/pay.ts';
+import { getSettlementDetailQueryOptions } from '../generated/client/settlement/settlement.ts';
 import { MyCouponFilter } from '../generated/model/myCouponFilter.ts';
 import { collectionQueries } from './features/collection/collection-queries.ts';
 import { loadRegionNames } from './features/country/region-names.ts';
 import { myCouponsQuery } from './features/coupons/my-coupons.ts';
 import { orderTabQueries } from './features/orders/order-tabs.ts';
 import { pointsQueries } from './features/points/points-queries.ts';
+import { applicationsQueries } from './features/settlement/application-queries.ts';
+import { positive } from './lib/positive.ts';
 import { type Load, NotFound } from './router/types.ts';
 
 export const cart: Load = ({ queryClient }) =>
@@ -53,3 +57,17 @@ export const coupons: Load = ({ queryClient }) =>
   Promise.all([queryClient.ensureQueryData(myCouponsQuery(MyCouponFilter.usable)), queryClient.ensureQueryData(myCouponsQuery(MyCouponFilter.unusable))]);
 
 export const points: Load = ({ queryClient }, { search }) => pointsQueries(queryClient, search);
+
+export const applications: Load = ({ queryClient }, { search }) => applicationsQueries(queryClient, search);
+
+export const apply: Load = (world, visit) => {
+  const { queryClient, locale } = world;
+  const id = positive(visit.search.get('id'));
+  return Promise.all([
+    queryClient.prefetchQuery(getMerchantCategoriesQueryOptions()),
+    queryClient.prefetchQuery(getMerchantTypesQueryOptions()),
+    applications(world, { ...visit, search: new URLSearchParams() }),
+    id && queryClient.prefetchQuery(getSettlementDetailQueryOptions(id)),
+    loadRegionNames(locale),
+  ]);
+};

@@ -26,11 +26,5 @@ export const NO_PAGE_YET: readonly OperationId[] = [
   'reviewableLines',
   'reviewAdd',
   'myReviews',
-  'settlementAgreement',
-  'settlementApply',
-  'settlementCaptcha',
-  'settlementDetail',
-  'settlementRecords',
-  'settlementResubmit',
   'refundReasons', 'refundForm', 'refundApply', 'refundList', 'refundDetail',
 ];

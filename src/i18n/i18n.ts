@@ -4,7 +4,7 @@ import { numberText } from './format.ts';
 import type { Locale } from './languages.ts';
 
 /** One file per language and area; a route names the areas it needs. */
-export type Area = 'common' | 'catalogue' | 'browse' | 'auth' | 'trade' | 'order' | 'account' | 'goods' | 'country' | 'store';
+export type Area = 'common' | 'catalogue' | 'browse' | 'auth' | 'trade' | 'order' | 'account' | 'goods' | 'country' | 'store' | 'apply';
 type Texts = Record<string, unknown>;
 
 /** All areas of a language come together in one place: keys are unique over them, and one place is searched faster than five. */

@@ -30,8 +30,8 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { to: paths.collection(), label: 'account.wishList', icon: Heart, group: 'account', count: 'wishList' },
   { to: paths.coupons(), label: 'account.coupons', icon: Ticket, group: 'account', count: 'coupons' },
   { to: paths.points(), label: 'account.points', icon: Coins, group: 'account', extension: 'points' },
-  { to: '/users/merchant_settled', label: 'nav.becomeMerchant', icon: Store, group: 'selling', needs: 'settlement' },
-  { to: '/users/application_record', label: 'account.applications', icon: FileClock, group: 'selling', needs: 'settlement' },
+  { to: paths.apply(), label: 'nav.becomeMerchant', icon: Store, group: 'selling', needs: 'settlement' },
+  { to: paths.applications(), label: 'account.applications', icon: FileClock, group: 'selling', needs: 'settlement' },
 ];
 
 /** Permission without which the page at a path is refused; null when it is for everybody who is signed in. */

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowUp, Headphones } from 'lucide-react';
+import { ArrowUp, Headphones, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../features/part/lazy-part.tsx';
 import { Later } from '../features/part/later.tsx';
+import { useMay } from '../features/permission/use-may.ts';
 import { usePresentStore } from '../features/stores/present-store.ts';
+import { paths } from '../lib/paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import './side-window.css';
@@ -24,6 +27,7 @@ export function SideWindow() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { store } = usePresentStore();
+  const maySell = useMay('settlement');
 
   function fetchAhead() {
     servicePanel().catch(later);
@@ -45,6 +49,12 @@ export function SideWindow() {
       >
         <Later missed fallback={<Skeleton width={240} height={160} radius={8} />}><ServicePanel /></Later>
       </Popover>
+      {maySell && (
+        <Link to={paths.apply()} className="side__cell" title={t('nav.becomeMerchant')}>
+          <Icon as={Store} />
+          <span>{t('side.sell')}</span>
+        </Link>
+      )}
       <button type="button" className="side__cell" title={t('a11y.backToTop')} onClick={toTop}>
         <Icon as={ArrowUp} />
         <span>{t('side.top')}</span>

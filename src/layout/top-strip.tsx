@@ -1,6 +1,7 @@
 import { Bookmark, House, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SHOP } from '../config/shop.ts';
+import { useMay } from '../features/permission/use-may.ts';
 import { showToast } from '../features/toasts/store.ts';
 import { paths } from '../lib/paths.ts';
 import { safeUrl } from '../lib/safe-url.ts';
@@ -12,6 +13,7 @@ const bookmarkKeys = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘D'
 
 export function TopStrip() {
   const { t } = useTranslation();
+  const maySell = useMay('settlement');
   const mall = safeUrl(SHOP.mobileMall);
   return (
     <div className="topbar">
@@ -27,6 +29,12 @@ export function TopStrip() {
           </li>
         </ul>
         <ul>
+          {/* First: it goes for those who may not, and moves nothing then. */}
+          {maySell && (
+            <li>
+              <Link to={paths.apply()}>{t('nav.becomeMerchant')}</Link>
+            </li>
+          )}
           <li>
             <Link to={paths.orders('toShip')}>{t('nav.myOrders')}</Link>
           </li>

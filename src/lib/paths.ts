@@ -50,6 +50,9 @@ export const paths = {
   coupons: (tab: CouponTab = 'usable', page = 1) => tabbed('/users/coupon_list', unless('usable', tab), page),
   /** points of the shopper; an extension */
   points: (tab: PointsTab = 'detail', page = 1) => tabbed('/users/points_list', unless('detail', tab), page),
+  /** to apply to sell here; with an id, to change that application */
+  apply: (id?: number) => `/users/merchant_settled${query({ id })}`,
+  applications: (page = 1) => `/users/application_record${query({ page })}`,
   cardPayment: (orderNo: string) => `/order/stripe_payment${query({ orderNo })}`,
   paymentResult: (orderNo: string) => `/order/payment_result${query({ orderNo })}`,
   privacy: () => '/middlewares/privacy_agreement',

@@ -186,6 +186,20 @@ for (const language of [CHINESE, ENGLISH]) {
       });
     });
 
+    test('where members apply to sell', async ({ page }) => {
+      const { t, button, look, lookAt, lookInto } = tour(page, language);
+      await enter(page, MALI);
+      await lookAt('application', '/users/merchant_settled');
+      await look('application with faults', async () => {
+        await button(t('apply.submit')).press('Enter');
+        await expect(page.getByText(t('settled.emptyName')).first()).toBeVisible();
+      });
+      await lookInto('agreement', () => button(t('apply.agreement')).press('Enter'));
+      await page.keyboard.press('Escape');
+      await lookAt('application record', '/users/application_record');
+      await lookInto('an application', () => page.getByRole('button', { name: t('apply.view') }).first().press('Enter'));
+    });
+
     test('where members look after their account', async ({ page }) => {
       const { t, button, look, lookAt, lookInto, dialog } = tour(page, language);
       await enter(page, MALI);
@@ -243,6 +257,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await lookAt('no coupons', '/users/coupon_list');
       await lookAt('no used coupons', '/users/coupon_list?tab=used');
       await lookAt('no points', '/users/points_list');
+      await lookAt('no applications', '/users/application_record');
     });
   });
 }

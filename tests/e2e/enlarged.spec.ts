@@ -170,6 +170,10 @@ test('twice as large, all that members see can be reached', async ({ page }) => 
     await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   });
   await into('password', DIALOG, () => press('account.changePassword'));
+  await through('/users/merchant_settled');
+  await into('the agreement', DIALOG, () => press('apply.agreement'));
+  await through('/users/application_record');
+  await into('an application', DIALOG, () => page.getByRole('button', { name: t('apply.view') }).first().press('Enter'));
   await through('/order/shopping_cart');
   await into('other option', DIALOG, () => press('cart.reselect'));
   await press('cart.checkout');
@@ -188,7 +192,7 @@ test.describe('in the narrowest window', () => {
     await into('categories', '.cats__menu', () => press('nav.categories'), false);
     await into('service', '.side__panel', () => press('side.service'));
     await enter(page, MALI);
-    for (const path of ['/users/order_list', '/users/collection_list', '/users/address_list', '/users/user_info', '/users/points_list', '/users/coupon_list', '/order/shopping_cart']) await through(path);
+    for (const path of ['/users/order_list', '/users/collection_list', '/users/address_list', '/users/user_info', '/users/points_list', '/users/coupon_list', '/users/merchant_settled', '/users/application_record', '/order/shopping_cart']) await through(path);
     expect(wrong).toEqual({});
   });
 });

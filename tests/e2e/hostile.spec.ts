@@ -30,7 +30,7 @@ const PUBLIC = [
   '/middlewares/privacy_agreement',
   '/login',
 ];
-const OF_MEMBERS = ['/order/shopping_cart', '/users/order_list', '/users/order_list?orderStatus=3', '/users/collection_list', '/users/collection_list?tab=stores', '/users/coupon_list', '/users/points_list', '/users/address_list', '/users/user_info'];
+const OF_MEMBERS = ['/order/shopping_cart', '/users/order_list', '/users/order_list?orderStatus=3', '/users/collection_list', '/users/collection_list?tab=stores', '/users/coupon_list', '/users/points_list', '/users/address_list', '/users/user_info', '/users/merchant_settled', '/users/application_record'];
 
 /** In the page: what data should never have become, and what does not fit. */
 function faults(): string[] {

@@ -38,6 +38,13 @@ const CODE = new RegExp(`^[A-Za-z0-9]{${CODE_LENGTH}}$`);
 const CODE_SIGNS = /^[A-Za-z0-9]+$/;
 const { email: Email } = EmailLoginBody.shape;
 
+/** Key of what is wrong with a typed code, null when it may be right. */
+export function codeProblem(captcha: string): string | null {
+  if (captcha === '') return 'form.emptyCaptche';
+  if (!CODE_SIGNS.test(captcha)) return 'form.correctCaptche';
+  return CODE.test(captcha) ? null : 'form.captchaLength';
+}
+
 /** Key of what is wrong with a field, null when it is fine. */
 const RULES: Record<FieldName, (values: Values) => string | null> = {
   email({ email }) {
@@ -45,11 +52,7 @@ const RULES: Record<FieldName, (values: Values) => string | null> = {
     return Email.safeParse(email).success ? null : 'form.correctEmail';
   },
   phone: ({ country, phone }) => phoneProblem(country, phone),
-  captcha({ captcha }) {
-    if (captcha === '') return 'form.emptyCaptche';
-    if (!CODE_SIGNS.test(captcha)) return 'form.correctCaptche';
-    return CODE.test(captcha) ? null : 'form.captchaLength';
-  },
+  captcha: ({ captcha }) => codeProblem(captcha),
   password: ({ password }) => (password === '' ? 'form.emptyPassword' : null),
   newPassword({ newPassword }) {
     if (newPassword === '') return 'form.emptyPassword';

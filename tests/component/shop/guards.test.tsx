@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { routes } from '../../../src/routes.tsx';
@@ -49,24 +49,21 @@ describe('a member', () => {
 });
 
 describe('a permission that is withheld', () => {
-  const APPLY = '/users/merchant_settled';
-  const applying = { ...routes.find(({ path }) => path === paths.userInfo())!, path: APPLY, page: () => Promise.resolve({ default: () => <p>Application</p> }) };
   const restrict = (change: { scope: string[] } | { type: 'visitor' }) => (market: Awaited<ReturnType<typeof openShop>>['market']) => Object.assign(market.state.users.find(({ email }) => email === MALI)!, change);
-  afterEach(() => void routes.splice(routes.indexOf(applying), routes.includes(applying) ? 1 : 0));
 
   it.each([{ scope: ['password'] }, { type: 'visitor' as const }])('closes its page, whose address may be known: %o', async (change) => {
-    routes.unshift(applying);
-    await openShop(`/en${APPLY}`, { as: MALI, before: restrict(change) });
+    await openShop(`/en${paths.apply()}`, { as: MALI, before: restrict(change) });
     expect(await screen.findByText('403')).toBeVisible();
     expect(screen.getByText('No related permission')).toBeVisible();
-    expect(screen.queryByText('Application')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Open your store' })).toBeNull();
+    // Neither way there stands in the frame.
+    expect(screen.queryByRole('link', { name: /Become a merchant|Sell with us/ })).toBeNull();
     expect(within(screen.getByRole('navigation', { name: 'My account' })).getByRole('link', { name: /My orders/ })).toBeVisible();
   });
 
   it('is everybody else’s', async () => {
-    routes.unshift(applying);
-    await openShop(`/en${APPLY}`, { as: MALI, before: restrict({ scope: ['USER'] }) });
-    expect(await screen.findByText('Application')).toBeVisible();
+    await openShop(`/en${paths.apply()}`, { as: MALI, before: restrict({ scope: ['USER'] }) });
+    expect(await screen.findByRole('heading', { name: 'Open your store' })).toBeVisible();
   });
 
   it('takes the password from the details', async () => {

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useImageUpload } from '../../../generated/client/upload/upload.ts';
+import type { UploadFolder } from '../../../generated/model/uploadFolder.ts';
+import { isApiError } from '../../api/error.ts';
+import { messageOf } from '../../api/policy.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { useStable } from '../../ui/use-stable.ts';
+import { withSignIn } from '../sign-in/with-sign-in.ts';
+import { showToast } from '../toasts/store.ts';
+import { largestPicture, pictureProblem } from './picture-file.ts';
+
+/** One picture of the row. */
+export type Upload = { id: number } & ({ state: 'done'; address: string } | { state: 'sending' | 'failed'; file: File });
+
+let last = 0;
+const done = (address: string): Upload => ({ id: ++last, state: 'done', address });
+
+const addressesOf = (uploads: readonly Upload[]) => uploads.flatMap((upload) => (upload.state === 'done' ? [upload.address] : []));
+const same = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((address, i) => address === other[i]);
+
+/** Backends compare the ending as it is written, and know only some of them. */
+const withPlainEnding = (file: File) => new File([file], file.name.replace(/(\.[^.]*)?$/, file.type === 'image/png' ? '.png' : '.jpg'), { type: file.type });
+
+interface Options {
+  value: readonly string[];
+  onChange: (addresses: string[]) => void;
+  onSending: ((sending: boolean) => void) | undefined;
+  most: number;
+  folder: UploadFolder;
+}
+
+/** The pictures of a row in the order in which they were chosen: uploaded, on their way, failed. */
+export function useUploads({ value, onChange, onSending, most, folder }: Options) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { mutateAsync } = useImageUpload({ mutation: { meta: { quiet: true } } });
+  const [uploads, setUploads] = useState(() => value.map(done));
+  // Several answers may come before the next drawing: each starts from what the one before it left.
+  const latest = useRef(uploads);
+  const shown = useRef(true);
+  const known = useRef(value);
+  const tell = useStable(onChange);
+  const hearSending = useEffectEvent((now: boolean) => onSending?.(now));
+  const sending = uploads.some(({ state }) => state === 'sending');
+
+  useEffect(() => {
+    shown.current = true;
+    return () => void (shown.current = false);
+  }, []);
+
+  useEffect(() => {
+    if (!sending) return;
+    hearSending(true);
+    return () => hearSending(false);
+  }, [sending]);
+
+  // The owner has other pictures than it was told of; when it has let all of them go, nothing is waited for either.
+  useLayoutEffect(() => {
+    const before = known.current;
+    known.current = value;
+    if (same(value, before) || same(value, addressesOf(latest.current))) return;
+    const waiting = value.length === 0 ? [] : latest.current.filter(({ state }) => state !== 'done');
+    latest.current = [...value.map(done), ...waiting];
+    setUploads(latest.current);
+  }, [value]);
+
+  function put(next: Upload[]) {
+    const before = addressesOf(latest.current);
+    latest.current = next;
+    setUploads(next);
+    const addresses = addressesOf(next);
+    if (!same(addresses, before)) tell(addresses);
+  }
+
+  const replace = (now: Upload) => put(latest.current.map((upload) => (upload.id === now.id ? now : upload)));
+
+  async function send(id: number, file: File) {
+    let address: string | undefined;
+    try {
+      const stored = await withSignIn(() => mutateAsync({ data: { multipart: withPlainEnding(file) }, params: { model: 'user', pid: folder } }));
+      address = stored?.url;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      showToast('error', messageOf(error, t));
+    } finally {
+      if (shown.current) replace(address === undefined ? { id, state: 'failed', file } : { id, state: 'done', address });
+    }
+  }
+
+  function add(files: readonly File[]) {
+    for (const problem of new Set(files.map(pictureProblem))) if (problem) showToast('error', t(problem, { size: largestPicture(locale) }));
+    const good = files.filter((file) => pictureProblem(file) === null);
+    const fitting = good.slice(0, Math.max(0, most - latest.current.length));
+    if (fitting.length < good.length) showToast('error', t('form.upPic', { max: most }));
+    const added = fitting.map((file) => ({ id: ++last, state: 'sending' as const, file }));
+    put([...latest.current, ...added]);
+    for (const { id, file } of added) void send(id, file);
+  }
+
+  function retry({ id }: Upload) {
+    const failed = latest.current.find((upload) => upload.id === id);
+    if (failed?.state !== 'failed') return;
+    replace({ ...failed, state: 'sending' });
+    void send(id, failed.file);
+  }
+
+  const remove = ({ id }: Upload) => put(latest.current.filter((upload) => upload.id !== id));
+
+  return { uploads, add, retry, remove };
+}

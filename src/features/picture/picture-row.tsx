@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../ui/picture.tsx';
+import { lazyPart } from '../part/lazy-part.tsx';
+import { Later } from '../part/later.tsx';
+import { srcFor } from './src-for.ts';
+import './picture-row.css';
+
+const LargeView = lazyPart(() => import('./large-view.tsx').then(({ default: Part }) => Part));
+
+interface PictureRowProps {
+  pictures: readonly string[];
+  /** edge of the squares, in pixels */
+  size: number;
+  /** What the pictures show. */
+  title: string;
+}
+
+/** Square pictures in a row; a click enlarges. */
+export function PictureRow({ pictures, size, title }: PictureRowProps) {
+  const { t } = useTranslation();
+  const [large, setLarge] = useState<number | null>(null);
+  const close = () => setLarge(null);
+  return (
+    <>
+      <ul className="picture-row">
+        {pictures.map((src, index) => (
+          <li key={src} style={{ width: size, height: size }}>
+            <button type="button" aria-label={t('a11y.enlarge', { n: `${index + 1} / ${pictures.length}` })} aria-haspopup="dialog" onClick={() => setLarge(index)}>
+              <Picture srcFor={srcFor(src)} alt="" width={size} height={size} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {large !== null && (
+        <Later onFailed={close}>
+          <LargeView pictures={pictures} start={large} title={title} onClose={close} />
+        </Later>
+      )}
+    </>
+  );
+}

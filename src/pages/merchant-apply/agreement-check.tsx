@@ -1,0 +1,46 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type MouseEvent, useId, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useSettlementAgreement } from '../../../generated/client/settlement/settlement.ts';
+import { Part } from '../../features/part/part.tsx';
+import { RichText } from '../../features/rich-text/rich-text.tsx';
+import { Checkbox } from '../../ui/check.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** The tick without which nothing is sent; the text itself opens over the form. */
+export function AgreementCheck({ error, ...box }: ComponentProps<'input'> & { error: string | undefined }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const errorId = useId();
+
+  // Within the label, where a press would tick the box too.
+  function show(event: MouseEvent) {
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  const link = <button type="button" className="link" aria-haspopup="dialog" aria-label={t('apply.agreement')} onClick={show} />;
+  return (
+    <div className="field">
+      <Checkbox {...box} aria-invalid={error !== undefined} aria-describedby={error && errorId}>
+        <span><Trans i18nKey="apply.agree" t={t} components={{ 1: link }} /></span>
+      </Checkbox>
+      {error && <span id={errorId} className="field__error"><Icon as={CircleAlert} size={14} />{error}</span>}
+      {open && <AgreementDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function AgreementDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const query = useSettlementAgreement();
+  return (
+    <Dialog open size="md" title={t('apply.agreement')} closeLabel={t('common.close')} onClose={onClose}>
+      <Part query={query} loading={<Skeleton height={240} />}>
+        {({ agreement }) => (agreement.trim() ? <RichText html={agreement} /> : <p className="muted">{t('apply.agreementNone')}</p>)}
+      </Part>
+    </Dialog>
+  );
+}

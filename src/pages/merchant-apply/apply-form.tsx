@@ -1,0 +1,47 @@
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../api/policy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { AgreementCheck } from './agreement-check.tsx';
+import { BusinessFields } from './business-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { Papers } from './papers.tsx';
+import { type Changing, useApplyForm, useApplyValues, useSayProblem } from './use-apply-form.ts';
+import './apply-form.css';
+
+interface ApplyFormProps {
+  /** The one to change; null for a new one. */
+  changing: Changing | null;
+  onSent: () => void;
+}
+
+/** Applies to sell here, or changes an application. */
+export function ApplyForm({ changing, onSent }: ApplyFormProps) {
+  const { t } = useTranslation();
+  const { form, needsCode, setSending, submit, busy, failure } = useApplyForm(changing, onSent);
+  return (
+    <FormProvider {...form}>
+      <form className="card apply-form" noValidate onSubmit={(event) => void submit(event)}>
+        <h2>{t('apply.business')}</h2>
+        <BusinessFields />
+        <h2>{t('apply.contact')}</h2>
+        <ContactFields needsCode={needsCode} />
+        <h2>{t('apply.qualification')}</h2>
+        <Papers onSending={setSending} />
+        {failure && <Note kind="error" className="apply-form__wide"><span role="alert">{messageOf(failure, t)}</span></Note>}
+        <div className="apply-form__foot">
+          <Agreed />
+          <Button kind="primary" size="lg" type="submit" busy={busy}>{changing && !changing.anew ? t('apply.saveChanges') : t('apply.submit')}</Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+// Apart: words of problems come from the form around.
+function Agreed() {
+  const say = useSayProblem();
+  const { register } = useApplyValues();
+  return <AgreementCheck {...register('agreed')} error={say('agreed')} />;
+}

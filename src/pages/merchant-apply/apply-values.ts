@@ -1,0 +1,74 @@
+import type { SettlementForm } from '../../../generated/model/settlementForm.ts';
+import type { SettlementRecord } from '../../../generated/model/settlementRecord.ts';
+import { countryOfDial } from '../../features/country/countries.ts';
+import { DIAL_CODES } from '../../features/country/dial-codes.ts';
+import { barePhone } from '../../features/country/phone-rule.ts';
+
+/** What the form holds: text as typed, ids as texts, as a list gives them. */
+export interface ApplyValues {
+  name: string;
+  realName: string;
+  categoryId: string;
+  typeId: string;
+  keywords: string;
+  address: string;
+  email: string;
+  captcha: string;
+  /** country whose calling code the phone has */
+  dialOf: string;
+  phone: string;
+  pictures: string[];
+  agreed: boolean;
+}
+
+const NOTHING: Omit<ApplyValues, 'dialOf'> = { name: '', realName: '', categoryId: '', typeId: '', keywords: '', address: '', email: '', captcha: '', phone: '', pictures: [], agreed: false };
+
+const STORED_PHONE = /^\+(\d{1,4})\s+(.+)$/;
+const COMMAS = /[,，、،]+/;
+
+/** A phone as it is stored, in two: `+66 812345678`. One without a calling code is all number. */
+function phoneOf(stored: string | null, dialOf: string) {
+  const [, dial, phone] = STORED_PHONE.exec(stored ?? '') ?? [];
+  return phone ? { dialOf: countryOfDial(dial, null) ?? dialOf, phone } : { dialOf, phone: stored ?? '' };
+}
+
+/** @param dialOf country whose calling code is offered first */
+export function valuesOf(application: SettlementRecord | null, dialOf: string): ApplyValues {
+  if (!application) return { ...NOTHING, dialOf };
+  const { name, realName, categoryId, typeId, keywords, address, email, phone, qualificationPicture } = application;
+  return {
+    ...NOTHING,
+    ...phoneOf(phone, dialOf),
+    name,
+    realName,
+    categoryId: String(categoryId),
+    typeId: String(typeId),
+    keywords: keywords ?? '',
+    address,
+    email,
+    pictures: qualificationPicture,
+    // It was accepted when the application was sent first.
+    agreed: true,
+  };
+}
+
+const words = (typed: string): string =>
+  typed
+    .split(COMMAS)
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .join(',');
+
+/** What is sent for checked values. The fee is that of the category; a backend that does not look it up takes it from here. */
+export const applyBody = (values: ApplyValues, handlingFee: number | undefined): SettlementForm => ({
+  name: values.name.trim(),
+  realName: values.realName.trim(),
+  email: values.email.trim(),
+  phone: `+${DIAL_CODES[values.dialOf] ?? ''} ${barePhone(values.phone)}`,
+  categoryId: Number(values.categoryId),
+  typeId: Number(values.typeId),
+  ...(handlingFee === undefined ? {} : { handlingFee }),
+  keywords: words(values.keywords),
+  address: values.address.trim(),
+  qualificationPicture: values.pictures,
+});

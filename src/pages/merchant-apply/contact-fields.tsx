@@ -1,0 +1,42 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DialSelect } from '../../features/country/dial-select.tsx';
+import { CodeInput } from '../../features/sign-in/code-input.tsx';
+import { showToast } from '../../features/toasts/store.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useApplyCode } from './use-apply-code.ts';
+import { useApplyValues, useSayProblem } from './use-apply-form.ts';
+
+/** How the applicant is reached. The mailbox is proved by a code, unless it is known from before. */
+export function ContactFields({ needsCode }: { needsCode: (email: string) => boolean }) {
+  const { t } = useTranslation();
+  const say = useSayProblem();
+  const { register, control, setValue, setFocus, trigger, getFieldState, formState } = useApplyValues();
+  const [email, dialOf] = useWatch({ control, name: ['email', 'dialOf'] });
+  const { sendCode, sending } = useApplyCode();
+
+  async function send(sent: () => void) {
+    if (!(await trigger('email', { shouldFocus: true }))) {
+      const { error } = getFieldState('email');
+      if (error?.message) showToast('error', t(error.message));
+      return;
+    }
+    if (!(await sendCode(email.trim()))) return;
+    sent();
+    setFocus('captcha');
+  }
+
+  const chooseDial = (code: string) => setValue('dialOf', code, { shouldValidate: formState.isSubmitted });
+  return (
+    <>
+      <Field label={t('apply.email')} required error={say('email')} hint={t('apply.emailHint')}>
+        <TextInput {...register('email')} type="email" maxLength={255} autoComplete="email" />
+      </Field>
+      {needsCode(email) && <CodeInput {...register('captcha')} required error={say('captcha')} address={email.trim()} sending={sending} onSend={(sent) => void send(sent)} />}
+      <Field label={t('apply.phone')} required error={say('phone')}>
+        <TextInput {...register('phone')} type="tel" maxLength={30} autoComplete="tel-national" leading={<DialSelect value={dialOf} onChange={chooseDial} />} />
+      </Field>
+    </>
+  );
+}

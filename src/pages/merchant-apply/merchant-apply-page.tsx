@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import emptyPicture from '../../assets/empty-order.webp';
+import { lazyPart } from '../../features/part/lazy-part.tsx';
+import { Later } from '../../features/part/later.tsx';
+import { PartFailed } from '../../features/part/part-failed.tsx';
+import { paths } from '../../lib/paths.ts';
+import { positive } from '../../lib/positive.ts';
+import { useVisit } from '../../router/router.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ApplyAside } from './apply-aside.tsx';
+import { ApplySent } from './apply-sent.tsx';
+import { REVIEW_DAYS } from './review-days.ts';
+import { useApplication } from './use-application.ts';
+import './merchant-apply-page.css';
+
+// Forms and their validators are a fifth of this page's scripts; the frame need not wait for them.
+const ApplyForm = lazyPart(() => import('./apply-form.tsx').then(({ ApplyForm: Part }) => Part));
+
+const Waiting = () => <Skeleton height={1050} radius={12} />;
+
+/** Applying to sell here; with the id of an application, changing that one. */
+export default function MerchantApplyPage() {
+  const { t } = useTranslation();
+  const { search } = useVisit();
+  const navigate = useNavigate();
+  const id = positive(search.get('id'));
+  const [sent, setSent] = useState(false);
+
+  function another() {
+    setSent(false);
+    if (id) void navigate(paths.apply());
+  }
+
+  return (
+    <>
+      <header className="apply-hero">
+        <h1>{id ? t('apply.editTitle') : t('apply.heroTitle')}</h1>
+        <p>{t('apply.heroText', { count: REVIEW_DAYS })}</p>
+      </header>
+      <div className="apply">
+        {sent && <ApplySent onAnother={another} />}
+        {!sent && (
+          <Later missed fallback={<Waiting />}>
+            {id ? <ToChange key={id} id={id} onSent={() => setSent(true)} /> : <ApplyForm key="new" changing={null} onSent={() => setSent(true)} />}
+          </Later>
+        )}
+        <ApplyAside sent={sent} />
+      </div>
+    </>
+  );
+}
+
+function ToChange({ id, onSent }: { id: number; onSent: () => void }) {
+  const { t } = useTranslation();
+  const found = useApplication(id);
+  if (found.state === 'loading') return <Waiting />;
+  if (found.state === 'failed') return <PartFailed busy={found.busy} onRetry={found.retry} />;
+  if (found.state === 'found') return <ApplyForm changing={found} onSent={onSent} />;
+  const action = <ButtonLink kind="primary" to={paths.applications()}>{t('account.applications')}</ButtonLink>;
+  return <Empty className="card" picture={emptyPicture} title={t('apply.gone')} action={action} />;
+}

@@ -1,0 +1,31 @@
+import { useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useMerchantTypes } from '../../../generated/client/merchant/merchant.ts';
+import { UploadFolder } from '../../../generated/model/uploadFolder.ts';
+import { ImageUpload } from '../../features/image-upload/image-upload.tsx';
+import { largestPicture } from '../../features/image-upload/picture-file.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useApplyValues, useSayProblem } from './use-apply-form.ts';
+
+const MOST = 5;
+
+/** Pictures of what the type of store has to show. */
+export function Papers({ onSending }: { onSending: (sending: boolean) => void }) {
+  const { t } = useTranslation();
+  const size = largestPicture(useLocale());
+  const say = useSayProblem();
+  const { control } = useApplyValues();
+  const { field } = useController({ control, name: 'pictures' });
+  const typeId = Number(useWatch({ control, name: 'typeId' }));
+  const { data: types } = useMerchantTypes();
+  const wanted = types?.find(({ id }) => id === typeId)?.info ?? '';
+  return (
+    <>
+      <p className="apply-form__papers">{wanted || t('apply.qualificationHint')}</p>
+      <Field group required className="apply-form__wide" hideLabel label={t('apply.qualification')} hint={t('form.picTips', { max: MOST, size })} error={say('pictures')}>
+        <ImageUpload ref={field.ref} value={field.value} onChange={field.onChange} onSending={onSending} most={MOST} folder={UploadFolder.shopper} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Working days within which the platform answers. */
+export const REVIEW_DAYS = 15;

@@ -1,0 +1,33 @@
+import { useSettlementDetail, useSettlementRecords } from '../../../generated/client/settlement/settlement.ts';
+import type { SettlementRecord } from '../../../generated/model/settlementRecord.ts';
+import { SettlementStatus } from '../../../generated/model/settlementStatus.ts';
+import { isMissing } from '../../api/policy.ts';
+
+/** Where a backend does not tell of one application, it is looked for among the newest. */
+const NEWEST = { page: 1, limit: 50 };
+
+export type ToChange =
+  | { state: 'loading' | 'gone' }
+  | { state: 'failed'; retry: () => void; busy: boolean }
+  /** `anew`: the backend cannot change it, so what is sent becomes another application */
+  | { state: 'found'; application: SettlementRecord; anew: boolean };
+
+function judged(application: SettlementRecord | undefined, anew: boolean): ToChange {
+  const { waiting, refused } = SettlementStatus;
+  const may = application?.auditStatus === refused || (application?.auditStatus === waiting && !anew);
+  return application && may ? { state: 'found', application, anew } : { state: 'gone' };
+}
+
+/** An own application that is to be changed or sent again. */
+export function useApplication(id: number): ToChange {
+  const detail = useSettlementDetail(id);
+  const anew = detail.error !== null && isMissing(detail.error);
+  const newest = useSettlementRecords(NEWEST, { query: { enabled: anew } });
+  const asked = anew ? newest : detail;
+  if (anew && newest.data) return judged(newest.data.list.find((application) => application.id === id), true);
+  if (!anew && detail.data) return judged(detail.data, false);
+  if (!asked.isError) return { state: 'loading' };
+  // It answers like that for what does not exist, and for what is somebody else's.
+  if (asked.error.kind === 'answer' && asked.error.code === 500) return { state: 'gone' };
+  return { state: 'failed', retry: () => void asked.refetch(), busy: asked.isFetching };
+}

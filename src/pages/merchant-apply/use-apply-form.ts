@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { type FieldErrors, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useMerchantCategories } from '../../../generated/client/merchant/merchant.ts';
+import { useSettlementApply, useSettlementResubmit } from '../../../generated/client/settlement/settlement.ts';
+import type { SettlementRecord } from '../../../generated/model/settlementRecord.ts';
+import { isApiError } from '../../api/error.ts';
+import { useDraft } from '../../features/sign-in/draft.ts';
+import { LIMITS } from '../../features/sign-in/rules.ts';
+import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
+import { showToast } from '../../features/toasts/store.ts';
+import { APPLY_FIELDS, applyResolver } from './apply-rules.ts';
+import { applyBody, type ApplyValues, valuesOf } from './apply-values.ts';
+
+/** An application that is changed where it is; what is sent anew is a new one. */
+export interface Changing {
+  application: SettlementRecord;
+  anew: boolean;
+}
+
+const quiet = { mutation: { meta: { quiet: true } } };
+
+/** The form around a field. */
+export const useApplyValues = (): UseFormReturn<ApplyValues> => useFormContext<ApplyValues>();
+
+/** Words for the keys that the rules give as messages. */
+export function useSayProblem() {
+  const { t } = useTranslation();
+  const { formState } = useApplyValues();
+  return (field: keyof ApplyValues): string | undefined => {
+    const message = formState.errors[field]?.message;
+    return message === undefined ? undefined : t(message, LIMITS);
+  };
+}
+
+/** What is typed, and how it is sent. Whatever goes wrong, what was typed stays. */
+export function useApplyForm(changing: Changing | null, onSent: () => void) {
+  const { t } = useTranslation();
+  const { data: categories } = useMerchantCategories();
+  const [sending, setSending] = useState(false);
+  const apply = useSettlementApply(quiet);
+  const resubmit = useSettlementResubmit(quiet);
+  const kept = changing && !changing.anew ? changing.application : null;
+  /** Only another mailbox than before has to be proved. */
+  const needsCode = (email: string) => email.trim() !== kept?.email;
+  const [first] = useState(() => valuesOf(changing?.application ?? null, useDraft.getState().country));
+  const form = useForm<ApplyValues>({ defaultValues: first, resolver: applyResolver(({ email }) => needsCode(email)) });
+
+  async function call(values: ApplyValues) {
+    const body = applyBody(values, categories?.find(({ id }) => id === Number(values.categoryId))?.handlingFee);
+    const captcha = values.captcha.trim();
+    if (!kept) await apply.mutateAsync({ data: { ...body, captcha } });
+    else await resubmit.mutateAsync({ id: kept.id, data: { ...body, ...(needsCode(values.email) && { captcha }) } });
+    return true;
+  }
+
+  async function send(values: ApplyValues) {
+    if (sending) return form.setError('pictures', { message: 'upload.wait' }, { shouldFocus: true });
+    try {
+      if (await withSignIn(() => call(values))) onSent();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+    }
+  }
+
+  function tellFirst(wrong: FieldErrors<ApplyValues>) {
+    const message = APPLY_FIELDS.map((field) => wrong[field]?.message).find(Boolean);
+    if (message) showToast('error', t(message, LIMITS));
+  }
+
+  return {
+    form,
+    needsCode,
+    /** pictures are on their way */
+    setSending,
+    submit: form.handleSubmit(send, tellFirst),
+    busy: apply.isPending || resubmit.isPending,
+    failure: apply.error ?? resubmit.error,
+  };
+}

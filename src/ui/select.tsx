@@ -1,0 +1,23 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+import { useFieldControl } from './field-context.ts';
+import { Icon } from './icon.tsx';
+import './field.css';
+
+export interface SelectProps extends ComponentProps<'select'> {
+  /** 34 instead of 44 high. */
+  small?: boolean | undefined;
+}
+
+/** The platform's own list; children are `option`s. */
+export function Select({ small, className, ...rest }: SelectProps) {
+  const control = useFieldControl(rest);
+  const state = cx(control['aria-invalid'] && 'is-error', rest.disabled && 'is-disabled');
+  return (
+    <span className={cx('input input--select', small && 'input--sm', state, className)}>
+      <select {...rest} {...control} />
+      <Icon as={ChevronDown} size={16} />
+    </span>
+  );
+}

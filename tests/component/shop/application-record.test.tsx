@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { SettlementStatus } from '../../../generated/model/settlementStatus.ts';
+import type { TestMarket } from '../../../mocks/test.ts';
+import { StatusTag } from '../../../src/features/settlement/status-tag.tsx';
+import { useToasts } from '../../../src/features/toasts/store.ts';
+import { callsTo, openShop } from './open-shop.tsx';
+
+const RECORD = '/en/users/application_record';
+const MALI = { as: 'mali@lychee.test' };
+const SOM = { as: 'som@lychee.test' };
+const APPLY = '/en/users/merchant_settled';
+
+type Application = TestMarket['market']['state']['applications'][number];
+const WAITING = 'Ping River Ceramics';
+const APPROVED = 'Mali Paper Studio';
+const REFUSED = 'Doi Noi Coffee';
+
+const applicationOf = (market: TestMarket['market'], name: string): Application => market.state.applications.find((application) => application.name === name)!;
+const cardOf = async (name: string) => (await screen.findByRole('heading', { level: 2, name })).closest('li')!;
+const cardNames = async () => {
+  const first = await screen.findByRole('heading', { level: 2, name: WAITING });
+  return within(first.closest('ul')!).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+};
+
+async function view(user: Awaited<ReturnType<typeof openShop>>['user'], name: string) {
+  await user.click(await screen.findByRole('button', { name: `View the application ${name}` }));
+  return screen.findByRole('dialog', { name });
+}
+
+describe('the application record', () => {
+  it('lists all applications, the newest first, with their number, state and time', async () => {
+    const { market } = await openShop(RECORD, MALI);
+    expect(await cardNames()).toEqual([WAITING, APPROVED, REFUSED]);
+    expect(screen.getByText('3 applications')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Application record' })).toBeVisible();
+    for (const [name, state] of [[WAITING, 'Waiting for review'], [APPROVED, 'Approved'], [REFUSED, 'Not approved']] as const) {
+      const card = await cardOf(name);
+      expect(within(card).getByText(state)).toBeVisible();
+      const time = within(card).getByText(/^Sent on \d{4}-\d\d-\d\d \d\d:\d\d$/);
+      expect(Date.parse(time.getAttribute('datetime')!)).toBe(Math.floor(applicationOf(market, name).createTime / 1000) * 1000);
+    }
+  });
+
+  it('tells why one was refused, and how to send it again', async () => {
+    const { market } = await openShop(RECORD, MALI);
+    const card = await cardOf(REFUSED);
+    expect(within(card).getByText('Only one picture of the workplace, add the other two')).toBeVisible();
+    expect(within(card).getByRole('link', { name: `Edit and send again: ${REFUSED}` })).toHaveAttribute('href', `${APPLY}?id=${applicationOf(market, REFUSED).id}`);
+    expect(screen.getAllByText('Reason')).toHaveLength(1);
+    expect(screen.getAllByText('Edit and send again')).toHaveLength(1);
+  });
+
+  it('lets one that waits be changed, and no other', async () => {
+    const { market } = await openShop(RECORD, MALI);
+    const edit = await screen.findByRole('link', { name: `Edit the application ${WAITING}` });
+    expect(edit).toHaveAttribute('href', `${APPLY}?id=${applicationOf(market, WAITING).id}`);
+    expect(screen.getAllByRole('link', { name: /^Edit the application/ })).toEqual([edit]);
+    expect(within(await cardOf(APPROVED)).queryByRole('link')).toBeNull();
+  });
+
+  it('lets none be changed where the backend cannot do that, which is asked once; a refused one can still be sent again', async () => {
+    const { market, calls, user } = await openShop(RECORD, { ...MALI, absent: ['settlementDetail', 'settlementResubmit'] });
+    const asked = () => callsTo(calls, `/api/front/merchant/settled/record/${applicationOf(market, WAITING).id}`);
+    await cardOf(WAITING);
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    const rail = screen.getByRole('navigation', { name: 'My account' });
+    await user.click(await within(rail).findByRole('link', { name: 'Points' }));
+    await screen.findByRole('heading', { level: 1, name: 'Points' });
+    await user.click(within(rail).getByRole('link', { name: 'Application record' }));
+    await cardOf(WAITING);
+    expect(screen.getByRole('link', { name: `Edit and send again: ${REFUSED}` })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Edit the application/ })).toBeNull();
+    expect(asked()).toHaveLength(1);
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  it('shows all that was sent in, by name, and its pictures as large as one likes', async () => {
+    const { user, market } = await openShop(RECORD, MALI);
+    const { categoryId, typeId, handlingFee } = applicationOf(market, WAITING);
+    const { merchantCategories, merchantTypes } = market.catalogue;
+    const dialog = await view(user, WAITING);
+    const factOf = async (name: string) => (await within(dialog).findByText(name)).nextElementSibling;
+    expect(await within(dialog).findByText(merchantCategories.find(({ id }) => id === categoryId)!.name.en)).toBeVisible();
+    expect(await within(dialog).findByText(merchantTypes.find(({ id }) => id === typeId)!.name.en)).toBeVisible();
+    expect(await factOf('Company name')).toHaveTextContent(WAITING);
+    expect(await factOf('Real name of the person in charge')).toHaveTextContent('Mali Phommachan');
+    expect(await factOf('Email')).toHaveTextContent('hello@pingriver.example');
+    expect(await factOf('Phone')).toHaveTextContent('+66 812345678');
+    expect(await factOf('Keywords')).toHaveTextContent('ceramic,tableware,เซรามิก');
+    expect(await factOf('Business address')).toHaveTextContent('5 Charoenrat Road, Wat Ket, Chiang Mai');
+    expect(within(dialog).getByText(`The platform keeps ${handlingFee}% of each sale`)).toBeVisible();
+    expect(within(dialog).getByText('Waiting for review')).toBeVisible();
+
+    expect(within(dialog).getAllByRole('button', { name: /^Enlarge picture/ })).toHaveLength(2);
+    await user.click(within(dialog).getByRole('button', { name: 'Enlarge picture 2 / 2' }));
+    const large = await screen.findByRole('dialog', { name: `${WAITING} · Qualification pictures` });
+    expect(within(large).getByRole('img', { name: 'Picture 2 of 2' })).toHaveAttribute('src', expect.stringContaining('/media/application/3/qualification-2'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(large).not.toBeInTheDocument());
+    expect(dialog).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: `View the application ${WAITING}` })).toHaveFocus();
+  });
+
+  it('shows the reason there too', async () => {
+    const { user } = await openShop(RECORD, MALI);
+    expect(within(await view(user, REFUSED)).getByText('Only one picture of the workplace, add the other two')).toBeVisible();
+  });
+
+  it('leaves out what was not told or is unknown', async () => {
+    const before = (market: TestMarket['market']) => Object.assign(applicationOf(market, WAITING), { phone: null, keywords: null, handlingFee: null, categoryId: 999, typeId: 999, pictures: [] });
+    const { user } = await openShop(RECORD, { ...MALI, before });
+    const dialog = await view(user, WAITING);
+    await waitFor(() => expect([...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Company name', 'Real name of the person in charge', 'Email', 'Business address']));
+    expect(within(dialog).queryByText(/of each sale/)).toBeNull();
+    expect(within(dialog).queryByText('Qualification pictures')).toBeNull();
+  });
+
+  it('is empty for a new shopper, with one way to apply beside that of the rail', async () => {
+    await openShop(RECORD, SOM);
+    expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeVisible();
+    const page = screen.getByRole('heading', { level: 1 }).closest('.account__page') as HTMLElement;
+    expect(within(page).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Become a merchant', APPLY]]);
+    expect(screen.queryByText(/\d applications?$/)).toBeNull();
+  });
+
+  it('goes to its last page when there are no more', async () => {
+    const before = ({ state }: TestMarket['market']) => {
+      const [oldest] = state.applications;
+      for (let n = 1; n <= 9; n++) state.applications.push({ ...oldest!, id: 9000 + n, name: `Earlier ${n}`, createTime: oldest!.createTime - n });
+    };
+    await openShop(`${RECORD}?page=9`, { ...MALI, before });
+    await waitFor(() => expect(window.location.search).toBe('?page=2'));
+    expect((await screen.findAllByRole('heading', { level: 2, name: /^Earlier/ })).map(({ textContent }) => textContent)).toEqual(['Earlier 8', 'Earlier 9']);
+    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', RECORD);
+    expect(screen.getByText('12 applications')).toBeVisible();
+  });
+
+  it('that cannot be read can be tried again', async () => {
+    const { user, switches } = await openShop('/en/users/points_list', MALI);
+    switches.faults.set('settlementRecords', { fault: 'code500' });
+    await user.click(await screen.findByRole('link', { name: 'Application record' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Application record' })).toBeVisible();
+    switches.faults.clear();
+    await user.click(retry);
+    expect(await cardNames()).toEqual([WAITING, APPROVED, REFUSED]);
+  });
+
+  it('speaks Thai', async () => {
+    const { user } = await openShop('/th/users/application_record', MALI);
+    const card = await cardOf(REFUSED);
+    expect(screen.getByText('3 ใบสมัคร')).toBeVisible();
+    expect(within(card).getByText('ไม่อนุมัติ')).toBeVisible();
+    expect(within(card).getByText(/^มีรูปสถานที่ทำงานเพียง 1 รูป/)).toBeVisible();
+    await user.click(within(card).getByRole('button', { name: `ดูใบสมัคร ${REFUSED}` }));
+    expect(within(await screen.findByRole('dialog', { name: REFUSED })).getByText('ไม่อนุมัติ')).toBeVisible();
+  });
+});
+
+describe('the state of an application', () => {
+  it('is not guessed when nobody knows it', () => {
+    const { container } = render(<StatusTag status={9 as SettlementStatus} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

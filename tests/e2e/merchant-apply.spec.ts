@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { MESSAGES } from '../../mocks/market/messages.ts';
+import { enter } from './arrange.ts';
+import { expect, pause, test } from './robust-steps.ts';
+import { ENGLISH, LAO, type Language, MALI, SOM, THAI } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const DAYS = { count: 15 };
+const STORE = { name: 'Nam Khan Looms', realName: 'Somjai Vongsavan', email: 'hello@namkhan.example', address: '12 Rue Sakkaline, Luang Prabang, Laos' };
+
+const paper = (background: string) => sharp({ create: { width: 600, height: 800, channels: 3, background } }).png().toBuffer();
+
+function applicant(page: Page, language: Language) {
+  const me = shopper(page, language);
+  const { t } = me;
+  const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: t('apply.company') }) });
+  const text = (key: string) => form.getByRole('textbox', { name: t(key) });
+
+  return {
+    ...me,
+    form,
+    text,
+    async fillBusiness() {
+      await text('apply.company').fill(STORE.name);
+      await text('apply.realName').fill(STORE.realName);
+      await form.getByRole('combobox', { name: t('apply.category') }).selectOption({ index: 2 });
+      await form.getByRole('combobox', { name: t('apply.storeType') }).selectOption({ index: 1 });
+      await text('apply.keywords').fill('silk， sinh , ,handwoven');
+      await text('apply.address').fill(STORE.address);
+    },
+    async addPapers(...colours: string[]) {
+      const files = await Promise.all(colours.map(async (colour) => ({ name: `${colour}.png`, mimeType: 'image/png', buffer: await paper(colour) })));
+      await form.locator('input[type=file]').setInputFiles(files);
+    },
+    papers: form.getByRole('button', { name: new RegExp(t('a11y.removePicture', { n: '\\d' })) }),
+    submit: form.getByRole('button', { name: t('apply.submit') }),
+    sent: page.getByRole('heading', { name: t('apply.sentTitle') }),
+  };
+}
+
+for (const language of [ENGLISH, LAO]) {
+  test(`a guest applies from the side window, is refused, and sends it again, in ${language.locale}`, async ({ page, sandbox, market }) => {
+    const me = applicant(page, language);
+    const { t, form } = me;
+
+    await test.step('the way there leads past signing in', async () => {
+      await me.open('/');
+      await page.getByRole('complementary', { name: t('a11y.help') }).getByRole('link', { name: t('side.sell') }).click();
+      await expect(page).toHaveURL(/\/login\?from=/);
+      await me.signIn(SOM);
+      await expect(page).toHaveURL(/\/users\/merchant_settled$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.heroTitle'));
+    });
+
+    await test.step('what is missing is told, the first of it has the focus', async () => {
+      await me.submit.click();
+      await expect(form.getByText(t('settled.emptyName'))).toBeVisible();
+      await expect(me.text('apply.company')).toBeFocused();
+      for (const key of ['settled.emptyRealName', 'settled.emptyCategory', 'settled.emptyType', 'settled.emptyKeywords', 'settled.emptyAddress', 'form.emailEmpty', 'form.emptyCaptche', 'form.emptyPhone', 'settled.emptyIsPicture', 'settled.emptyIsAgree']) {
+        await expect(form.locator('.field__error', { hasText: t(key) })).toBeVisible();
+      }
+    });
+
+    await test.step('everything is filled in', async () => {
+      await me.fillBusiness();
+      await me.addPapers('teal', 'maroon');
+      await expect(me.papers).toHaveCount(2);
+      await me.text('apply.email').fill(STORE.email);
+      await form.getByRole('button', { name: t('auth.sendCode') }).click();
+      await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
+      const [mail] = await sandbox.control<{ to: string; code: string }[]>({ do: 'inbox' });
+      expect(mail?.to).toBe(STORE.email);
+      await me.text('auth.code').fill(mail?.code ?? '');
+      await me.text('apply.phone').fill('138 1234 5678');
+    });
+
+    await test.step('the agreement opens over the form and ticks nothing', async () => {
+      await form.getByRole('button', { name: t('apply.agreement') }).click();
+      await expect(page.getByRole('dialog', { name: t('apply.agreement') }).locator('.rich-text')).not.toBeEmpty();
+      await page.keyboard.press('Escape');
+      const tick = form.getByRole('checkbox');
+      await expect(tick).not.toBeChecked();
+      await tick.check();
+    });
+
+    await test.step('it is sent, once', async () => {
+      await me.submit.dblclick();
+      await expect(me.sent).toBeFocused();
+      await expect(page.getByText(t('apply.sent_other', DAYS))).toBeVisible();
+    });
+
+    const own = async () => (await (await market.enter(SOM)).call<{ list: { name: string; auditStatus: number; keywords: string; phone: string; handlingFee: number; qualificationPicture: string }[] }>('settlementRecords', { query: { page: 1, limit: 10 } })).list;
+    const [waiting, ...others] = await own();
+    expect(others).toEqual([]);
+    expect(waiting).toMatchObject({ name: STORE.name, auditStatus: 1, keywords: 'silk,sinh,handwoven', phone: '+86 13812345678' });
+    expect(JSON.parse(waiting?.qualificationPicture ?? '')).toHaveLength(2);
+
+    await test.step('the record tells why it was refused', async () => {
+      await page.locator('.apply-sent').getByRole('link', { name: t('account.applications') }).click();
+      const card = page.getByRole('listitem').filter({ hasText: STORE.name });
+      await expect(card.getByText(t('apply.stay'))).toBeVisible();
+      await sandbox.control({ do: 'settle', email: SOM.email, approved: false, why: 'The licence is out of focus' });
+      await page.reload();
+      await expect(card.getByText(t('apply.noadopt'))).toBeVisible();
+      await expect(card).toContainText('The licence is out of focus');
+      await card.getByRole('link', { name: t('apply.resubmitOf', { name: STORE.name }) }).click();
+    });
+
+    await test.step('another picture, and it waits again; the same mailbox needs no code', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.editTitle'));
+      await expect(me.text('apply.company')).toHaveValue(STORE.name);
+      await expect(me.text('apply.phone')).toHaveValue('13812345678');
+      await expect(me.text('auth.code')).toHaveCount(0);
+      await me.papers.first().click();
+      await me.addPapers('gold');
+      await expect(me.papers).toHaveCount(2);
+      await pause(page);
+      await form.getByRole('button', { name: t('apply.saveChanges') }).click();
+      await expect(me.sent).toBeVisible();
+      expect(await own()).toMatchObject([{ name: STORE.name, auditStatus: 1 }]);
+    });
+  });
+}
+
+test('a name that is taken is told in the form and costs nothing that was typed; another one is accepted, in Thai', async ({ page, sandbox }) => {
+  const me = applicant(page, THAI);
+  const { t, form } = me;
+  await enter(page, MALI);
+  await me.open('/users/merchant_settled');
+  await me.fillBusiness();
+  await me.text('apply.company').fill('Mali Paper Studio');
+  await me.text('apply.email').fill(STORE.email);
+  await form.getByRole('button', { name: t('auth.sendCode') }).click();
+  await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
+  const [mail] = await sandbox.control<{ code: string }[]>({ do: 'inbox' });
+  await me.text('auth.code').fill(mail?.code ?? '');
+  await me.text('apply.phone').fill('13812345678');
+  await me.addPapers('teal');
+  await expect(me.papers).toHaveCount(1);
+  await form.getByRole('checkbox').check();
+  await me.submit.click();
+  await expect(form.getByRole('alert')).toHaveText(MESSAGES.storeNameTaken.th);
+  await expect(me.text('apply.address')).toHaveValue(STORE.address);
+  await me.text('apply.company').fill(STORE.name);
+  await pause(page);
+  await me.submit.click();
+  await expect(me.sent).toBeVisible();
+});
+
+test('where a backend cannot change applications, a refused one is sent as a new one, and one that waits stays as it is', async ({ page, sandbox, market }) => {
+  const me = applicant(page, ENGLISH);
+  const { t, form } = me;
+  await enter(page, MALI);
+  await sandbox.control({ do: 'fault', operation: 'settlementDetail', fault: 'absent' });
+  await me.open('/users/application_record');
+  await expect(page.getByRole('link', { name: t('apply.editOf', { name: 'Ping River Ceramics' }) })).toHaveCount(0);
+  await page.getByRole('link', { name: t('apply.resubmitOf', { name: 'Doi Noi Coffee' }) }).click();
+  await expect(me.text('apply.company')).toHaveValue('Doi Noi Coffee');
+  await form.getByRole('button', { name: t('auth.sendCode') }).click();
+  await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
+  const [mail] = await sandbox.control<{ code: string }[]>({ do: 'inbox' });
+  await me.text('auth.code').fill(mail?.code ?? '');
+  await me.submit.click();
+  await expect(me.sent).toBeVisible();
+  const { list } = await (await market.enter(MALI)).call<{ list: { name: string; auditStatus: number }[] }>('settlementRecords', { query: { page: 1, limit: 10 } });
+  expect(list.filter(({ name }) => name === 'Doi Noi Coffee').map(({ auditStatus }) => auditStatus)).toEqual([1, 3]);
+});
+
+test('an application that is approved, or somebody else’s, is not to be changed', async ({ page, market }) => {
+  const { t, open } = shopper(page, ENGLISH);
+  const { list } = await (await market.enter(MALI)).call<{ list: { id: number; auditStatus: number }[] }>('settlementRecords', { query: { page: 1, limit: 10 } });
+  const idOf = (status: number) => list.find(({ auditStatus }) => auditStatus === status)?.id;
+  await enter(page, MALI);
+  await open(`/users/merchant_settled?id=${idOf(2)}`);
+  await expect(page.getByRole('heading', { name: t('apply.gone') })).toBeVisible();
+  await enter(page, SOM);
+  await open(`/users/merchant_settled?id=${idOf(1)}`);
+  await expect(page.getByRole('heading', { name: t('apply.gone') })).toBeVisible();
+});

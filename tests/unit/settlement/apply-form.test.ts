@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { SettlementRecord } from '../../../generated/model/settlementRecord.ts';
+import { applyProblems } from '../../../src/pages/merchant-apply/apply-rules.ts';
+import { applyBody, type ApplyValues, valuesOf } from '../../../src/pages/merchant-apply/apply-values.ts';
+
+const RECORD: SettlementRecord = {
+  id: 7,
+  name: 'Nam Khan Looms',
+  realName: 'Somjai',
+  categoryId: 4,
+  typeId: 2,
+  handlingFee: 6,
+  email: 'hello@namkhan.example',
+  phone: '+856 2055512345',
+  keywords: 'silk,sinh',
+  address: 'Luang Prabang',
+  auditStatus: 3,
+  denialReason: 'Out of focus',
+  qualificationPicture: ['/media/upload/1.png'],
+  createTime: '2026-11-20 08:00:00',
+};
+
+const given = valuesOf(RECORD, 'CN');
+const problems = (change: Partial<ApplyValues>, needsCode = false) => Object.fromEntries(applyProblems({ ...given, ...change }, needsCode));
+
+describe('an application as the form holds it', () => {
+  it('is sent as it was when nothing is changed', () => {
+    const { id: _id, auditStatus: _status, denialReason: _reason, createTime: _time, ...form } = RECORD;
+    expect(applyBody(given, 6)).toEqual(form);
+    expect(given.dialOf).toBe('LA');
+  });
+
+  it.each([
+    [null, 'CN', ''],
+    ['13812345678', 'CN', '13812345678'],
+    ['+66 812345678', 'TH', '812345678'],
+    ['+999 1', 'CN', '1'],
+  ])('has the phone %s in two parts', (phone, dialOf, number) => {
+    expect(valuesOf({ ...RECORD, phone }, 'CN')).toMatchObject({ dialOf, phone: number });
+  });
+
+  it('trims texts and takes any comma between words', () => {
+    const body = applyBody({ ...given, name: ' Nam Khan ', keywords: ' silk， sinh、,，handwoven ', phone: '20 5551-2345' }, undefined);
+    expect(body).toMatchObject({ name: 'Nam Khan', keywords: 'silk,sinh,handwoven', phone: '+856 2055512345' });
+    expect(body).not.toHaveProperty('handlingFee');
+  });
+});
+
+describe('what is wrong with an application', () => {
+  it('is nothing when it is complete', () => {
+    expect(problems({})).toEqual({});
+    expect(problems({ captcha: '482913' }, true)).toEqual({});
+  });
+
+  it('is everything when it is empty', () => {
+    expect(Object.fromEntries(applyProblems(valuesOf(null, 'CN'), true))).toEqual({
+      name: 'settled.emptyName',
+      realName: 'settled.emptyRealName',
+      categoryId: 'settled.emptyCategory',
+      typeId: 'settled.emptyType',
+      keywords: 'settled.emptyKeywords',
+      address: 'settled.emptyAddress',
+      email: 'form.emailEmpty',
+      captcha: 'form.emptyCaptche',
+      phone: 'form.emptyPhone',
+      pictures: 'settled.emptyIsPicture',
+      agreed: 'settled.emptyIsAgree',
+    });
+  });
+
+  it.each<[Partial<ApplyValues>, object]>([
+    [{ name: '   ' }, { name: 'settled.emptyName' }],
+    [{ keywords: ' , ，' }, { keywords: 'settled.emptyKeywords' }],
+    [{ email: 'somjai@example' }, { email: 'form.correctEmail' }],
+    [{ dialOf: 'CN', phone: '123' }, { phone: 'form.correctPhone' }],
+    [{ pictures: ['x'.repeat(2000)] }, { pictures: 'error.400' }],
+  ])('is told of the field: %o', (change, told) => {
+    expect(problems(change)).toEqual(told);
+  });
+});
