@@ -28,11 +28,13 @@ export default function MerchantApplyPage() {
   const { search } = useVisit();
   const navigate = useNavigate();
   const id = positive(search.get('id'));
-  const [sent, setSent] = useState(false);
+  /** id of the application that was sent from here; 0 is a new one */
+  const [sentId, setSentId] = useState<number | null>(null);
+  const sent = sentId === (id ?? 0);
 
   function another() {
-    setSent(false);
     if (id) void navigate(paths.apply());
+    else setSentId(null);
   }
 
   return (
@@ -45,7 +47,7 @@ export default function MerchantApplyPage() {
         {sent && <ApplySent onAnother={another} />}
         {!sent && (
           <Later missed fallback={<Waiting />}>
-            {id ? <ToChange key={id} id={id} onSent={() => setSent(true)} /> : <ApplyForm key="new" changing={null} onSent={() => setSent(true)} />}
+            {id ? <ToChange key={id} id={id} onSent={() => setSentId(id)} /> : <ApplyForm key="new" changing={null} onSent={() => setSentId(0)} />}
           </Later>
         )}
         <ApplyAside sent={sent} />
