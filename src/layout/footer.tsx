@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHOP, shopName } from '../config/shop.ts';
-import { useMay } from '../features/permission/use-may.ts';
+import { IfMay } from '../features/permission/if-may.tsx';
 import { useShopConfig } from '../features/shop/shop-config.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { paths } from '../lib/paths.ts';
@@ -26,7 +26,6 @@ export function Footer() {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
   const told = useShopConfig();
-  const maySell = useMay('settlement');
   const qr = useRef<HTMLDivElement>(null);
   const qrNear = useNear(qr);
   const phone = told?.phone || SHOP.phone;
@@ -63,7 +62,7 @@ export function Footer() {
           <h2>{t('footer.about')}</h2>
           <ul>
             <li><Link to={paths.privacy()} target="_blank">{t('footer.privacy')}</Link></li>
-            {maySell && <li><Link to={paths.apply()}>{t('nav.becomeMerchant')}</Link></li>}
+            <IfMay permission="settlement"><li><Link to={paths.apply()}>{t('nav.becomeMerchant')}</Link></li></IfMay>
           </ul>
         </div>
         <div ref={qr} className="footer__qr">

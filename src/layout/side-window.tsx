@@ -3,7 +3,7 @@ import { ArrowUp, Headphones, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../features/part/lazy-part.tsx';
 import { Later } from '../features/part/later.tsx';
-import { useMay } from '../features/permission/use-may.ts';
+import { IfMay } from '../features/permission/if-may.tsx';
 import { usePresentStore } from '../features/stores/present-store.ts';
 import { paths } from '../lib/paths.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -27,7 +27,6 @@ export function SideWindow() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { store } = usePresentStore();
-  const maySell = useMay('settlement');
 
   function fetchAhead() {
     servicePanel().catch(later);
@@ -49,12 +48,12 @@ export function SideWindow() {
       >
         <Later missed fallback={<Skeleton width={240} height={160} radius={8} />}><ServicePanel /></Later>
       </Popover>
-      {maySell && (
+      <IfMay permission="settlement">
         <Link to={paths.apply()} className="side__cell" title={t('nav.becomeMerchant')}>
           <Icon as={Store} />
           <span>{t('side.sell')}</span>
         </Link>
-      )}
+      </IfMay>
       <button type="button" className="side__cell" title={t('a11y.backToTop')} onClick={toTop}>
         <Icon as={ArrowUp} />
         <span>{t('side.top')}</span>

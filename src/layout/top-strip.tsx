@@ -1,7 +1,7 @@
 import { Bookmark, House, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SHOP } from '../config/shop.ts';
-import { useMay } from '../features/permission/use-may.ts';
+import { IfMay } from '../features/permission/if-may.tsx';
 import { showToast } from '../features/toasts/store.ts';
 import { paths } from '../lib/paths.ts';
 import { safeUrl } from '../lib/safe-url.ts';
@@ -13,7 +13,6 @@ const bookmarkKeys = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘D'
 
 export function TopStrip() {
   const { t } = useTranslation();
-  const maySell = useMay('settlement');
   const mall = safeUrl(SHOP.mobileMall);
   return (
     <div className="topbar">
@@ -30,11 +29,11 @@ export function TopStrip() {
         </ul>
         <ul>
           {/* First: it goes for those who may not, and moves nothing then. */}
-          {maySell && (
+          <IfMay permission="settlement">
             <li>
               <Link to={paths.apply()}>{t('nav.becomeMerchant')}</Link>
             </li>
-          )}
+          </IfMay>
           <li>
             <Link to={paths.orders('toShip')}>{t('nav.myOrders')}</Link>
           </li>
