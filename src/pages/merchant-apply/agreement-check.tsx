@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSettlementAgreement } from '../../../generated/client/settlement/settlement.ts';
 import { Part } from '../../features/part/part.tsx';
@@ -15,13 +15,7 @@ export function AgreementCheck({ error, ...box }: ComponentProps<'input'> & { er
   const [open, setOpen] = useState(false);
   const errorId = useId();
 
-  // Within the label, where a press would tick the box too.
-  function show(event: MouseEvent) {
-    event.preventDefault();
-    setOpen(true);
-  }
-
-  const link = <button type="button" className="link" aria-haspopup="dialog" aria-label={t('apply.agreement')} onClick={show} />;
+  const link = <button type="button" className="link" aria-haspopup="dialog" aria-label={t('apply.agreement')} onClick={() => setOpen(true)} />;
   return (
     <div className="field">
       <Checkbox {...box} aria-invalid={error !== undefined} aria-describedby={error && errorId}>
