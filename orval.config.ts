@@ -3,8 +3,16 @@ import { clientShape, type Node, wireShape } from './scripts/contract/shape.ts';
 
 const contract = './generated/openapi.json';
 // orval types the contract as its own document type; the shapes only read and rebuild plain JSON.
-const read = (shape: (spec: Node) => Node) => ({ target: contract, override: { transformer: (spec: unknown) => shape(spec as Node) as never } });
-const common = { mode: 'tags-split', tsconfig: './tsconfig.json', indexFiles: false, clean: true } as const;
+const read = (shape: (spec: Node) => Node) => ({
+  target: contract,
+  override: { transformer: (spec: unknown) => shape(spec as Node) as never },
+});
+const common = {
+  mode: 'tags-split',
+  tsconfig: './tsconfig.json',
+  indexFiles: false,
+  clean: true,
+} as const;
 
 export default defineConfig({
   client: {
@@ -19,7 +27,13 @@ export default defineConfig({
         header: false,
         mutator: { path: './src/api/mutator.ts', name: 'apiRequest' },
         enumGenerationType: 'const',
-        query: { version: 5, signal: true, useSuspenseQuery: true, useInvalidate: false, shouldExportKeys: true },
+        query: {
+          version: 5,
+          signal: true,
+          useSuspenseQuery: true,
+          useInvalidate: false,
+          shouldExportKeys: true,
+        },
         operations: {
           // Read with a POST: the price of a pre-order and a guess at a place change nothing on the server.
           orderPrice: { query: { useQuery: true, useMutation: false } },
@@ -43,7 +57,11 @@ export default defineConfig({
         path: './generated/mocks',
         generators: [{ type: 'msw', delay: false, baseUrl: '*' }],
       },
-      override: { header: false, enumGenerationType: 'const', mock: { required: true, arrayMin: 1, arrayMax: 3 } },
+      override: {
+        header: false,
+        enumGenerationType: 'const',
+        mock: { required: true, arrayMin: 1, arrayMax: 3 },
+      },
     },
   },
   zod: {

@@ -14,7 +14,9 @@ export default defineConfig({
   fullyParallel: false,
   // A journey that passes only the second time is told as flaky.
   retries: 1,
-  reporter: process.env.E2E_JSON ? [['list'], ['json', { outputFile: process.env.E2E_JSON }]] : [['list']],
+  reporter: process.env.E2E_JSON
+    ? [['list'], ['json', { outputFile: process.env.E2E_JSON }]]
+    : [['list']],
   use: {
     // Read anew in each worker.
     baseURL: originAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),

@@ -22,27 +22,35 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const market = command === 'serve' && mode !== 'test' && target === undefined;
   return {
     plugins: [react(), devMarket(market), laoRegions(), leanRouter(), pageSources()],
-    define: { __DEV_MARKET__: JSON.stringify(market), ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}) },
+    define: {
+      __DEV_MARKET__: JSON.stringify(market),
+      ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
+    },
     ssr: { noExternal: isSsrBuild || [] },
     server: {
       port: Number(process.env.PORT ?? 5173),
       strictPort: true,
       ...(target ? { proxy: { '/api': { target, changeOrigin: true } } } : {}),
     },
-    build: isSsrBuild ? serverBuild : {
-      target: 'es2022',
-      manifest: true,
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        output: {
-          // The entry lists all of them: what they are called is weight on every page.
-          chunkFileNames: 'assets/[hash].js',
-          assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'),
-          codeSplitting: { groups: scriptGroups(join(import.meta.dirname, 'src')) },
+    build: isSsrBuild
+      ? serverBuild
+      : {
+          target: 'es2022',
+          manifest: true,
+          modulePreload: { polyfill: false },
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            output: {
+              // The entry lists all of them: what they are called is weight on every page.
+              chunkFileNames: 'assets/[hash].js',
+              assetFileNames: ({ names }) =>
+                names.some((name) => name.endsWith('.css'))
+                  ? 'assets/[hash][extname]'
+                  : 'assets/[name]-[hash][extname]',
+              codeSplitting: { groups: scriptGroups(join(import.meta.dirname, 'src')) },
+            },
+          },
         },
-      },
-    },
     test: {
       include: ['tests/{unit,component,contract,property,server}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],

@@ -28,7 +28,8 @@ async function keepState(state: MarketState) {
 }
 
 const storedFiles: FileStore = {
-  put: async (name, bytes) => (await caches.open(CACHE)).put(`/uploads/${name}`, new Response(bytes)),
+  put: async (name, bytes) =>
+    (await caches.open(CACHE)).put(`/uploads/${name}`, new Response(bytes)),
   async get(name) {
     const held = await (await caches.open(CACHE)).match(`/uploads/${name}`);
     return held ? new Uint8Array(await held.arrayBuffer()) : null;
@@ -37,7 +38,12 @@ const storedFiles: FileStore = {
 
 export async function startBrowserMarket(): Promise<void> {
   const switches = createSwitches();
-  const market = createMarket({ catalogue: buildCatalogue(DEFAULT_SEED), state: await readState(), onChange: (state) => void keepState(state), files: storedFiles });
+  const market = createMarket({
+    catalogue: buildCatalogue(DEFAULT_SEED),
+    state: await readState(),
+    onChange: (state) => void keepState(state),
+    files: storedFiles,
+  });
   await setupWorker(...marketHandlers(market, handlers, switches)).start({ quiet: true });
 
   const ask = async (command: Command) => control(market, switches, command);
@@ -48,6 +54,10 @@ export async function startBrowserMarket(): Promise<void> {
   const config = document.createElement('script');
   config.type = 'application/json';
   config.id = 'shop-config';
-  config.textContent = JSON.stringify({ imageTemplate: '{src}?w={width}', demoAccounts: DEMO_ACCOUNTS, demoPhones: [DEMO_PHONE] });
+  config.textContent = JSON.stringify({
+    imageTemplate: '{src}?w={width}',
+    demoAccounts: DEMO_ACCOUNTS,
+    demoPhones: [DEMO_PHONE],
+  });
   document.head.append(config);
 }

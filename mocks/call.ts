@@ -7,7 +7,8 @@ function thrownAnswer(error: unknown): Response {
 }
 
 /** What the handlers answer; undefined for an address that no operation has. */
-export const answerOf = (api: HttpHandler[], request: Request): Promise<Response | undefined> => getResponse(api, request).catch(thrownAnswer);
+export const answerOf = (api: HttpHandler[], request: Request): Promise<Response | undefined> =>
+  getResponse(api, request).catch(thrownAnswer);
 
 const ended = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {

@@ -60,7 +60,13 @@ function readState(file: string): MarketState | undefined {
   }
 }
 
-export async function startMarketServer({ fresh = false, large = false, saved = true, stateFile = process.env.MARKET_STATE ?? '.market/state.json', seed = DEFAULT_SEED }: MarketServerOptions = {}): Promise<MarketServer> {
+export async function startMarketServer({
+  fresh = false,
+  large = false,
+  saved = true,
+  stateFile = process.env.MARKET_STATE ?? '.market/state.json',
+  seed = DEFAULT_SEED,
+}: MarketServerOptions = {}): Promise<MarketServer> {
   const file = join(root, stateFile);
   const switches = createSwitches();
   let timer: NodeJS.Timeout | null = null;
@@ -85,7 +91,8 @@ export async function startMarketServer({ fresh = false, large = false, saved = 
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const url = new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`);
-    if (url.pathname.startsWith('/api/') || isUploadAddress(url.pathname)) return answerApi(api, url, req, res);
+    if (url.pathname.startsWith('/api/') || isUploadAddress(url.pathname))
+      return answerApi(api, url, req, res);
     if (await pictureHandler(req, res)) return true;
     return url.pathname.startsWith('/sandbox/') && answerSandbox(market, switches, url, req, res);
   }
@@ -95,42 +102,98 @@ export async function startMarketServer({ fresh = false, large = false, saved = 
     switches,
     accounts: DEMO_ACCOUNTS,
     stateFile,
-    pageExtras: { config: { imageTemplate: '{src}?w={width}', demoAccounts: DEMO_ACCOUNTS, demoPhones: [DEMO_PHONE] }, scripts: ['/sandbox/page/boot.ts'] },
+    pageExtras: {
+      config: {
+        imageTemplate: '{src}?w={width}',
+        demoAccounts: DEMO_ACCOUNTS,
+        demoPhones: [DEMO_PHONE],
+      },
+      scripts: ['/sandbox/page/boot.ts'],
+    },
     handle,
     fetch: marketFetch(api),
     save,
   };
 }
 
-async function answerApi(api: ReturnType<typeof marketHandlers>, url: URL, req: IncomingMessage, res: ServerResponse): Promise<true> {
-  const headers = new Headers(Object.entries(req.headers).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])) as [string, string][]);
+async function answerApi(
+  api: ReturnType<typeof marketHandlers>,
+  url: URL,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<true> {
+  const headers = new Headers(
+    Object.entries(req.headers).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[key, value]] : [],
+    ) as [string, string][],
+  );
   const body = req.method === 'GET' || req.method === 'HEAD' ? null : await buffer(req);
-  const answer = await answerOf(api, new Request(url, { method: req.method ?? 'GET', headers, body }));
+  const answer = await answerOf(
+    api,
+    new Request(url, { method: req.method ?? 'GET', headers, body }),
+  );
   // An address that no operation has: what a backend without it answers.
-  if (!answer) return reply(res, 404, 'application/json', JSON.stringify({ code: 404, message: 'Not found', data: null }));
+  if (!answer)
+    return reply(
+      res,
+      404,
+      'application/json',
+      JSON.stringify({ code: 404, message: 'Not found', data: null }),
+    );
   if (answer.type === 'error') {
     res.destroy();
     return true;
   }
-  return reply(res, answer.status, answer.headers.get('Content-Type') ?? 'text/plain', Buffer.from(await answer.arrayBuffer()));
+  return reply(
+    res,
+    answer.status,
+    answer.headers.get('Content-Type') ?? 'text/plain',
+    Buffer.from(await answer.arrayBuffer()),
+  );
 }
 
-async function answerSandbox(market: Market, switches: Switches, url: URL, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+async function answerSandbox(
+  market: Market,
+  switches: Switches,
+  url: URL,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<boolean> {
   if (url.pathname === '/sandbox/control' && req.method === 'POST') {
     try {
       const command = JSON.parse(await text(req)) as Command;
-      return reply(res, 200, 'application/json', JSON.stringify({ data: control(market, switches, command) ?? null }));
+      return reply(
+        res,
+        200,
+        'application/json',
+        JSON.stringify({ data: control(market, switches, command) ?? null }),
+      );
     } catch (error) {
-      return reply(res, 400, 'application/json', JSON.stringify({ error: error instanceof Error ? error.message : 'Not understood' }));
+      return reply(
+        res,
+        400,
+        'application/json',
+        JSON.stringify({ error: error instanceof Error ? error.message : 'Not understood' }),
+      );
     }
   }
   if (url.pathname === '/sandbox/wallet') {
     const id = url.searchParams.get('token') ?? '';
-    return answerPage(req, res, () => walletPage(findPayment(market, id)), (approved) => control(market, switches, { do: 'wallet', id, approved }));
+    return answerPage(
+      req,
+      res,
+      () => walletPage(findPayment(market, id)),
+      (approved) => control(market, switches, { do: 'wallet', id, approved }),
+    );
   }
   if (url.pathname === '/sandbox/twitter') {
     const token = url.searchParams.get('oauth_token') ?? '';
-    return answerPage(req, res, () => twitterPage(token), (approved) => control(market, switches, { do: 'twitter', token, approved }));
+    return answerPage(
+      req,
+      res,
+      () => twitterPage(token),
+      (approved) => control(market, switches, { do: 'twitter', token, approved }),
+    );
   }
   const script = /^\/sandbox\/page\/([\w-]+\.ts)$/.exec(url.pathname)?.[1];
   if (!script) return false;
@@ -140,7 +203,12 @@ async function answerSandbox(market: Market, switches: Switches, url: URL, req: 
 }
 
 /** @param decide gives the address that the page sends the shopper back to */
-async function answerPage(req: IncomingMessage, res: ServerResponse, page: () => string, decide: (approved: boolean) => unknown): Promise<true> {
+async function answerPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: () => string,
+  decide: (approved: boolean) => unknown,
+): Promise<true> {
   if (req.method !== 'POST') return reply(res, 200, 'text/html; charset=utf-8', page());
   const approved = new URLSearchParams(await text(req)).get('answer') === 'yes';
   res.writeHead(303, { Location: String(decide(approved)) }).end();
@@ -148,6 +216,12 @@ async function answerPage(req: IncomingMessage, res: ServerResponse, page: () =>
 }
 
 function reply(res: ServerResponse, status: number, type: string, body: string | Buffer): true {
-  res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }).end(body);
+  res
+    .writeHead(status, {
+      'Content-Type': type,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .end(body);
   return true;
 }

@@ -21,7 +21,12 @@ export function chromiumLaunch() {
   const executablePath = findChromium();
   // Chromium's sandbox does not run as root, and many build machines have a small /dev/shm.
   const plain = process.getuid?.() === 0 || process.env.CI !== undefined;
-  const args = ['--disable-background-networking', '--disable-component-update', '--no-first-run', ...(plain ? ['--no-sandbox', '--disable-dev-shm-usage'] : [])];
+  const args = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+    ...(plain ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
+  ];
   return { ...(executablePath ? { executablePath } : {}), args };
 }
 
@@ -31,5 +36,7 @@ export function ensureChromium(): void {
   console.log('No Chromium on PATH; installing one …');
   if (installPackage('chromium') && findChromium()) return;
   if (run('npx', 'playwright', 'install', 'chromium')) return;
-  throw new Error('No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one; or leave the browser out: npm test -- --fast');
+  throw new Error(
+    'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one; or leave the browser out: npm test -- --fast',
+  );
 }

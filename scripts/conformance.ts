@@ -17,7 +17,10 @@ function chosen({ journeys: names }: Options) {
   return (contract: Contract) => {
     const all = allJourneys(contract);
     const unknown = names.find((name) => !all.some((journey) => journey.name === name));
-    if (unknown !== undefined) throw new UsageError(`There is no journey ${unknown}. There are: ${all.map(({ name }) => name).join(', ')}.`);
+    if (unknown !== undefined)
+      throw new UsageError(
+        `There is no journey ${unknown}. There are: ${all.map(({ name }) => name).join(', ')}.`,
+      );
     return names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
   };
 }
@@ -48,13 +51,20 @@ async function run(options: Options): Promise<number> {
 }
 
 async function record(options: Options): Promise<void> {
-  if (!options.target) throw new UsageError('--target says which server the proxy stands in front of.');
+  if (!options.target)
+    throw new UsageError('--target says which server the proxy stands in front of.');
   const { target, port } = options;
   await mustBeReachable(target.href);
-  const recorder = await startRecorder({ target, port, limitMs: ANSWER_LIMIT_MS }).catch((error: unknown) => {
-    throw new UsageError(`Port ${port} cannot be used (${error instanceof Error ? error.message : String(error)}); choose another one with --port.`);
-  });
-  console.log(`Passing http://localhost:${recorder.port} on to ${target.href}. Ctrl+C ends it and writes the report.`);
+  const recorder = await startRecorder({ target, port, limitMs: ANSWER_LIMIT_MS }).catch(
+    (error: unknown) => {
+      throw new UsageError(
+        `Port ${port} cannot be used (${error instanceof Error ? error.message : String(error)}); choose another one with --port.`,
+      );
+    },
+  );
+  console.log(
+    `Passing http://localhost:${recorder.port} on to ${target.href}. Ctrl+C ends it and writes the report.`,
+  );
   // The terminal and npm may both send the signal: whichever comes second finds the report being written.
   let isEnding = false;
   const end = () => {
@@ -73,7 +83,11 @@ try {
   await generateIfStale();
   const options = parseOptions(isProxy ? rest : process.argv.slice(2));
   if (isProxy) await record(options);
-  else process.exitCode = options.har === null ? await run(options) : publish(checkHar(options.har, ANSWER_LIMIT_MS), options.report);
+  else
+    process.exitCode =
+      options.har === null
+        ? await run(options)
+        : publish(checkHar(options.har, ANSWER_LIMIT_MS), options.report);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(`\n${error.message}\n\n${USAGE}\n`);

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 
 /** Runs a program in sight; true when it went well. */
 export const run = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
 
 /** Installs a package where this is Debian and we may. */
 export function installPackage(name: string): boolean {

@@ -8,6 +8,7 @@ await generateIfStale();
 const folder = process.argv[2] ?? join(import.meta.dirname, '..', 'dist-docs');
 rmSync(join(folder, 'kit'), { recursive: true, force: true });
 mkdirSync(join(folder, 'kit'), { recursive: true });
-for (const [name, { make }] of Object.entries(DOCS_FILES)) writeFileSync(join(folder, name), make());
+for (const [name, { make }] of Object.entries(DOCS_FILES))
+  writeFileSync(join(folder, name), make());
 for (const name of KIT_FILES) copyFileSync(join(KIT, name), join(folder, 'kit', name));
 console.log(`The contract's page is in ${folder}`);

@@ -3,7 +3,15 @@
  * Stages: bundle the contract, types (openapi-typescript), hooks + mock shells + validators (orval), then our own small tables.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from './contract/shape.ts';
 import { shapesTable } from './contract/shapes.ts';
@@ -15,7 +23,11 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const started = performance.now();
 
 function run(name: string, ...args: string[]) {
-  const result = spawnSync(bin(name), args, { cwd: root, encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1' } });
+  const result = spawnSync(bin(name), args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1' },
+  });
   if (result.status === 0) return;
   console.error(result.stdout, result.stderr);
   throw new Error(`${name} ${args[0] ?? ''} failed`);
@@ -28,7 +40,15 @@ function exportsOf(tag: string): Set<string> {
 
 function generate() {
   mkdirSync(generated, { recursive: true });
-  run('redocly', 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', 'generated/openapi.json');
+  run(
+    'redocly',
+    'bundle',
+    'openapi/openapi.yaml',
+    '--config',
+    'openapi/redocly.yaml',
+    '-o',
+    'generated/openapi.json',
+  );
   const spec = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as Node;
   // The tables come first: orval reads the mutator's file, which imports them.
   writeFileSync(join(generated, 'operations.ts'), operationsTable(spec));
@@ -36,7 +56,8 @@ function generate() {
   run('openapi-typescript', 'generated/openapi.json', '-o', 'generated/openapi.d.ts');
   run('orval', '--config', 'orval.config.ts');
   // Orval makes mocks only together with a client; the wire client is not used.
-  for (const entry of readdirSync(join(generated, 'wire'))) if (entry !== 'model') rmSync(join(generated, 'wire', entry), { recursive: true });
+  for (const entry of readdirSync(join(generated, 'wire')))
+    if (entry !== 'model') rmSync(join(generated, 'wire', entry), { recursive: true });
   writeFileSync(join(generated, 'validators.ts'), validatorsTable(spec, exportsOf));
   writeFileSync(join(generated, 'handlers.ts'), handlersTable(spec));
 }
@@ -50,7 +71,9 @@ function check() {
     execFileSync('diff', ['-rq', before, generated], { encoding: 'utf8' });
   } catch (error) {
     const listing = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
-    console.error(`generated/ was not what the contract says; it is now. Commit it:\n${listing.replaceAll(`${root}/`, '')}`);
+    console.error(
+      `generated/ was not what the contract says; it is now. Commit it:\n${listing.replaceAll(`${root}/`, '')}`,
+    );
     process.exitCode = 1;
   } finally {
     rmSync(before, { recursive: true, force: true });

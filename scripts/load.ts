@@ -12,7 +12,12 @@ import { startMarketServer } from '../mocks/server.ts';
 import { serverOf } from './serve/http.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
-const { values } = parseArgs({ options: { requests: { type: 'string', default: '10000' }, connections: { type: 'string', default: '20' } } });
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '10000' },
+    connections: { type: 'string', default: '20' },
+  },
+});
 const [requests, connections] = [Number(values.requests), Number(values.connections)];
 const PORT = 4700 + (process.pid % 200);
 const PAGE = `http://localhost:${PORT}/en/goods_detail/1001`;
@@ -21,7 +26,9 @@ const STEPS = 5;
 /** Resident memory of a process, in MB; null where the system does not tell. */
 function memoryOf({ pid }: ChildProcess): number | null {
   try {
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+    return Math.round(
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
+    );
   } catch {
     return null;
   }
@@ -55,13 +62,26 @@ async function storm(count: number): Promise<{ seconds: number; times: number[];
     }
   }
   await Promise.all(Array.from({ length: connections }, caller));
-  return { seconds: (performance.now() - started) / 1000, times: times.toSorted((a, b) => a - b), failed };
+  return {
+    seconds: (performance.now() - started) / 1000,
+    times: times.toSorted((a, b) => a - b),
+    failed,
+  };
 }
 
 async function start(backend: string, ...options: string[]): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), ...options], { env: { ...process.env, PORT: String(PORT), API_TARGET: backend, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), ...options], {
+    env: { ...process.env, PORT: String(PORT), API_TARGET: backend, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   for (let round = 0; round < 200; round += 1) {
-    if (await fetch(`http://localhost:${PORT}/readyz`).then(({ ok }) => ok, () => false)) return server;
+    if (
+      await fetch(`http://localhost:${PORT}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return server;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The server did not start');
@@ -77,7 +97,10 @@ await new Promise<void>((resolve) => backend.listen(0, resolve));
 const origin = `http://localhost:${(backend.address() as AddressInfo).port}`;
 
 console.log(`Goods page, ${connections} at a time; server, market and callers on one machine`);
-for (const [name, count, options] of [['drawn anew', Math.ceil(requests / 10), ['--no-cache']], ['kept for 5 s', requests, []]] as const) {
+for (const [name, count, options] of [
+  ['drawn anew', Math.ceil(requests / 10), ['--no-cache']],
+  ['kept for 5 s', requests, []],
+] as const) {
   const server = await start(origin, ...options);
   await storm(connections * 5);
   const memory = [memoryOf(server)];
@@ -90,7 +113,9 @@ for (const [name, count, options] of [['drawn anew', Math.ceil(requests / 10), [
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
   const seconds = all.reduce((sum, one) => sum + one.seconds, 0);
   const failed = all.reduce((sum, one) => sum + one.failed, 0);
-  console.log(`${name.padEnd(14)}${(times.length / seconds).toFixed(0).padStart(7)} pages/s   median ${at(0.5)} ms   99 % ${at(0.99)} ms   failed ${failed} of ${times.length}   memory ${memory.join(' → ')} MB`);
+  console.log(
+    `${name.padEnd(14)}${(times.length / seconds).toFixed(0).padStart(7)} pages/s   median ${at(0.5)} ms   99 % ${at(0.99)} ms   failed ${failed} of ${times.length}   memory ${memory.join(' → ')} MB`,
+  );
   if (failed > 0) process.exitCode = 1;
   server.kill('SIGTERM');
   await new Promise((resolve) => server.on('close', resolve));

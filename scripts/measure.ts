@@ -16,29 +16,67 @@ import { chromium } from 'playwright';
 import { startMarketServer } from '../mocks/server.ts';
 import { chromiumLaunch, ensureChromium } from './chromium.ts';
 import { LANGUAGES, PAGES, PROFILES } from './measure/plan.ts';
-import { clicks, leaks, lighthouse, paints, printed, reactions, scrolling, staticAddress, staticPage, type Table } from './measure/tables.ts';
+import {
+  clicks,
+  leaks,
+  lighthouse,
+  paints,
+  printed,
+  reactions,
+  scrolling,
+  staticAddress,
+  staticPage,
+  type Table,
+} from './measure/tables.ts';
 import { shopServer } from './serve/shop-server.ts';
 import { codingFor, compress } from './serve/static.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
 const flag = { type: 'boolean', default: false } as const;
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, lighthouse: flag, sizes: flag, clicks: flag, paints: flag, smooth: flag } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    lighthouse: flag,
+    sizes: flag,
+    clicks: flag,
+    paints: flag,
+    smooth: flag,
+  },
+});
 const root = join(import.meta.dirname, '..');
 
 await generateIfStale();
 await buildIfStale();
-const sizes = spawnSync(process.execPath, [join(root, 'scripts', 'sizes.ts')], { stdio: 'inherit', cwd: root });
+const sizes = spawnSync(process.execPath, [join(root, 'scripts', 'sizes.ts')], {
+  stdio: 'inherit',
+  cwd: root,
+});
 if (values.sizes) process.exit(sizes.status ?? 1);
 
 ensureChromium();
-const market = await startMarketServer({ fresh: true, stateFile: '.cache/measure-market.json', large: values.smooth });
+const market = await startMarketServer({
+  fresh: true,
+  stateFile: '.cache/measure-market.json',
+  large: values.smooth,
+});
 const shop = await shopServer({ market }, { cached: true });
-const plain = new Map(LANGUAGES.flatMap(({ tag }) => PAGES.map(({ name }) => [staticAddress(name, tag), Buffer.from(staticPage(name, tag))] as const)));
+const plain = new Map(
+  LANGUAGES.flatMap(({ tag }) =>
+    PAGES.map(
+      ({ name }) => [staticAddress(name, tag), Buffer.from(staticPage(name, tag))] as const,
+    ),
+  ),
+);
 const server = createServer((req, res) => {
   const held = plain.get(req.url ?? '');
   if (held === undefined) return void shop.emit('request', req, res);
   const coding = codingFor(req);
-  res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...(coding ? { 'Content-Encoding': coding } : {}) }).end(compress(held, coding));
+  res
+    .writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...(coding ? { 'Content-Encoding': coding } : {}),
+    })
+    .end(compress(held, coding));
 });
 await new Promise<void>((resolve) => server.listen(0, resolve));
 const measured = {
@@ -66,6 +104,10 @@ if (values.lighthouse) await take(lighthouse(measured));
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(join(root, '.cache', 'measure.json'), JSON.stringify(tables, null, 2));
 const over = tables.flatMap((table) => table.over);
-console.log(over.length === 0 ? '\nEverything is within its budget' : `\nOver budget:\n${over.map((line) => `  ${line}`).join('\n')}`);
+console.log(
+  over.length === 0
+    ? '\nEverything is within its budget'
+    : `\nOver budget:\n${over.map((line) => `  ${line}`).join('\n')}`,
+);
 await measured.browser.close();
 process.exit(over.length === 0 ? (sizes.status ?? 1) : 1);

@@ -24,23 +24,49 @@ const { values } = parseArgs({
   },
 });
 
-function number(name: 'port' | 'seed' | 'latency' | 'fail-rate', low: number, high: number): number {
+function number(
+  name: 'port' | 'seed' | 'latency' | 'fail-rate',
+  low: number,
+  high: number,
+): number {
   const value = Number(values[name]);
-  return value >= low && value <= high ? value : stop(`--${name} is ${values[name]}; it must be a number from ${low} to ${high}.`);
+  return value >= low && value <= high
+    ? value
+    : stop(`--${name} is ${values[name]}; it must be a number from ${low} to ${high}.`);
 }
 
-const [port, seed, latency, failRate] = [number('port', 1, 65_535), number('seed', 0, 2 ** 32 - 1), number('latency', 0, 600_000), number('fail-rate', 0, 1)];
+const [port, seed, latency, failRate] = [
+  number('port', 1, 65_535),
+  number('seed', 0, 2 ** 32 - 1),
+  number('latency', 0, 600_000),
+  number('fail-rate', 0, 1),
+];
 const { locale = null, scenario: scenarios } = values;
-if (locale !== null && !isLang(locale)) stop(`--locale is ${locale}; it must be one of ${LANGS.join(', ')}.`);
-for (const name of scenarios) if (!Object.hasOwn(SCENARIOS, name)) stop(`--scenario is ${name}; it must be one of ${Object.keys(SCENARIOS).join(', ')}.`);
+if (locale !== null && !isLang(locale))
+  stop(`--locale is ${locale}; it must be one of ${LANGS.join(', ')}.`);
+for (const name of scenarios)
+  if (!Object.hasOwn(SCENARIOS, name))
+    stop(`--scenario is ${name}; it must be one of ${Object.keys(SCENARIOS).join(', ')}.`);
 
-const isHostility = (text: string): text is Hostility => (HOSTILITIES as readonly string[]).includes(text);
+const isHostility = (text: string): text is Hostility =>
+  (HOSTILITIES as readonly string[]).includes(text);
 const hostile = values.hostile ?? null;
-if (hostile !== null && !isHostility(hostile)) stop(`--hostile is ${hostile}; it must be one of ${HOSTILITIES.join(', ')}.`);
+if (hostile !== null && !isHostility(hostile))
+  stop(`--hostile is ${hostile}; it must be one of ${HOSTILITIES.join(', ')}.`);
 
 await generateIfStale();
-const market = await startMarketServer({ fresh: true, seed, stateFile: `.market/mock-${port}.json` });
-await listen(mockServer(market, { seed, scenarios, latency, failRate, locale, hostile }), port, `npm run mock -- --port ${port + 1}`);
-console.log(`\n  Market    http://localhost:${port}/api\n  Control   POST http://localhost:${port}/sandbox/control  {"do":"inbox"}`);
+const market = await startMarketServer({
+  fresh: true,
+  seed,
+  stateFile: `.market/mock-${port}.json`,
+});
+await listen(
+  mockServer(market, { seed, scenarios, latency, failRate, locale, hostile }),
+  port,
+  `npm run mock -- --port ${port + 1}`,
+);
+console.log(
+  `\n  Market    http://localhost:${port}/api\n  Control   POST http://localhost:${port}/sandbox/control  {"do":"inbox"}`,
+);
 console.log(accountsText());
 console.log('\n  Ctrl+C stops the server.');

@@ -13,14 +13,18 @@ import { generateIfStale } from './steps.ts';
 
 await generateIfStale();
 const ids = Object.keys(operations) as OperationId[];
-const client = globSync('generated/client/**/*.ts', { cwd: `${import.meta.dirname}/..` }).map((file) => readFileSync(`${import.meta.dirname}/../${file}`, 'utf8')).join('\n');
+const client = globSync('generated/client/**/*.ts', { cwd: `${import.meta.dirname}/..` })
+  .map((file) => readFileSync(`${import.meta.dirname}/../${file}`, 'utf8'))
+  .join('\n');
 const screens = screensByOperation(ids);
 const hookOf = (id: string) => `use${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
 const rows = ids.map((id) => {
   const { method, path, signIn, extension }: Operation = operations[id];
   const used = screens.get(id) ?? [];
-  const reason = NO_PAGE_YET.includes(id) ? 'its page is still to come' : (NO_CALLER[id] ?? 'nobody calls it');
+  const reason = NO_PAGE_YET.includes(id)
+    ? 'its page is still to come'
+    : (NO_CALLER[id] ?? 'nobody calls it');
   return {
     id,
     call: `${method.padEnd(4)} ${path}`,
@@ -36,12 +40,20 @@ const rows = ids.map((id) => {
 
 const width = (key: 'id' | 'call') => Math.max(...rows.map((row) => row[key].length)) + 2;
 const mark = (there: boolean) => (there ? 'yes' : 'NO ').padEnd(10);
-console.log(`${'operation'.padEnd(width('id'))}${'call'.padEnd(width('call'))}sign-in   hook      validator handler   screens`);
+console.log(
+  `${'operation'.padEnd(width('id'))}${'call'.padEnd(width('call'))}sign-in   hook      validator handler   screens`,
+);
 for (const row of rows) {
-  console.log(`${row.id.padEnd(width('id'))}${row.call.padEnd(width('call'))}${row.signIn.padEnd(10)}${mark(row.hook)}${mark(row.validator)}${mark(row.handler)}${row.extension ? '[extension] ' : ''}${row.screens}`);
+  console.log(
+    `${row.id.padEnd(width('id'))}${row.call.padEnd(width('call'))}${row.signIn.padEnd(10)}${mark(row.hook)}${mark(row.validator)}${mark(row.handler)}${row.extension ? '[extension] ' : ''}${row.screens}`,
+  );
 }
 const count = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length;
 const whole = count(({ hook, validator, handler }) => hook && validator && handler);
-console.log(`\n${rows.length} operations: ${count(({ extension }) => !extension)} of the known backend, ${count(({ extension }) => extension)} extensions`);
-console.log(`${whole} with hook, validator and handler; ${count(({ used }) => used.length > 0)} used by screens, ${NO_PAGE_YET.length} wait for their page, ${Object.keys(NO_CALLER).length} for other clients`);
+console.log(
+  `\n${rows.length} operations: ${count(({ extension }) => !extension)} of the known backend, ${count(({ extension }) => extension)} extensions`,
+);
+console.log(
+  `${whole} with hook, validator and handler; ${count(({ used }) => used.length > 0)} used by screens, ${NO_PAGE_YET.length} wait for their page, ${Object.keys(NO_CALLER).length} for other clients`,
+);
 process.exitCode = whole === rows.length ? 0 : 1;

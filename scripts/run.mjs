@@ -12,7 +12,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const windows = process.platform === 'win32';
 const ownNode = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node');
 const stamp = join(root, 'node_modules', '.lychee-lock');
-const lockHash = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 
 function stop(message) {
   console.error(`\n${message}\n`);
@@ -24,24 +27,33 @@ function checkNode() {
   if (major < 20) stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
 }
 
-const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash() && existsSync(ownNode);
+const installed = () =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash() && existsSync(ownNode);
 
 function explain(output) {
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i.test(output)) return 'The package registry cannot be reached. Check the network (or the proxy settings of npm) and run the command again.';
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i.test(output))
+    return 'The package registry cannot be reached. Check the network (or the proxy settings of npm) and run the command again.';
   if (/ENOSPC/.test(output)) return 'The disk is full: the packages need about 750 MB.';
-  if (/EACCES|EPERM/.test(output)) return 'npm may not write into node_modules. Check who owns this folder.';
+  if (/EACCES|EPERM/.test(output))
+    return 'npm may not write into node_modules. Check who owns this folder.';
   return 'npm could not install the packages; its words are above.';
 }
 
 async function install() {
-  if (spawnSync('npm', ['--version'], { shell: windows }).error) stop('npm was not found. It comes with Node: install Node 20 or newer with npm.');
+  if (spawnSync('npm', ['--version'], { shell: windows }).error)
+    stop('npm was not found. It comes with Node: install Node 20 or newer with npm.');
   const started = Date.now();
-  const line = () => process.stdout.write(`\rInstalling packages … ${Math.round((Date.now() - started) / 1000)} s `);
+  const line = () =>
+    process.stdout.write(`\rInstalling packages … ${Math.round((Date.now() - started) / 1000)} s `);
   const ticking = process.stdout.isTTY ? setInterval(line, 1000) : null;
   line();
   let output = '';
   const code = await new Promise((resolve) => {
-    const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, shell: windows, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      shell: windows,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', () => resolve(1));
@@ -63,6 +75,11 @@ if (!installed()) await install();
 
 const node = existsSync(ownNode) ? ownNode : process.execPath;
 const path = `${join(root, 'node_modules', '.bin')}${windows ? ';' : ':'}${process.env.PATH ?? ''}`;
-const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], { cwd: root, stdio: 'inherit', shell: windows, env: { ...process.env, PATH: path } });
+const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  shell: windows,
+  env: { ...process.env, PATH: path },
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('close', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));

@@ -29,7 +29,11 @@ const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(chromiumLaunch());
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
 
-const answer = await fetch(`${origin}/api/front/login/email`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(market.accounts[0]) });
+const answer = await fetch(`${origin}/api/front/login/email`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(market.accounts[0]),
+});
 const { data } = (await answer.json()) as { data: { token: string } };
 const page = await context.newPage();
 
@@ -37,11 +41,17 @@ async function take(of: Page, name: string) {
   await of.addStyleTag({ content: '#sandbox, .lang-bar { display: none !important }' });
   await of.waitForLoadState('networkidle');
   await of.waitForTimeout(800);
-  await sharp(await of.screenshot()).resize(1200).webp({ quality: 82 }).toFile(join(docs, `${name}.webp`));
+  await sharp(await of.screenshot())
+    .resize(1200)
+    .webp({ quality: 82 })
+    .toFile(join(docs, `${name}.webp`));
 }
 
 for (const [name, path] of SCREENS) {
-  if (name === 'cart.zh-CN') await context.addCookies([{ name: 'auth._token.local', value: encodeURIComponent(`Bearer ${data.token}`), url: origin }]);
+  if (name === 'cart.zh-CN')
+    await context.addCookies([
+      { name: 'auth._token.local', value: encodeURIComponent(`Bearer ${data.token}`), url: origin },
+    ]);
   await page.goto(origin + path);
   await take(page, name);
 }

@@ -8,10 +8,13 @@ import { portOf, targetOf } from './serve/options.ts';
 import { shopServer } from './serve/shop-server.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
-const log = (line: object) => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
+const log = (line: object) =>
+  console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
 
 const port = portOf();
-const target = targetOf() ?? stop('API_TARGET must name the backend, e.g. API_TARGET=https://api.example.com npm run serve');
+const target =
+  targetOf() ??
+  stop('API_TARGET must name the backend, e.g. API_TARGET=https://api.example.com npm run serve');
 
 await generateIfStale();
 await buildIfStale();
@@ -23,7 +26,12 @@ const server = await shopServer(
     cached: !process.argv.includes('--no-cache'),
     ready: () => !stopping,
     onPage: (line) => log({ event: 'page', ...line }),
-    report: (problem) => log({ event: 'fault', problem: String(problem), ...(problem instanceof Error ? { ...problem, stack: problem.stack } : {}) }),
+    report: (problem) =>
+      log({
+        event: 'fault',
+        problem: String(problem),
+        ...(problem instanceof Error ? { ...problem, stack: problem.stack } : {}),
+      }),
   },
 );
 await listen(server, port, `PORT=${port + 1} npm run serve`);

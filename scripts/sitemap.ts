@@ -7,20 +7,33 @@ import { collectPaths } from './sitemap/collect.ts';
 import { robotsText, sitemapFiles } from './sitemap/files.ts';
 import { generateIfStale } from './steps.ts';
 
-const { values } = parseArgs({ options: { 'base-url': { type: 'string', default: '' }, api: { type: 'string', default: '' }, out: { type: 'string', default: join(import.meta.dirname, '..', 'dist') } } });
+const { values } = parseArgs({
+  options: {
+    'base-url': { type: 'string', default: '' },
+    api: { type: 'string', default: '' },
+    out: { type: 'string', default: join(import.meta.dirname, '..', 'dist') },
+  },
+});
 
 function address(flag: 'base-url' | 'api'): string {
   const text = values[flag];
-  return /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : stop(`--${flag} must be an address that begins with http:// or https://.`);
+  return /^https?:\/\//.test(text) && URL.canParse(text)
+    ? text.replace(/\/+$/, '')
+    : stop(`--${flag} must be an address that begins with http:// or https://.`);
 }
 
 /** Why a connection failed stands below the failure. */
-const reasonOf = (error: unknown): string => String(error instanceof Error ? (error.cause ?? error) : error);
+const reasonOf = (error: unknown): string =>
+  String(error instanceof Error ? (error.cause ?? error) : error);
 
 const [origin, api] = [address('base-url'), address('api')];
 await generateIfStale();
-const paths = await collectPaths(api).catch((error: unknown) => stop(`${api} did not say what it sells. ${reasonOf(error)}`));
+const paths = await collectPaths(api).catch((error: unknown) =>
+  stop(`${api} did not say what it sells. ${reasonOf(error)}`),
+);
 mkdirSync(values.out, { recursive: true });
 const files = new Map([...sitemapFiles(paths, origin), ['robots.txt', robotsText(origin)]]);
 for (const [name, text] of files) writeFileSync(join(values.out, name), text);
-console.log(`${paths.length} pages in all languages: ${[...files.keys()].join(', ')} in ${values.out}`);
+console.log(
+  `${paths.length} pages in all languages: ${[...files.keys()].join(', ')} in ${values.out}`,
+);

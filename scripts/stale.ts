@@ -9,16 +9,25 @@ export function hashOf(...globs: string[]): string {
   const hash = createHash('sha256');
   for (const file of globs.flatMap((glob) => globSync(glob, { cwd: root })).sort()) {
     if (!statSync(join(root, file)).isFile()) continue;
-    hash.update(file).update('\0').update(readFileSync(join(root, file)));
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
 }
 
 /** Runs `make` unless it ran for the same sources before. */
-export async function whenStale(name: string, sources: string[], made: string, make: () => Promise<void> | void): Promise<void> {
+export async function whenStale(
+  name: string,
+  sources: string[],
+  made: string,
+  make: () => Promise<void> | void,
+): Promise<void> {
   const stamp = join(root, '.cache', `${name}.stamp`);
   const now = hashOf(...sources);
-  if (existsSync(join(root, made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  if (existsSync(join(root, made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now)
+    return;
   await make();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hashOf(...sources));

@@ -24,7 +24,9 @@ const origin = `http://localhost:${port}`;
 const lines = [
   ['Shop', `${origin}/  (also /en /fr /th /lao)`],
   ['Contract', `${origin}/docs`],
-  market ? ['Market', `${origin}/api  state in ${market.stateFile}`] : ['Backend', String(target?.href)],
+  market
+    ? ['Market', `${origin}/api  state in ${market.stateFile}`]
+    : ['Backend', String(target?.href)],
 ];
 console.log(`\n${lines.map(([name, value]) => `  ${name?.padEnd(10)}${value}`).join('\n')}`);
 if (market) console.log(accountsText());

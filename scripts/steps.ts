@@ -6,17 +6,47 @@ import { whenStale } from './stale.ts';
 const root = join(import.meta.dirname, '..');
 
 export async function generateIfStale(): Promise<void> {
-  await whenStale('generate', ['openapi/**', 'orval.config.ts', 'scripts/contract/**', 'scripts/generate.ts', 'package-lock.json'], 'generated/operations.ts', () => {
-    const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'generate.ts')], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) throw new Error('The contract could not be generated');
-  });
+  await whenStale(
+    'generate',
+    [
+      'openapi/**',
+      'orval.config.ts',
+      'scripts/contract/**',
+      'scripts/generate.ts',
+      'package-lock.json',
+    ],
+    'generated/operations.ts',
+    () => {
+      const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'generate.ts')], {
+        cwd: root,
+        stdio: 'inherit',
+      });
+      if (status !== 0) throw new Error('The contract could not be generated');
+    },
+  );
 }
 
 export async function buildIfStale(): Promise<void> {
-  await whenStale('build', ['src/**', 'generated/**', 'locales/**', 'public/**', 'index.html', 'vite.config.ts', 'scripts/vite/**', 'package-lock.json'], 'dist-server/server.js', async () => {
-    const started = performance.now();
-    await viteBuild({ root, logLevel: 'warn' });
-    await viteBuild({ root, logLevel: 'warn', build: { ssr: 'src/server.tsx' } });
-    console.log(`dist/ and dist-server/ built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  });
+  await whenStale(
+    'build',
+    [
+      'src/**',
+      'generated/**',
+      'locales/**',
+      'public/**',
+      'index.html',
+      'vite.config.ts',
+      'scripts/vite/**',
+      'package-lock.json',
+    ],
+    'dist-server/server.js',
+    async () => {
+      const started = performance.now();
+      await viteBuild({ root, logLevel: 'warn' });
+      await viteBuild({ root, logLevel: 'warn', build: { ssr: 'src/server.tsx' } });
+      console.log(
+        `dist/ and dist-server/ built in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+      );
+    },
+  );
 }

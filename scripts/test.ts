@@ -27,32 +27,73 @@ const fast = process.argv.includes('--fast');
 function report(file: string, read: (report: never) => Score) {
   const path = join(cache, file);
   rmSync(path, { force: true });
-  return () => (existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8')) as never) : { passed: 0, failed: 1 });
+  return () =>
+    existsSync(path)
+      ? read(JSON.parse(readFileSync(path, 'utf8')) as never)
+      : { passed: 0, failed: 1 };
 }
 
-const unitScore = report('vitest.json', (report: { numPassedTests: number; numFailedTests: number }) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
-const browserScore = report('playwright.json', (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }));
+const unitScore = report(
+  'vitest.json',
+  (report: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }),
+);
+const browserScore = report(
+  'playwright.json',
+  (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+  }),
+);
 
 const steps: Step[] = [
-  { name: 'Contract lint', command: ['redocly', 'lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml'], env: { REDOCLY_TELEMETRY: 'off' } },
+  {
+    name: 'Contract lint',
+    command: ['redocly', 'lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml'],
+    env: { REDOCLY_TELEMETRY: 'off' },
+  },
   { name: 'Generated files', command: [process.execPath, 'scripts/generate.ts', '--check'] },
+  { name: 'Format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
   { name: 'Types', command: ['tsc', '-p', '.'] },
   { name: 'Lint', command: ['oxlint', '--type-aware', '-c', '.oxlintrc.json', '--deny-warnings'] },
-  { name: 'Unit and component tests', command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'], score: unitScore },
+  {
+    name: 'Unit and component tests',
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=.cache/vitest.json',
+    ],
+    score: unitScore,
+  },
 ];
 if (!fast) {
   steps.push(
     { name: 'Production build', command: [process.execPath, 'scripts/build.ts'] },
     { name: 'Sizes', command: [process.execPath, 'scripts/sizes.ts'] },
-    { name: 'Journeys in Chromium', command: ['playwright', 'test'], env: { E2E_JSON: join(cache, 'playwright.json') }, score: browserScore },
+    {
+      name: 'Journeys in Chromium',
+      command: ['playwright', 'test'],
+      env: { E2E_JSON: join(cache, 'playwright.json') },
+      score: browserScore,
+    },
   );
 }
 
 function run({ name, command: [program = '', ...args], env, score }: Step): Score {
   console.log(`\n── ${name}`);
   const started = performance.now();
-  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const { status } = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  console.log(
+    `── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
   const counted = score?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   // A runner that broke without a failed test has failed all the same.
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;

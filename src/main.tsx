@@ -18,7 +18,9 @@ function onCaughtError(error: unknown) {
 const LEFT_TO_THE_BROWSER = /#419|#421|switched to client rendering/i;
 
 function onRecoverableError(error: unknown) {
-  const expected = error instanceof Error && (LEFT_TO_THE_BROWSER.test(error.message) || isChunkFailure(error.cause));
+  const expected =
+    error instanceof Error &&
+    (LEFT_TO_THE_BROWSER.test(error.message) || isChunkFailure(error.cause));
   if (!expected) console.error(error);
 }
 
@@ -39,7 +41,8 @@ async function boot() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const app = <StrictMode>{shop}</StrictMode>;
-  if (rendered) startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
+  if (rendered)
+    startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
   else createRoot(root, { onCaughtError }).render(app);
   startValidationLater();
 }
@@ -49,7 +52,11 @@ const goOnWithout = () => undefined;
 
 /** Strict at once in development; in production loosely and after the page is at rest. */
 function startValidationLater() {
-  const start = (strict: boolean) => void import('./api/validation-rules.ts').then(({ startValidation }) => startValidation(strict), goOnWithout);
+  const start = (strict: boolean) =>
+    void import('./api/validation-rules.ts').then(
+      ({ startValidation }) => startValidation(strict),
+      goOnWithout,
+    );
   if (import.meta.env.DEV) start(true);
   else window.setTimeout(() => start(false), 5000);
 }

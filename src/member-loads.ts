@@ -3,8 +3,15 @@ import { getAddressAllQueryOptions } from '../generated/client/address/address.t
 import { getCartListQueryOptions } from '../generated/client/cart/cart.ts';
 import { getOrderCouponsQueryOptions } from '../generated/client/coupon/coupon.ts';
 import { getHomeIndexQueryOptions } from '../generated/client/home/home.ts';
-import { getMasterOrderDetailQueryOptions, getOrderDetailQueryOptions, getPreOrderDetailQueryOptions } from '../generated/client/order/order.ts';
-import { getMerchantCategoriesQueryOptions, getMerchantTypesQueryOptions } from '../generated/client/merchant/merchant.ts';
+import {
+  getMasterOrderDetailQueryOptions,
+  getOrderDetailQueryOptions,
+  getPreOrderDetailQueryOptions,
+} from '../generated/client/order/order.ts';
+import {
+  getMerchantCategoriesQueryOptions,
+  getMerchantTypesQueryOptions,
+} from '../generated/client/merchant/merchant.ts';
 import { getPayMethodsQueryOptions } from '../generated/client/pay/pay.ts';
 import { getSettlementDetailQueryOptions } from '../generated/client/settlement/settlement.ts';
 import { MyCouponFilter } from '../generated/model/myCouponFilter.ts';
@@ -18,7 +25,10 @@ import { positive } from './lib/positive.ts';
 import { type Load, NotFound } from './router/types.ts';
 
 export const cart: Load = ({ queryClient }) =>
-  Promise.all([queryClient.ensureQueryData(getCartListQueryOptions({ isValid: true })), queryClient.prefetchQuery(getCartListQueryOptions({ isValid: false }))]);
+  Promise.all([
+    queryClient.ensureQueryData(getCartListQueryOptions({ isValid: true })),
+    queryClient.prefetchQuery(getCartListQueryOptions({ isValid: false })),
+  ]);
 
 export const checkout: Load = ({ queryClient, locale }, { search }) => {
   const preOrderNo = search.get('preOrderNo') ?? '';
@@ -35,7 +45,9 @@ export const cardPayment: Load = ({ queryClient }, { search }) =>
   Promise.all([
     queryClient.prefetchQuery(getHomeIndexQueryOptions()),
     queryClient.prefetchQuery(getPayMethodsQueryOptions()),
-    search.get('orderNo') ? queryClient.prefetchQuery(getMasterOrderDetailQueryOptions(search.get('orderNo') ?? '')) : null,
+    search.get('orderNo')
+      ? queryClient.prefetchQuery(getMasterOrderDetailQueryOptions(search.get('orderNo') ?? ''))
+      : null,
   ]);
 
 export const order: Load = async ({ queryClient }, { search }) => {
@@ -48,17 +60,23 @@ export const order: Load = async ({ queryClient }, { search }) => {
 
 export const orders: Load = ({ queryClient }, { search }) => orderTabQueries(queryClient, search);
 
-export const addresses: Load = ({ queryClient, locale }) => Promise.all([queryClient.prefetchQuery(getAddressAllQueryOptions()), loadRegionNames(locale)]);
+export const addresses: Load = ({ queryClient, locale }) =>
+  Promise.all([queryClient.prefetchQuery(getAddressAllQueryOptions()), loadRegionNames(locale)]);
 
-export const collection: Load = ({ queryClient }, { search }) => collectionQueries(queryClient, search);
+export const collection: Load = ({ queryClient }, { search }) =>
+  collectionQueries(queryClient, search);
 
 /** All tabs at once: each says how many it has. */
 export const coupons: Load = ({ queryClient }) =>
-  Promise.all([queryClient.ensureQueryData(myCouponsQuery(MyCouponFilter.usable)), queryClient.ensureQueryData(myCouponsQuery(MyCouponFilter.unusable))]);
+  Promise.all([
+    queryClient.ensureQueryData(myCouponsQuery(MyCouponFilter.usable)),
+    queryClient.ensureQueryData(myCouponsQuery(MyCouponFilter.unusable)),
+  ]);
 
 export const points: Load = ({ queryClient }, { search }) => pointsQueries(queryClient, search);
 
-export const applications: Load = ({ queryClient }, { search }) => applicationsQueries(queryClient, search);
+export const applications: Load = ({ queryClient }, { search }) =>
+  applicationsQueries(queryClient, search);
 
 export const apply: Load = (world, visit) => {
   const { queryClient, locale } = world;

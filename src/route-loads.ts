@@ -1,4 +1,7 @@
-import { getHomeIndexQueryOptions, getHotKeywordsQueryOptions } from '../generated/client/home/home.ts';
+import {
+  getHomeIndexQueryOptions,
+  getHotKeywordsQueryOptions,
+} from '../generated/client/home/home.ts';
 import { getProductCategoriesQueryOptions } from '../generated/client/product/product.ts';
 import { isApiError } from './api/error.ts';
 import { isGone } from './api/policy.ts';
@@ -8,7 +11,12 @@ import { type Load, NotFound, Redirect, type Visit, type World } from './router/
 
 /** What the frame of every shop page shows. It may fail: the frame then does without. */
 const frameData = ({ queryClient }: World) =>
-  Promise.all([queryClient.prefetchQuery(getHomeIndexQueryOptions()), queryClient.prefetchQuery(getProductCategoriesQueryOptions()), queryClient.prefetchQuery(getHotKeywordsQueryOptions()), prefetchShopConfig(queryClient)]);
+  Promise.all([
+    queryClient.prefetchQuery(getHomeIndexQueryOptions()),
+    queryClient.prefetchQuery(getProductCategoriesQueryOptions()),
+    queryClient.prefetchQuery(getHotKeywordsQueryOptions()),
+    prefetchShopConfig(queryClient),
+  ]);
 
 /** Goods that are no longer sold, or never were, have no page. */
 export function orNoPage(error: unknown): never {

@@ -1,6 +1,14 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { getActivityDetailQueryOptions, getActivityProductsQueryOptions, getHomeActivitiesQueryOptions, getHomeIndexQueryOptions } from '../generated/client/home/home.ts';
-import { getMerchantSearchQueryOptions, getMerchantStreetQueryOptions } from '../generated/client/stores/stores.ts';
+import {
+  getActivityDetailQueryOptions,
+  getActivityProductsQueryOptions,
+  getHomeActivitiesQueryOptions,
+  getHomeIndexQueryOptions,
+} from '../generated/client/home/home.ts';
+import {
+  getMerchantSearchQueryOptions,
+  getMerchantStreetQueryOptions,
+} from '../generated/client/stores/stores.ts';
 import {
   getProductDetailQueryOptions,
   getProductLeaderboardQueryOptions,
@@ -45,7 +53,11 @@ export const routes: RouteDef[] = [
       const asked = readSearch(search);
       return Promise.all([
         queryClient.ensureQueryData(getProductListQueryOptions(listParams(asked))),
-        asked.title ? queryClient.prefetchQuery(getMerchantSearchQueryOptions({ keywords: asked.title, page: 1, limit: 2 })) : null,
+        asked.title
+          ? queryClient.prefetchQuery(
+              getMerchantSearchQueryOptions({ keywords: asked.title, page: 1, limit: 2 }),
+            )
+          : null,
       ]);
     }),
   },
@@ -60,7 +72,9 @@ export const routes: RouteDef[] = [
       if (!id) throw new NotFound();
       await Promise.all([
         queryClient.ensureQueryData(getActivityDetailQueryOptions(id)),
-        wanted(queryClient.ensureQueryData(getActivityProductsQueryOptions(id, activityParams(page)))),
+        wanted(
+          queryClient.ensureQueryData(getActivityProductsQueryOptions(id, activityParams(page))),
+        ),
       ]);
     }),
   },
@@ -69,7 +83,9 @@ export const routes: RouteDef[] = [
     page: () => import('./pages/top-sellers/top-sellers-page.tsx'),
     areas: ['catalogue', 'browse'],
     title: '',
-    load: withFrame(({ queryClient }) => queryClient.ensureQueryData(getProductLeaderboardQueryOptions())),
+    load: withFrame(({ queryClient }) =>
+      queryClient.ensureQueryData(getProductLeaderboardQueryOptions()),
+    ),
   },
   {
     path: '/goods_detail/:id',
@@ -79,16 +95,30 @@ export const routes: RouteDef[] = [
     title: '',
     load: withFrame(async ({ queryClient }, visit) => {
       const id = idOf(visit);
-      const offers = import('../generated/client/coupon/coupon.ts').then(({ getCouponOffersQueryOptions }) => queryClient.prefetchQuery(getCouponOffersQueryOptions({ useType: 2, productId: id, page: 1, limit: 20 })));
+      const offers = import('../generated/client/coupon/coupon.ts').then(
+        ({ getCouponOffersQueryOptions }) =>
+          queryClient.prefetchQuery(
+            getCouponOffersQueryOptions({ useType: 2, productId: id, page: 1, limit: 20 }),
+          ),
+      );
       await Promise.all([
         queryClient.ensureQueryData(getProductDetailQueryOptions(id)).catch(orNoPage),
         queryClient.prefetchQuery(getProductReviewCountQueryOptions(id)),
-        queryClient.prefetchQuery(getProductReviewsQueryOptions(id, { type: 0, page: 1, limit: 10 })),
+        queryClient.prefetchQuery(
+          getProductReviewsQueryOptions(id, { type: 0, page: 1, limit: 10 }),
+        ),
         wanted(offers),
       ]);
     }),
   },
-  { path: '/merchant/merchant', page: nothing, query: ['id'], areas: [], title: '', load: (_world, { search }) => leadTo(paths.store(Number(search.get('id'))))() },
+  {
+    path: '/merchant/merchant',
+    page: nothing,
+    query: ['id'],
+    areas: [],
+    title: '',
+    load: (_world, { search }) => leadTo(paths.store(Number(search.get('id'))))(),
+  },
   {
     path: '/merchant/merchant/home',
     page: () => import('./pages/store/home-page.tsx'),
@@ -182,7 +212,14 @@ export const routes: RouteDef[] = [
     guard: 'member',
     load: withFrame(ofMembers('order')),
   },
-  { path: '/users', page: nothing, areas: [], title: '', guard: 'member', load: leadTo(paths.orders()) },
+  {
+    path: '/users',
+    page: nothing,
+    areas: [],
+    title: '',
+    guard: 'member',
+    load: leadTo(paths.orders()),
+  },
   {
     path: '/users/order_list',
     page: () => import('./pages/orders/order-list-page.tsx'),
@@ -282,7 +319,19 @@ export const routes: RouteDef[] = [
     title: 'auth.signIn',
     load: withFrame(),
   },
-  { path: '/middlewares/*', page: () => Promise.reject(new Error('Nothing is served here')), areas: [], title: 'errorPage.500', load: withFrame() },
+  {
+    path: '/middlewares/*',
+    page: () => Promise.reject(new Error('Nothing is served here')),
+    areas: [],
+    title: 'errorPage.500',
+    load: withFrame(),
+  },
   // What stands where no page is: the frame with the error page in it.
-  { path: '*', page: () => Promise.reject(new NotFound()), areas: [], title: 'errorPage.noPage', load: withFrame() },
+  {
+    path: '*',
+    page: () => Promise.reject(new NotFound()),
+    areas: [],
+    title: 'errorPage.noPage',
+    load: withFrame(),
+  },
 ];

@@ -69,10 +69,17 @@ export type PageAnswer =
     };
 
 /** The address without what no page reads: one key for one page. */
-export function knownAddress(pathname: string, search: string): { pathname: string; search: string } {
+export function knownAddress(
+  pathname: string,
+  search: string,
+): { pathname: string; search: string } {
   const { prefix } = LANGUAGES[localeOfPath(pathname)];
   const { route, visit } = matchRoute(routes, pathname.slice(prefix.length) || '/', search);
-  const known = new URLSearchParams((route.query ?? []).flatMap((name) => (visit.search.has(name) ? [[name, visit.search.get(name) ?? '']] : [])));
+  const known = new URLSearchParams(
+    (route.query ?? []).flatMap((name) =>
+      visit.search.has(name) ? [[name, visit.search.get(name) ?? '']] : [],
+    ),
+  );
   return { pathname, search: known.size ? `?${known}` : '' };
 }
 
@@ -81,7 +88,14 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { pathname, origin, baseUrl, fetch, report } = request;
   const locale = localeOfPath(pathname);
   const clock = startClock(request.deadlines ?? DEADLINES);
-  const api: ApiContext = { baseUrl, language: LANGUAGES[locale].tag, token: () => null, signal: clock.signal, report, ...(fetch ? { fetch } : {}) };
+  const api: ApiContext = {
+    baseUrl,
+    language: LANGUAGES[locale].tag,
+    token: () => null,
+    signal: clock.signal,
+    report,
+    ...(fetch ? { fetch } : {}),
+  };
   try {
     return await requests.run({ api, origin }, () => answer(request, clock));
   } catch (error) {
@@ -92,33 +106,60 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   }
 }
 
-async function answer({ pathname, search, report }: PageRequest, clock: ReturnType<typeof startClock>): Promise<PageAnswer> {
+async function answer(
+  { pathname, search, report }: PageRequest,
+  clock: ReturnType<typeof startClock>,
+): Promise<PageAnswer> {
   const locale = localeOfPath(pathname);
   const { prefix } = LANGUAGES[locale];
   const bare = pathname.slice(prefix.length) || '/';
-  if (matchRoute(routes, bare, search).route.guard === 'member') return { kind: 'shell', status: 200, degraded: false };
+  if (matchRoute(routes, bare, search).route.guard === 'member')
+    return { kind: 'shell', status: 200, degraded: false };
 
-  const queryClient = createQueryClient({ writeFailed: () => undefined, sessionEnded: () => undefined });
-  const queries = { ...queryClient.getDefaultOptions().queries, gcTime: Infinity, retry: (tries: number, error: unknown) => tries < 1 && isApiError(error) && error.kind === 'network', retryDelay: 50 };
+  const queryClient = createQueryClient({
+    writeFailed: () => undefined,
+    sessionEnded: () => undefined,
+  });
+  const queries = {
+    ...queryClient.getDefaultOptions().queries,
+    gcTime: Infinity,
+    retry: (tries: number, error: unknown) =>
+      tries < 1 && isApiError(error) && error.kind === 'network',
+    retryDelay: 50,
+  };
   queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries });
   const late = clock.followLate(queryClient);
-  const world: World = { queryClient, i18n: await createI18n(locale), locale, signedIn: () => false };
+  const world: World = {
+    queryClient,
+    i18n: await createI18n(locale),
+    locale,
+    signedIn: () => false,
+  };
 
   let prepared: Prepared;
   try {
     prepared = await prepare(routes, world, bare, search);
   } catch (error) {
-    if (error instanceof Redirect) return { kind: 'redirect', status: 302, location: prefix + error.to };
+    if (error instanceof Redirect)
+      return { kind: 'redirect', status: 302, location: prefix + error.to };
     throw error;
   }
   const status = statusOf(prepared.error);
   if (status >= 500) report(prepared.error);
   // Slow is not broken: the browser has more patience than a server can have.
-  if (isApiError(prepared.error) && prepared.error.kind === 'timeout') return { kind: 'shell', status: 503, degraded: true };
+  if (isApiError(prepared.error) && prepared.error.kind === 'timeout')
+    return { kind: 'shell', status: 503, degraded: true };
   await late();
   const unfinished = forgetUnfinished(world);
 
-  const drawn = await renderShop(shopTree(world, { prepared, location: { pathname, search, hash: '', state: null, key: 'rendered' }, kind: 'first' }), report);
+  const drawn = await renderShop(
+    shopTree(world, {
+      prepared,
+      location: { pathname, search, hash: '', state: null, key: 'rendered' },
+      kind: 'first',
+    }),
+    report,
+  );
   if (!drawn) return { kind: 'shell', status: 200, degraded: true };
   return {
     kind: 'page',

@@ -15,7 +15,11 @@ import type { Ask, Handlers } from './types.ts';
 import { uploadedFiles } from './upload.ts';
 
 interface Schema {
-  safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: { path: PropertyKey[]; message: string }[] } };
+  safeParse(value: unknown): {
+    success: boolean;
+    data?: unknown;
+    error?: { issues: { path: PropertyKey[]; message: string }[] };
+  };
 }
 interface Checks {
   params?: Schema;
@@ -37,16 +41,28 @@ const CODE_NO_SESSION = 401;
  * MSW handlers of the whole market: the generated shells with the market behind them. Every request is checked by the
  * generated validators before, every answer after. Beside them, what shoppers uploaded.
  */
-export function marketHandlers(market: Market, handlers: Handlers, switches: Switches): HttpHandler[] {
+export function marketHandlers(
+  market: Market,
+  handlers: Handlers,
+  switches: Switches,
+): HttpHandler[] {
   const calls = (Object.keys(operations) as OperationId[]).map((id) => {
     const shell = handlerShells[id] as unknown as Shell;
-    return shell((info) => answer(id, info, market, handlers[id] as unknown as AnyHandler, switches));
+    return shell((info) =>
+      answer(id, info, market, handlers[id] as unknown as AnyHandler, switches),
+    );
   });
   return [...calls, uploadedFiles(market)];
 }
 
 /** Gives the envelope for the shell to wrap; an answer that is none (a fault) is thrown, as MSW allows. */
-async function answer(id: OperationId, { request, params }: ShellInfo, market: Market, handler: AnyHandler, switches: Switches) {
+async function answer(
+  id: OperationId,
+  { request, params }: ShellInfo,
+  market: Market,
+  handler: AnyHandler,
+  switches: Switches,
+) {
   if (switches.delay > 0) await new Promise((resolve) => setTimeout(resolve, switches.delay));
   const fault = takeFault(switches, id);
   if (fault && fault !== 'badText') throw faulty(fault);
@@ -56,21 +72,41 @@ async function answer(id: OperationId, { request, params }: ShellInfo, market: M
   const checks = validators[id] as Checks;
   const token = request.headers.get('Authori-zation');
   const user = userOf(market, token);
-  if (operation.signIn === 'required' && !user) return { code: CODE_NO_SESSION, message: MESSAGES.notSignedIn[lang] };
+  if (operation.signIn === 'required' && !user)
+    return { code: CODE_NO_SESSION, message: MESSAGES.notSignedIn[lang] };
   if (user) requireUser(market, token);
 
-  const asked: Asked = { params, query: readQuery(request), body: await readBody(request, operation) };
+  const asked: Asked = {
+    params,
+    query: readQuery(request),
+    body: await readBody(request, operation),
+  };
   for (const part of ['params', 'query', 'body'] as const) {
     const result = check(checks[part], asked, part);
-    if (result && !result.success) return failure(CODE_BAD_REQUEST, badRequest(result.error?.issues[0]));
+    if (result && !result.success)
+      return failure(CODE_BAD_REQUEST, badRequest(result.error?.issues[0]));
     if (result && part !== 'body') asked[part] = result.data as never;
   }
 
-  const envelope = await run(id, () => handler({ ...asked, market, lang, token, user, origin: new URL(request.url).origin } as unknown as Ask<OperationId>), lang);
+  const envelope = await run(
+    id,
+    () =>
+      handler({
+        ...asked,
+        market,
+        lang,
+        token,
+        user,
+        origin: new URL(request.url).origin,
+      } as unknown as Ask<OperationId>),
+    lang,
+  );
   if (envelope.code === 200) {
     const result = checks.response.safeParse(envelope);
-    for (const issue of result.error?.issues ?? []) switches.violations.push(`${id}: ${issue.path.join('.')} ${issue.message}`);
-    if (!result.success) return failure(500, `The market broke the contract. ${switches.violations.at(-1)}`);
+    for (const issue of result.error?.issues ?? [])
+      switches.violations.push(`${id}: ${issue.path.join('.')} ${issue.message}`);
+    if (!result.success)
+      return failure(500, `The market broke the contract. ${switches.violations.at(-1)}`);
   }
   if (fault === 'badText') return spoilTexts(envelope);
   return envelope.code === 200 ? hostile(switches.hostile, id, envelope) : envelope;
@@ -87,11 +123,18 @@ function check(schema: Schema | undefined, asked: Asked, part: keyof Asked) {
   const first = schema?.safeParse(asked[part]);
   if (!schema || !first || first.success || part === 'body') return first;
   const wrong = new Set(first.error?.issues.map(({ path }) => String(path[0])));
-  const numbers = Object.entries(asked[part]).map(([key, value]) => [key, wrong.has(key) && /^-?\d+$/.test(String(value)) ? Number(value) : value]);
+  const numbers = Object.entries(asked[part]).map(([key, value]) => [
+    key,
+    wrong.has(key) && /^-?\d+$/.test(String(value)) ? Number(value) : value,
+  ]);
   return schema.safeParse(Object.fromEntries(numbers));
 }
 
-async function run(id: OperationId, handler: () => unknown, lang: Lang): Promise<{ code: number; message: string; data: unknown }> {
+async function run(
+  id: OperationId,
+  handler: () => unknown,
+  lang: Lang,
+): Promise<{ code: number; message: string; data: unknown }> {
   try {
     return { code: 200, message: noticeOf(id, lang), data: await handler() };
   } catch (error) {
@@ -102,19 +145,23 @@ async function run(id: OperationId, handler: () => unknown, lang: Lang): Promise
 
 const failure = (code: number, message: string) => ({ code, message, data: null });
 
-const badRequest = (issue: { path: PropertyKey[]; message: string } | undefined) => (issue ? `${issue.path.join('.')}: ${issue.message}` : '');
+const badRequest = (issue: { path: PropertyKey[]; message: string } | undefined) =>
+  issue ? `${issue.path.join('.')}: ${issue.message}` : '';
 
 /** The words true and false are booleans; to the validators any other text is none. */
 function readQuery(request: Request): Record<string, unknown> {
   const words: Record<string, boolean> = { true: true, false: false };
-  return Object.fromEntries([...new URL(request.url).searchParams].map(([key, value]) => [key, words[value] ?? value]));
+  return Object.fromEntries(
+    [...new URL(request.url).searchParams].map(([key, value]) => [key, words[value] ?? value]),
+  );
 }
 
 async function readBody(request: Request, operation: Operation): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   const type = request.headers.get('Content-Type') ?? '';
   if (type.includes('multipart/form-data')) return readForm(request);
-  if (type.includes('form-urlencoded')) return Object.fromEntries(new URLSearchParams(await request.text()));
+  if (type.includes('form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(await request.text()));
   const text = await request.text();
   if (operation.rawBody) return text;
   try {
@@ -134,9 +181,13 @@ async function readForm(request: Request): Promise<unknown> {
 
 /** The language of the page; the first one of ours that the header names. */
 function langOf(request: Request): Lang {
-  const asked = (request.headers.get('Accept-Language') ?? '').split(',').map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '');
+  const asked = (request.headers.get('Accept-Language') ?? '')
+    .split(',')
+    .map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '');
   for (const tag of asked) {
-    const found = LANGS.find((lang) => lang.toLowerCase() === tag || lang.split('-')[0] === tag.split('-')[0]);
+    const found = LANGS.find(
+      (lang) => lang.toLowerCase() === tag || lang.split('-')[0] === tag.split('-')[0],
+    );
     if (found) return found;
   }
   return 'zh-CN';
@@ -145,16 +196,30 @@ function langOf(request: Request): Lang {
 function faulty(fault: Exclude<Fault, 'badText'>) {
   if (fault === 'network') return HttpResponse.error();
   if (fault === 'absent') return HttpResponse.json(failure(404, 'Not found'), { status: 404 });
-  if (fault === 'http500') return new HttpResponse('Internal Server Error', { status: 500, headers: { 'Content-Type': 'text/plain' } });
-  if (fault === 'html') return new HttpResponse('<!doctype html><title>Bad gateway</title>', { headers: { 'Content-Type': 'text/html' } });
-  if (fault === 'badJson') return new HttpResponse('{"code": 200, "data": ', { headers: { 'Content-Type': 'application/json' } });
-  if (fault === 'empty') return new HttpResponse('', { headers: { 'Content-Type': 'application/json' } });
+  if (fault === 'http500')
+    return new HttpResponse('Internal Server Error', {
+      status: 500,
+      headers: { 'Content-Type': 'text/plain' },
+    });
+  if (fault === 'html')
+    return new HttpResponse('<!doctype html><title>Bad gateway</title>', {
+      headers: { 'Content-Type': 'text/html' },
+    });
+  if (fault === 'badJson')
+    return new HttpResponse('{"code": 200, "data": ', {
+      headers: { 'Content-Type': 'application/json' },
+    });
+  if (fault === 'empty')
+    return new HttpResponse('', { headers: { 'Content-Type': 'application/json' } });
   return HttpResponse.json(failure(500, ''));
 }
 
 /** Cuts every JSON text inside the answer short, so that it cannot be read. */
 function spoilTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(spoilTexts);
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, spoilTexts(child)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [key, spoilTexts(child)]),
+    );
   return typeof value === 'string' && /^[[{].*[\]}]$/s.test(value) ? value.slice(0, -1) : value;
 }

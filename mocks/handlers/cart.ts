@@ -1,8 +1,16 @@
-import { addToCart, countCart, listCart, removeLines, reselect, setQuantity } from '../market/cart.ts';
+import {
+  addToCart,
+  countCart,
+  listCart,
+  removeLines,
+  reselect,
+  setQuantity,
+} from '../market/cart.ts';
 import { type HandlersOf, shopper } from './types.ts';
 import { money, skuText, wireOf } from './wire.ts';
 
-type Ids = 'cartList' | 'cartSave' | 'cartSetQuantity' | 'cartDelete' | 'cartReselect' | 'cartCount';
+type Ids =
+  'cartList' | 'cartSave' | 'cartSetQuantity' | 'cartDelete' | 'cartReselect' | 'cartCount';
 
 export const cartHandlers: HandlersOf<Ids> = {
   cartList: (ask) => {
@@ -26,7 +34,15 @@ export const cartHandlers: HandlersOf<Ids> = {
     }));
   },
   cartSave: (ask) => {
-    addToCart(ask.market, shopper(ask).id, ask.body.map(({ productId, productAttrUnique, cartNum }) => ({ productId, skuId: productAttrUnique, quantity: cartNum })));
+    addToCart(
+      ask.market,
+      shopper(ask).id,
+      ask.body.map(({ productId, productAttrUnique, cartNum }) => ({
+        productId,
+        skuId: productAttrUnique,
+        quantity: cartNum,
+      })),
+    );
     return null;
   },
   cartSetQuantity: (ask) => {
@@ -42,5 +58,7 @@ export const cartHandlers: HandlersOf<Ids> = {
     reselect(ask.market, shopper(ask).id, id, { productId, skuId: unique, quantity: num });
     return true;
   },
-  cartCount: (ask) => ({ count: countCart(ask.market, shopper(ask).id, ask.query.type, ask.query.numType) }),
+  cartCount: (ask) => ({
+    count: countCart(ask.market, shopper(ask).id, ask.query.type, ask.query.numType),
+  }),
 };

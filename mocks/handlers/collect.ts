@@ -1,4 +1,13 @@
-import { collectAgain, collectedProducts, collectProducts, deleteCollected, followedMerchants, followMerchant, uncollectProduct, unfollowMerchant } from '../market/collect.ts';
+import {
+  collectAgain,
+  collectedProducts,
+  collectProducts,
+  deleteCollected,
+  followedMerchants,
+  followMerchant,
+  uncollectProduct,
+  unfollowMerchant,
+} from '../market/collect.ts';
 import { pageOf } from '../market/paging.ts';
 import { type HandlersOf, shopper } from './types.ts';
 import { merchantName, money, pageWith, stamp, wireOf } from './wire.ts';
@@ -16,14 +25,17 @@ type Ids =
 export const collectHandlers: HandlersOf<Ids> = {
   collectProductList: (ask) => {
     const { text, picture } = wireOf(ask);
-    return pageWith(pageOf(collectedProducts(ask.market, shopper(ask).id), ask.query.page, ask.query.limit), ({ id, product, createTime }) => ({
-      id,
-      productId: product.id,
-      createTime: stamp(createTime),
-      storeName: text(product.name),
-      image: picture(product.pictures[0] ?? ''),
-      price: money(product.price),
-    }));
+    return pageWith(
+      pageOf(collectedProducts(ask.market, shopper(ask).id), ask.query.page, ask.query.limit),
+      ({ id, product, createTime }) => ({
+        id,
+        productId: product.id,
+        createTime: stamp(createTime),
+        storeName: text(product.name),
+        image: picture(product.pictures[0] ?? ''),
+        price: money(product.price),
+      }),
+    );
   },
   collectProductAdd: (ask) => {
     collectProducts(ask.market, shopper(ask).id, [ask.body.id]);
@@ -45,13 +57,16 @@ export const collectHandlers: HandlersOf<Ids> = {
   collectMerchantList: (ask) => {
     const wire = wireOf(ask);
     const { id: uid } = shopper(ask);
-    return pageWith(pageOf(followedMerchants(ask.market, uid), ask.query.page, ask.query.limit), ({ merchant, createTime }) => ({
-      uid,
-      merId: merchant.id,
-      merName: merchantName(merchant, wire),
-      merAvatar: wire.picture(merchant.avatar),
-      createTime: stamp(createTime),
-    }));
+    return pageWith(
+      pageOf(followedMerchants(ask.market, uid), ask.query.page, ask.query.limit),
+      ({ merchant, createTime }) => ({
+        uid,
+        merId: merchant.id,
+        merName: merchantName(merchant, wire),
+        merAvatar: wire.picture(merchant.avatar),
+        createTime: stamp(createTime),
+      }),
+    );
   },
   collectMerchantAdd: (ask) => {
     followMerchant(ask.market, shopper(ask).id, ask.params.id);

@@ -2,7 +2,13 @@ import type { OperationId } from '../../generated/operations.ts';
 import { categoryTree } from '../market/category-queries.ts';
 import type { MobileLink } from '../market/model.ts';
 import { pageOf } from '../market/paging.ts';
-import { activityDetail, activityGoods, type ActivityGoods, homeActivities, homeProducts } from '../market/product-queries.ts';
+import {
+  activityDetail,
+  activityGoods,
+  type ActivityGoods,
+  homeActivities,
+  homeProducts,
+} from '../market/product-queries.ts';
 import type { Ask, HandlersOf } from './types.ts';
 import { money, pageWith, productCard, type Wire, wireOf } from './wire.ts';
 
@@ -21,7 +27,12 @@ type Ids =
   | 'imageDomain';
 
 const FIRST_CATEGORIES = 6;
-const CURRENCY = JSON.stringify({ country: 'United States', currency: 'USD', symbol: '$', ID: '1' });
+const CURRENCY = JSON.stringify({
+  country: 'United States',
+  currency: 'USD',
+  symbol: '$',
+  ID: '1',
+});
 const CONTACT = {
   consumerType: 'hotline',
   consumerH5Url: null,
@@ -34,14 +45,22 @@ const CONTACT = {
 function dress(ask: Ask<OperationId>) {
   const { text, picture } = wireOf(ask);
   return {
-    bastBanner: ask.market.catalogue.site.adverts.map(({ id, name, url, picture: pic }) => ({ id, name: text(name), url, pic: picture(text(pic)) })),
+    bastBanner: ask.market.catalogue.site.adverts.map(({ id, name, url, picture: pic }) => ({
+      id,
+      name: text(name),
+      url,
+      pic: picture(text(pic)),
+    })),
     logoUrl: `${ask.origin}/favicon.svg`,
     shopPayCurrency: CURRENCY,
     ...CONTACT,
   };
 }
 
-const activityProduct = ({ text, picture }: Wire, { product, picture: pic }: ActivityGoods['products'][number]) => ({
+const activityProduct = (
+  { text, picture }: Wire,
+  { product, picture: pic }: ActivityGoods['products'][number],
+) => ({
   proId: product.id,
   proImage: picture(pic),
   image: picture(product.pictures[0] ?? ''),
@@ -50,7 +69,12 @@ const activityProduct = ({ text, picture }: Wire, { product, picture: pic }: Act
   otPrice: money(product.otPrice),
 });
 
-const mobileLink = ({ text, picture }: Wire, { id, name, picture: pic, url }: MobileLink) => ({ id, name: text(name), pic: picture(pic), url });
+const mobileLink = ({ text, picture }: Wire, { id, name, picture: pic, url }: MobileLink) => ({
+  id,
+  name: text(name),
+  pic: picture(pic),
+  url,
+});
 
 export const homeHandlers: HandlersOf<Ids> = {
   homeIndex: (ask) => {
@@ -75,13 +99,25 @@ export const homeHandlers: HandlersOf<Ids> = {
   activityDetail: (ask) => {
     const { text, picture } = wireOf(ask);
     const { id, name, type, banners, instruction } = activityDetail(ask.market, ask.params.aid);
-    return { id, name: text(name), type, banner: JSON.stringify(banners.map(picture)), instruction: text(instruction) };
+    return {
+      id,
+      name: text(name),
+      type,
+      banner: JSON.stringify(banners.map(picture)),
+      instruction: text(instruction),
+    };
   },
   activityProducts: (ask) => {
     const { products } = activityGoods(ask.market, ask.params.aid);
-    return pageWith(pageOf(products, ask.query.page, ask.query.limit), (goods) => activityProduct(wireOf(ask), goods));
+    return pageWith(pageOf(products, ask.query.page, ask.query.limit), (goods) =>
+      activityProduct(wireOf(ask), goods),
+    );
   },
-  hotKeywords: (ask) => ask.market.catalogue.site.hotKeywords.map(({ id, title }) => ({ id, title: wireOf(ask).text(title) })),
+  hotKeywords: (ask) =>
+    ask.market.catalogue.site.hotKeywords.map(({ id, title }) => ({
+      id,
+      title: wireOf(ask).text(title),
+    })),
   homeProducts: (ask) =>
     pageWith(pageOf(homeProducts(ask.market), ask.query.page, ask.query.limit), (product) => ({
       ...productCard(ask.market, product, wireOf(ask)),
@@ -91,7 +127,13 @@ export const homeHandlers: HandlersOf<Ids> = {
   homeConfig: (ask) => {
     const { topBanner } = ask.market.catalogue.site;
     return {
-      advertisement: { id: topBanner.id, imageUrl: '', linkUrl: topBanner.linkUrl, status: true, text: wireOf(ask).text(topBanner.text) },
+      advertisement: {
+        id: topBanner.id,
+        imageUrl: '',
+        linkUrl: topBanner.linkUrl,
+        status: true,
+        text: wireOf(ask).text(topBanner.text),
+      },
       phone: CONTACT.consumerHotline,
       address: null,
       filingNum: null,
@@ -104,13 +146,21 @@ export const homeHandlers: HandlersOf<Ids> = {
     const { site } = ask.market.catalogue;
     return {
       ...dress(ask),
-      banner: site.homeBanners.map(({ id, picture }) => ({ id, pic: wire.picture(wire.text(picture)), url: '' })),
+      banner: site.homeBanners.map(({ id, picture }) => ({
+        id,
+        pic: wire.picture(wire.text(picture)),
+        url: '',
+      })),
       indexBannerType: '1',
       menus: site.mobileMenu.map((entry) => mobileLink(wire, entry)),
       ranking: site.mobileTiles.map((tile) => mobileLink(wire, tile)),
       categoryList: categoryTree(ask.market)
         .slice(0, FIRST_CATEGORIES)
-        .map(({ item: { id, name, icon } }) => ({ id, name: wire.text(name), icon: icon && wire.picture(icon) })),
+        .map(({ item: { id, name, icon } }) => ({
+          id,
+          name: wire.text(name),
+          icon: icon && wire.picture(icon),
+        })),
     };
   },
   payCurrency: () => CURRENCY,
@@ -128,7 +178,16 @@ export const homeHandlers: HandlersOf<Ids> = {
   bottomNavigation: (ask) => {
     const { text, picture } = wireOf(ask);
     const tabs = ask.market.catalogue.site.mobileBar;
-    return { isCustom: '1', bottomNavigationList: tabs.map(({ id, name, picture: pic, url }) => ({ id, name: text(name), link: url, checked: picture(pic), unchecked: picture(pic) })) };
+    return {
+      isCustom: '1',
+      bottomNavigationList: tabs.map(({ id, name, picture: pic, url }) => ({
+        id,
+        name: text(name),
+        link: url,
+        checked: picture(pic),
+        unchecked: picture(pic),
+      })),
+    };
   },
   imageDomain: ({ origin }) => origin,
 };

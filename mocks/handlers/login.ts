@@ -1,6 +1,14 @@
 import {
-  loginEmail, loginPhoneCode, loginPhonePassword, registerEmail, registerPhone, registerVisitor, sendOwnCode, sendPhoneCode,
-  sendRegisterCode, sendResetCode,
+  loginEmail,
+  loginPhoneCode,
+  loginPhonePassword,
+  registerEmail,
+  registerPhone,
+  registerVisitor,
+  sendOwnCode,
+  sendPhoneCode,
+  sendRegisterCode,
+  sendResetCode,
 } from '../market/accounts.ts';
 import { fail } from '../market/errors.ts';
 import { resetPassword } from '../market/passwords.ts';
@@ -11,10 +19,26 @@ import type { HandlersOf } from './types.ts';
 import { wireOf } from './wire.ts';
 
 type Ids =
-  | 'emailLogin' | 'emailRegister' | 'emailCaptcha' | 'emailResetCaptcha' | 'emailPasswordReset'
-  | 'phonePasswordLogin' | 'phoneCaptchaLogin' | 'phoneRegister' | 'phoneCaptcha' | 'ownEmailCaptcha' | 'ownPhoneCaptcha'
-  | 'visitorRegister' | 'twitterRequestToken' | 'twitterLogin' | 'googleLogin' | 'facebookLogin'
-  | 'logout' | 'tokenExists' | 'loginMethods' | 'loginPicture';
+  | 'emailLogin'
+  | 'emailRegister'
+  | 'emailCaptcha'
+  | 'emailResetCaptcha'
+  | 'emailPasswordReset'
+  | 'phonePasswordLogin'
+  | 'phoneCaptchaLogin'
+  | 'phoneRegister'
+  | 'phoneCaptcha'
+  | 'ownEmailCaptcha'
+  | 'ownPhoneCaptcha'
+  | 'visitorRegister'
+  | 'twitterRequestToken'
+  | 'twitterLogin'
+  | 'googleLogin'
+  | 'facebookLogin'
+  | 'logout'
+  | 'tokenExists'
+  | 'loginMethods'
+  | 'loginPicture';
 
 const result = ({ token, user }: SignedIn) => ({
   token,
@@ -44,9 +68,11 @@ export const loginHandlers: HandlersOf<Ids> = {
     resetPassword(market, body);
     return null;
   },
-  phonePasswordLogin: ({ market, body }) => result(loginPhonePassword(market, { password: '', ...body })),
+  phonePasswordLogin: ({ market, body }) =>
+    result(loginPhonePassword(market, { password: '', ...body })),
   phoneCaptchaLogin: ({ market, body }) => result(loginPhoneCode(market, { captcha: '', ...body })),
-  phoneRegister: ({ market, body }) => result(registerPhone(market, { captcha: '', password: '', ...body })),
+  phoneRegister: ({ market, body }) =>
+    result(registerPhone(market, { captcha: '', password: '', ...body })),
   phoneCaptcha: ({ market, body }) => {
     sendPhoneCode(market, body);
     return null;
@@ -85,5 +111,7 @@ export const loginHandlers: HandlersOf<Ids> = {
       agreement: wireOf(ask).text(ask.market.catalogue.site.agreement),
     };
   },
-  loginPicture: (ask) => ({ loginLeftImage: wireOf(ask).picture(ask.market.catalogue.site.loginPicture) }),
+  loginPicture: (ask) => ({
+    loginLeftImage: wireOf(ask).picture(ask.market.catalogue.site.loginPicture),
+  }),
 };

@@ -21,11 +21,27 @@ type Ids =
 /** The known backend sends the id of the store's settings in place of the merchant's; a page must not rely on it. */
 const settingsId = (merchant: Merchant): number => 5000 + merchant.id;
 
-const service = ({ serviceType, serviceLink, servicePhone, serviceMessage, serviceEmail }: Merchant) => ({ serviceType, serviceLink, servicePhone, serviceMessage, serviceEmail });
+const service = ({
+  serviceType,
+  serviceLink,
+  servicePhone,
+  serviceMessage,
+  serviceEmail,
+}: Merchant) => ({ serviceType, serviceLink, servicePhone, serviceMessage, serviceEmail });
 
 export const merchantHandlers: HandlersOf<Ids> = {
-  merchantTypes: (ask) => merchantTypes(ask.market).map(({ id, name, info }) => ({ id, name: wireOf(ask).text(name), info: wireOf(ask).text(info) })),
-  merchantCategories: (ask) => merchantCategories(ask.market).map(({ id, name, handlingFee }) => ({ id, name: wireOf(ask).text(name), handlingFee })),
+  merchantTypes: (ask) =>
+    merchantTypes(ask.market).map(({ id, name, info }) => ({
+      id,
+      name: wireOf(ask).text(name),
+      info: wireOf(ask).text(info),
+    })),
+  merchantCategories: (ask) =>
+    merchantCategories(ask.market).map(({ id, name, handlingFee }) => ({
+      id,
+      name: wireOf(ask).text(name),
+      handlingFee,
+    })),
   merchantIndex: (ask) => {
     const wire = wireOf(ask);
     const merchant = openStore(ask.market, ask.params.id);
@@ -60,7 +76,15 @@ export const merchantHandlers: HandlersOf<Ids> = {
     };
   },
   merchantService: ({ market, params }) => service(merchantOf(market, params.id)),
-  storeCategories: (ask) => storeCategoryTree(ask.market, ask.params.id).map((tree) => categoryNode(wireOf(ask), tree)),
+  storeCategories: (ask) =>
+    storeCategoryTree(ask.market, ask.params.id).map((tree) => categoryNode(wireOf(ask), tree)),
   storeProducts: ({ query, ...ask }) =>
-    pageWith(pageOf(listStoreProducts(ask.market, query.merId, productQuery(query, ask.lang)), query.page, query.limit), (product) => productCard(ask.market, product, wireOf(ask))),
+    pageWith(
+      pageOf(
+        listStoreProducts(ask.market, query.merId, productQuery(query, ask.lang)),
+        query.page,
+        query.limit,
+      ),
+      (product) => productCard(ask.market, product, wireOf(ask)),
+    ),
 };

@@ -18,4 +18,5 @@ const NOTICE_OF: Partial<Record<OperationId, keyof typeof NOTICES>> = {
   addressSave: 'saved',
 };
 
-export const noticeOf = (id: OperationId, lang: Lang): string => NOTICES[NOTICE_OF[id] ?? 'success'][lang];
+export const noticeOf = (id: OperationId, lang: Lang): string =>
+  NOTICES[NOTICE_OF[id] ?? 'success'][lang];

@@ -23,7 +23,11 @@ export function partWire(market: Market, order: MerchantOrder, master: MasterOrd
   };
 }
 
-export function masterDetailWire(market: Market, master: MasterOrder, wire: Wire): WireData<'masterOrderDetail'> {
+export function masterDetailWire(
+  market: Market,
+  master: MasterOrder,
+  wire: Wire,
+): WireData<'masterOrderDetail'> {
   const parts = partsOf(market, master.no);
   return {
     id: master.id,
@@ -50,7 +54,11 @@ export function masterDetailWire(market: Market, master: MasterOrder, wire: Wire
 }
 
 /** Without the parcel: who may see it differs. */
-export function orderDetailWire(market: Market, order: MerchantOrder, wire: Wire): Omit<WireData<'orderDetail'>, 'expressInfo'> {
+export function orderDetailWire(
+  market: Market,
+  order: MerchantOrder,
+  wire: Wire,
+): Omit<WireData<'orderDetail'>, 'expressInfo'> {
   const master = masterOf(market, order);
   return {
     ...partWire(market, order, master, wire),
@@ -71,7 +79,11 @@ export function orderDetailWire(market: Market, order: MerchantOrder, wire: Wire
 }
 
 /** Null as long as there is no parcel, and for goods that no courier company carries. */
-export function logisticsWire(market: Market, order: MerchantOrder, wire: Wire): WireData<'orderExpress'> {
+export function logisticsWire(
+  market: Market,
+  order: MerchantOrder,
+  wire: Wire,
+): WireData<'orderExpress'> {
   const parcel = parcelOf(order);
   if (!parcel) return null;
   const { state, steps, asked } = trackOf(market, parcel);
@@ -84,7 +96,15 @@ export function logisticsWire(market: Market, order: MerchantOrder, wire: Wire):
     courier: null,
     courierPhone: null,
     trackTime: stampOrNull(asked),
-    logisticsInfo: steps.length === 0 ? '' : JSON.stringify(steps.map(({ text, time }) => ({ AcceptStation: wire.text(text), AcceptTime: stamp(time) }))),
+    logisticsInfo:
+      steps.length === 0
+        ? ''
+        : JSON.stringify(
+            steps.map(({ text, time }) => ({
+              AcceptStation: wire.text(text),
+              AcceptTime: stamp(time),
+            })),
+          ),
     state,
     createTime: stamp(parcel.shipTime),
     updateTime: stamp(asked ?? parcel.shipTime),
@@ -92,13 +112,29 @@ export function logisticsWire(market: Market, order: MerchantOrder, wire: Wire):
   };
 }
 
-const consignee = ({ email, realName, phone, address }: MasterOrder) => ({ email, realName, userPhone: phone, userAddress: address });
+const consignee = ({ email, realName, phone, address }: MasterOrder) => ({
+  email,
+  realName,
+  userPhone: phone,
+  userAddress: address,
+});
 
 const NO_DELIVERY = { courier: null, courierPhone: null, deliveryMsg: null };
 
 function deliveryWire({ delivery }: MerchantOrder, wire: Wire) {
   if (!delivery) return {};
-  if (delivery.type === 'own') return { ...NO_DELIVERY, deliveryType: 'send' as const, courier: delivery.courier, courierPhone: delivery.phone };
-  if (delivery.type === 'virtual') return { ...NO_DELIVERY, deliveryType: 'fictitious' as const, deliveryMsg: wire.text(delivery.message) };
+  if (delivery.type === 'own')
+    return {
+      ...NO_DELIVERY,
+      deliveryType: 'send' as const,
+      courier: delivery.courier,
+      courierPhone: delivery.phone,
+    };
+  if (delivery.type === 'virtual')
+    return {
+      ...NO_DELIVERY,
+      deliveryType: 'fictitious' as const,
+      deliveryMsg: wire.text(delivery.message),
+    };
   return { ...NO_DELIVERY, deliveryType: 'express' as const };
 }

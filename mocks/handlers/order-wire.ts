@@ -5,7 +5,12 @@ import { type PreOrderGroup, preOrderGroups } from '../market/preorder.ts';
 import { money, skuText, type Wire } from './wire.ts';
 
 /** Lines of a pre-order (or of an unpaid order, which carries no postage per line), by merchant. */
-export function preGroups(market: Market, lines: readonly PreOrderLine[], wire: Wire, withPostage: boolean) {
+export function preGroups(
+  market: Market,
+  lines: readonly PreOrderLine[],
+  wire: Wire,
+  withPostage: boolean,
+) {
   return preOrderGroups(market, lines).map(({ merchant, lines: group }) => ({
     merId: merchant.id,
     merName: wire.text(merchant.name),
@@ -13,7 +18,11 @@ export function preGroups(market: Market, lines: readonly PreOrderLine[], wire: 
   }));
 }
 
-const preLine = ({ line, product, sku }: PreOrderGroup['lines'][number], wire: Wire, withPostage: boolean) => ({
+const preLine = (
+  { line, product, sku }: PreOrderGroup['lines'][number],
+  wire: Wire,
+  withPostage: boolean,
+) => ({
   productId: product.id,
   productName: wire.text(product.name),
   attrValueId: sku.id,
@@ -50,6 +59,10 @@ export function boughtLine(market: Market, line: OrderLine, wire: Wire) {
   };
 }
 
-export const piecesOf = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
+export const piecesOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);
 
-export const storeOf = (market: Market, order: MerchantOrder, wire: Wire) => ({ merId: order.merId, merName: wire.text(merchantOf(market, order.merId).name) });
+export const storeOf = (market: Market, order: MerchantOrder, wire: Wire) => ({
+  merId: order.merId,
+  merName: wire.text(merchantOf(market, order.merId).name),
+});

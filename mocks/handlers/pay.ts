@@ -5,9 +5,18 @@ import { money } from './wire.ts';
 type Ids = 'payMethods' | 'payStart' | 'walletCapture' | 'walletCancel' | 'scanPayResult';
 
 export const payHandlers: HandlersOf<Ids> = {
-  payMethods: () => ({ paypalStatus: true, stripeStatus: true, wechatPaySwitch: true, publishableKey: 'pk_test_market' }),
+  payMethods: () => ({
+    paypalStatus: true,
+    stripeStatus: true,
+    wechatPaySwitch: true,
+    publishableKey: 'pk_test_market',
+  }),
   payStart: (ask) => {
-    const { order, payTypeBefore, redirect, clientSecret } = startPayment(ask.market, shopper(ask).id, ask.body);
+    const { order, payTypeBefore, redirect, clientSecret } = startPayment(
+      ask.market,
+      shopper(ask).id,
+      ask.body,
+    );
     return {
       status: false,
       payType: payTypeBefore,
@@ -17,7 +26,10 @@ export const payHandlers: HandlersOf<Ids> = {
     };
   },
   walletCapture: (ask) => {
-    const { status, order } = captureWallet(ask.market, shopper(ask).id, { token: ask.body.token, payerId: ask.body.payerID });
+    const { status, order } = captureWallet(ask.market, shopper(ask).id, {
+      token: ask.body.token,
+      payerId: ask.body.payerID,
+    });
     return { status, payPrice: money(order.payPrice), orderNo: order.no };
   },
   walletCancel: (ask) => {

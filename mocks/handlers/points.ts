@@ -10,10 +10,16 @@ const EARNED = 1;
 const TAKEN = 2;
 
 const TITLES: Record<PointsKind, Text> = {
-  purchase: five('购物得积分 | Points for a purchase | Points pour un achat | คะแนนจากการซื้อสินค้า | ຄະແນນຈາກການຊື້ສິນຄ້າ'),
-  gift: five('平台赠送 | Gift from the shop | Offerts par la boutique | ของขวัญจากร้าน | ຂອງຂວັນຈາກຮ້ານ'),
+  purchase: five(
+    '购物得积分 | Points for a purchase | Points pour un achat | คะแนนจากการซื้อสินค้า | ຄະແນນຈາກການຊື້ສິນຄ້າ',
+  ),
+  gift: five(
+    '平台赠送 | Gift from the shop | Offerts par la boutique | ของขวัญจากร้าน | ຂອງຂວັນຈາກຮ້ານ',
+  ),
   spent: five('下单抵扣 | Spent on an order | Utilisés pour une commande | ใช้กับคำสั่งซื้อ | ໃຊ້ກັບຄຳສັ່ງຊື້'),
-  withdrawn: five('退款扣回 | Taken back after a refund | Repris après un remboursement | หักคืนหลังการคืนเงิน | ຫັກຄືນຫຼັງການຄືນເງິນ'),
+  withdrawn: five(
+    '退款扣回 | Taken back after a refund | Repris après un remboursement | หักคืนหลังการคืนเงิน | ຫັກຄືນຫຼັງການຄືນເງິນ',
+  ),
 };
 
 export const pointsHandlers: HandlersOf<'pointsAccount' | 'pointsList'> = {
@@ -22,11 +28,14 @@ export const pointsHandlers: HandlersOf<'pointsAccount' | 'pointsList'> = {
     return { integral: left, settledIntegral: earned, useIntegral: gone, freezeIntegral: frozen };
   },
   pointsList: (ask) =>
-    pageWith(pageOf(pointsHistory(ask.market, shopper(ask).id), ask.query.page, ask.query.limit), (entry) => ({
-      id: entry.id,
-      title: wireOf(ask).text(TITLES[entry.kind]),
-      type: isTaken(entry) ? TAKEN : EARNED,
-      integral: entry.points,
-      updateTime: stamp(entry.updateTime),
-    })),
+    pageWith(
+      pageOf(pointsHistory(ask.market, shopper(ask).id), ask.query.page, ask.query.limit),
+      (entry) => ({
+        id: entry.id,
+        title: wireOf(ask).text(TITLES[entry.kind]),
+        type: isTaken(entry) ? TAKEN : EARNED,
+        integral: entry.points,
+        updateTime: stamp(entry.updateTime),
+      }),
+    ),
 };

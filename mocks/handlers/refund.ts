@@ -39,12 +39,25 @@ export const refundHandlers: HandlersOf<Ids> = {
     };
   },
   refundApply: (ask) => {
-    const { orderNo, text, refund_reason_wap_img: pictures, refund_reason_wap_explain: remark = '' } = ask.body;
-    applyRefund(ask.market, shopper(ask).id, { orderNo, reason: text, pictures: picturesIn(pictures, ask.origin), remark });
+    const {
+      orderNo,
+      text,
+      refund_reason_wap_img: pictures,
+      refund_reason_wap_explain: remark = '',
+    } = ask.body;
+    applyRefund(ask.market, shopper(ask).id, {
+      orderNo,
+      reason: text,
+      pictures: picturesIn(pictures, ask.origin),
+      remark,
+    });
     return null;
   },
   refundList: (ask) =>
-    pageWith(pageOf(listRefunds(ask.market, shopper(ask).id), ask.query.page, ask.query.limit), (refund) => refundRow(ask.market, refund, wireOf(ask))),
+    pageWith(
+      pageOf(listRefunds(ask.market, shopper(ask).id), ask.query.page, ask.query.limit),
+      (refund) => refundRow(ask.market, refund, wireOf(ask)),
+    ),
   refundDetail: (ask) => {
     const wire = wireOf(ask);
     const refund = ownRefund(ask.market, shopper(ask).id, ask.params.orderNo);

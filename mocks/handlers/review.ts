@@ -9,31 +9,41 @@ type Ids = 'reviewableLines' | 'reviewAdd' | 'myReviews';
 
 export const reviewHandlers: HandlersOf<Ids> = {
   reviewableLines: (ask) =>
-    pageWith(pageOf(linesToReview(ask.market, shopper(ask).id), ask.query.page, ask.query.limit), ({ order, line }) => ({
-      id: line.id,
-      merOrderNo: order.no,
-      ...storeOf(ask.market, order, wireOf(ask)),
-      ...boughtLine(ask.market, line, wireOf(ask)),
-    })),
+    pageWith(
+      pageOf(linesToReview(ask.market, shopper(ask).id), ask.query.page, ask.query.limit),
+      ({ order, line }) => ({
+        id: line.id,
+        merOrderNo: order.no,
+        ...storeOf(ask.market, order, wireOf(ask)),
+        ...boughtLine(ask.market, line, wireOf(ask)),
+      }),
+    ),
   reviewAdd: (ask) => {
     const { orderInfoId, pics, ...words } = ask.body;
-    writeReview(ask.market, shopper(ask).id, { ...words, lineId: orderInfoId, pictures: picturesIn(pics, ask.origin) });
+    writeReview(ask.market, shopper(ask).id, {
+      ...words,
+      lineId: orderInfoId,
+      pictures: picturesIn(pics, ask.origin),
+    });
     return null;
   },
   myReviews: (ask) => {
     const wire = wireOf(ask);
-    return pageWith(pageOf(myReviews(ask.market, shopper(ask).id), ask.query.page, ask.query.limit), ({ review, order, line }) => ({
-      id: review.id,
-      merOrderNo: order.no,
-      orderInfoId: line.id,
-      ...storeOf(ask.market, order, wire),
-      ...boughtLine(ask.market, line, wire),
-      star: review.star,
-      serviceStar: review.serviceStar,
-      comment: review.comment,
-      pics: review.pictures.map(wire.picture),
-      merchantReplyContent: review.reply,
-      createTime: stamp(review.createTime),
-    }));
+    return pageWith(
+      pageOf(myReviews(ask.market, shopper(ask).id), ask.query.page, ask.query.limit),
+      ({ review, order, line }) => ({
+        id: review.id,
+        merOrderNo: order.no,
+        orderInfoId: line.id,
+        ...storeOf(ask.market, order, wire),
+        ...boughtLine(ask.market, line, wire),
+        star: review.star,
+        serviceStar: review.serviceStar,
+        comment: review.comment,
+        pics: review.pictures.map(wire.picture),
+        merchantReplyContent: review.reply,
+        createTime: stamp(review.createTime),
+      }),
+    );
   },
 };

@@ -1,19 +1,68 @@
 import { sendEmailCode } from '../market/accounts.ts';
 import { pageOf } from '../market/paging.ts';
-import { applyToSell, ownApplication, ownApplications, resubmitApplication, type SettlementForm } from '../market/settlement.ts';
+import {
+  applyToSell,
+  ownApplication,
+  ownApplications,
+  resubmitApplication,
+  type SettlementForm,
+} from '../market/settlement.ts';
 import type { SettlementApplication } from '../market/state.ts';
 import { type Ask, type HandlersOf, shopper } from './types.ts';
 import { pageWith, picturesIn, stamp, type Wire, wireOf } from './wire.ts';
 
 type Submission = 'settlementApply' | 'settlementResubmit';
-type Ids = Submission | 'settlementAgreement' | 'settlementCaptcha' | 'settlementRecords' | 'settlementDetail';
+type Ids =
+  | Submission
+  | 'settlementAgreement'
+  | 'settlementCaptcha'
+  | 'settlementRecords'
+  | 'settlementDetail';
 
 function formOf(ask: Ask<Submission>): SettlementForm {
-  const { name, realName, email, phone, categoryId, typeId, keywords, address, qualificationPicture } = ask.body;
-  return { name, realName, email, phone, categoryId, typeId, keywords, address, pictures: picturesIn(qualificationPicture, ask.origin) };
+  const {
+    name,
+    realName,
+    email,
+    phone,
+    categoryId,
+    typeId,
+    keywords,
+    address,
+    qualificationPicture,
+  } = ask.body;
+  return {
+    name,
+    realName,
+    email,
+    phone,
+    categoryId,
+    typeId,
+    keywords,
+    address,
+    pictures: picturesIn(qualificationPicture, ask.origin),
+  };
 }
 
-const record = ({ id, name, categoryId, typeId, realName, email, phone, handlingFee, keywords, address, status, denialReason, pictures, createTime }: SettlementApplication, wire: Wire) => ({
+const record = (
+  {
+    id,
+    name,
+    categoryId,
+    typeId,
+    realName,
+    email,
+    phone,
+    handlingFee,
+    keywords,
+    address,
+    status,
+    denialReason,
+    pictures,
+    createTime,
+  }: SettlementApplication,
+  wire: Wire,
+) => ({
   id,
   name,
   categoryId,
@@ -31,7 +80,9 @@ const record = ({ id, name, categoryId, typeId, realName, email, phone, handling
 });
 
 export const settlementHandlers: HandlersOf<Ids> = {
-  settlementAgreement: (ask) => ({ agreement: wireOf(ask).text(ask.market.catalogue.site.settlementAgreement) }),
+  settlementAgreement: (ask) => ({
+    agreement: wireOf(ask).text(ask.market.catalogue.site.settlementAgreement),
+  }),
   settlementCaptcha: ({ market, body }) => {
     sendEmailCode(market, body);
     return true;
@@ -41,8 +92,12 @@ export const settlementHandlers: HandlersOf<Ids> = {
     return null;
   },
   settlementRecords: (ask) =>
-    pageWith(pageOf(ownApplications(ask.market, shopper(ask).id), ask.query.page, ask.query.limit), (application) => record(application, wireOf(ask))),
-  settlementDetail: (ask) => record(ownApplication(ask.market, shopper(ask).id, ask.params.id), wireOf(ask)),
+    pageWith(
+      pageOf(ownApplications(ask.market, shopper(ask).id), ask.query.page, ask.query.limit),
+      (application) => record(application, wireOf(ask)),
+    ),
+  settlementDetail: (ask) =>
+    record(ownApplication(ask.market, shopper(ask).id, ask.params.id), wireOf(ask)),
   settlementResubmit: (ask) => {
     resubmitApplication(ask.market, shopper(ask).id, ask.params.id, formOf(ask), ask.body.captcha);
     return null;

@@ -18,11 +18,19 @@ const card = (market: Market, merchant: Merchant, wire: Wire) => ({
   avatar: wire.picture(merchant.avatar),
   streetBackImage: wire.picture(merchant.streetBackImage),
   starLevel: merchant.starLevel,
-  proList: storeHighlights(market, merchant.id, HIGHLIGHTS).map((product) => storeProduct(market, product, wire)),
+  proList: storeHighlights(market, merchant.id, HIGHLIGHTS).map((product) =>
+    storeProduct(market, product, wire),
+  ),
 });
 
 export const storesHandlers: HandlersOf<'merchantSearch' | 'merchantStreet'> = {
   merchantSearch: ({ query, ...ask }) =>
-    pageWith(pageOf(searchMerchants(ask.market, { ...query, lang: ask.lang }), query.page, query.limit), (merchant) => card(ask.market, merchant, wireOf(ask))),
-  merchantStreet: ({ query, ...ask }) => pageWith(pageOf(merchantStreet(ask.market), query.page, query.limit), (merchant) => card(ask.market, merchant, wireOf(ask))),
+    pageWith(
+      pageOf(searchMerchants(ask.market, { ...query, lang: ask.lang }), query.page, query.limit),
+      (merchant) => card(ask.market, merchant, wireOf(ask)),
+    ),
+  merchantStreet: ({ query, ...ask }) =>
+    pageWith(pageOf(merchantStreet(ask.market), query.page, query.limit), (merchant) =>
+      card(ask.market, merchant, wireOf(ask)),
+    ),
 };

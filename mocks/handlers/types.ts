@@ -5,13 +5,20 @@ import type { Lang } from '../market/model.ts';
 import type { User } from '../market/state.ts';
 
 type Op<K extends OperationId> = operations[K];
-type Part<T, Key extends string> = T extends { [P in Key]?: infer V } ? NonNullable<V> : Record<string, never>;
+type Part<T, Key extends string> = T extends { [P in Key]?: infer V }
+  ? NonNullable<V>
+  : Record<string, never>;
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
 /** The parts of a multipart form are files; all other bodies are what the contract says. */
-type Body<T> = T extends { content: { 'multipart/form-data': infer Form } } ? { [Name in keyof Form]: File } : Content<T>;
+type Body<T> = T extends { content: { 'multipart/form-data': infer Form } }
+  ? { [Name in keyof Form]: File }
+  : Content<T>;
 
 /** `data` of an operation's success envelope, as it goes over the wire. */
-export type WireData<K extends OperationId> = Extract<Content<Op<K>['responses'][200]>, { code: 200 }>['data'];
+export type WireData<K extends OperationId> = Extract<
+  Content<Op<K>['responses'][200]>,
+  { code: 200 }
+>['data'];
 
 /** A checked request. */
 export interface Ask<K extends OperationId> {

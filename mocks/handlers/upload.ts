@@ -11,7 +11,10 @@ async function upload(ask: Ask<Ids>, kind: UploadKind) {
   // Stricter than the known backend, which takes files from anybody.
   if (!ask.user) fail('notSignedIn', 401);
   const file = ask.body.multipart;
-  const stored = await storeUpload(ask.market, kind, { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+  const stored = await storeUpload(ask.market, kind, {
+    name: file.name,
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  });
   return {
     fileName: stored.name,
     extName: stored.extension,
@@ -30,6 +33,12 @@ export const uploadHandlers: HandlersOf<Ids> = {
 export const uploadedFiles = (market: Market) =>
   http.get('*/media/upload/:name', async ({ request }) => {
     const found = await readUpload(market, new URL(request.url).pathname);
-    if (!found) return new HttpResponse('No such file', { status: 404, headers: { 'Content-Type': 'text/plain' } });
-    return HttpResponse.arrayBuffer(found.bytes.buffer, { headers: { 'Content-Type': found.type } });
+    if (!found)
+      return new HttpResponse('No such file', {
+        status: 404,
+        headers: { 'Content-Type': 'text/plain' },
+      });
+    return HttpResponse.arrayBuffer(found.bytes.buffer, {
+      headers: { 'Content-Type': found.type },
+    });
   });

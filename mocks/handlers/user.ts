@@ -4,7 +4,9 @@ import { editProfile, userCounts } from '../market/profile.ts';
 import { type HandlersOf, shopper } from './types.ts';
 import { ownPath, wireOf } from './wire.ts';
 
-export const userHandlers: HandlersOf<'userInfo' | 'userMenu' | 'userEdit' | 'userEmailPasswordUpdate' | 'userPhonePasswordUpdate'> = {
+export const userHandlers: HandlersOf<
+  'userInfo' | 'userMenu' | 'userEdit' | 'userEmailPasswordUpdate' | 'userPhonePasswordUpdate'
+> = {
   userInfo: (ask) => {
     const user = shopper(ask);
     const { coupons, collected } = userCounts(ask.market, user.id);
@@ -37,7 +39,13 @@ export const userHandlers: HandlersOf<'userInfo' | 'userMenu' | 'userEdit' | 'us
   // The rows of the backend's own seed; names are as configured there, in one language.
   userMenu: (ask) => {
     const { picture } = wireOf(ask);
-    const row = (id: number, name: string, icon: string, route: string) => ({ id, name, pic: picture(`/media/icon/${icon}.webp`), url: `/pages${route}`, pc_url: route });
+    const row = (id: number, name: string, icon: string, route: string) => ({
+      id,
+      name,
+      pic: picture(`/media/icon/${icon}.webp`),
+      url: `/pages${route}`,
+      pc_url: route,
+    });
     return {
       routine_my_menus: [
         row(65, '个人信息', 'bust-in-silhouette', '/users/user_info'),

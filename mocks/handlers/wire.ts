@@ -1,5 +1,16 @@
 import type { TreeNode } from '../market/category-queries.ts';
-import type { Category, Cents, Lang, Merchant, Millis, Picture, Product, Sku, StoreCategory, Text } from '../market/model.ts';
+import type {
+  Category,
+  Cents,
+  Lang,
+  Merchant,
+  Millis,
+  Picture,
+  Product,
+  Sku,
+  StoreCategory,
+  Text,
+} from '../market/model.ts';
 import type { Page } from '../market/paging.ts';
 import type { ProductQuery } from '../market/product-queries.ts';
 import { productStock, piecesLeft, salesOf, shownSales } from '../market/stock.ts';
@@ -18,24 +29,34 @@ const HOUR = 3_600_000;
 export const money = (cents: Cents): string => (cents / 100).toFixed(2);
 
 /** `yyyy-MM-dd HH:mm:ss` in GMT+8. */
-export const stamp = (time: Millis): string => new Date(time + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
-export const stampOrNull = (time: Millis | null): string | null => (time === null ? null : stamp(time));
+export const stamp = (time: Millis): string =>
+  new Date(time + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
+export const stampOrNull = (time: Millis | null): string | null =>
+  time === null ? null : stamp(time);
 export const day = (time: Millis): string => stamp(time).slice(0, 10);
 
 /** Query amounts are decimal text. */
-export const cents = (amount: string | number | undefined): Cents | undefined => (amount === undefined || amount === '' ? undefined : Math.round(Number(amount) * 100));
+export const cents = (amount: string | number | undefined): Cents | undefined =>
+  amount === undefined || amount === '' ? undefined : Math.round(Number(amount) * 100);
 
 /** Pictures are absolute addresses; texts are in the language of the page. */
 export function wireOf({ lang, origin }: Pick<Ask<OperationId>, 'lang' | 'origin'>): Wire {
-  return { text: (text) => text[lang], picture: (path) => (path.startsWith('/') ? origin + path : path) };
+  return {
+    text: (text) => text[lang],
+    picture: (path) => (path.startsWith('/') ? origin + path : path),
+  };
 }
 
 /** Our own picture without origin, as the market keeps it; another address as it is. */
-export const ownPath = (address: string, origin: string): Picture => (address.startsWith(`${origin}/`) ? address.slice(origin.length) : address);
+export const ownPath = (address: string, origin: string): Picture =>
+  address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 
 /** Pictures as a form sends them: a JSON array or a comma list of addresses. */
 export function picturesIn(text: string | null | undefined, origin: string): Picture[] {
-  const addresses = (text ?? '').replace(/[[\]"]/g, '').split(',').map((address) => address.trim());
+  const addresses = (text ?? '')
+    .replace(/[[\]"]/g, '')
+    .split(',')
+    .map((address) => address.trim());
   return addresses.filter(Boolean).map((address) => ownPath(address, origin));
 }
 
@@ -48,12 +69,18 @@ export function skuText(product: Product, sku: Sku, wire: Wire): string {
   return values.join(',') || 'default';
 }
 
-export const pageWith = <Item, Row>(page: Page<Item>, row: (item: Item) => Row): Page<Row> & { [helper: string]: unknown } => ({ ...page, list: page.list.map(row) });
+export const pageWith = <Item, Row>(
+  page: Page<Item>,
+  row: (item: Item) => Row,
+): Page<Row> & { [helper: string]: unknown } => ({ ...page, list: page.list.map(row) });
 
 type CategoryNode = WireData<'productCategories'>[number];
 
 /** Categories of a store have neither icon nor level. */
-export const categoryNode = (wire: Wire, { item, children }: TreeNode<Category | StoreCategory>): CategoryNode => ({
+export const categoryNode = (
+  wire: Wire,
+  { item, children }: TreeNode<Category | StoreCategory>,
+): CategoryNode => ({
   id: item.id,
   pid: item.pid,
   name: wire.text(item.name),
@@ -67,7 +94,15 @@ export const categoryNode = (wire: Wire, { item, children }: TreeNode<Category |
 /** What the two searches for goods ask, in the market's words. */
 export function productQuery(query: Ask<'productList'>['query'], lang: Lang): ProductQuery {
   const { keyword, cid, minPrice, maxPrice, salesOrder, priceOrder } = query;
-  return { lang, keyword, cid, minPrice: cents(minPrice), maxPrice: cents(maxPrice), salesOrder, priceOrder };
+  return {
+    lang,
+    keyword,
+    cid,
+    minPrice: cents(minPrice),
+    maxPrice: cents(maxPrice),
+    salesOrder,
+    priceOrder,
+  };
 }
 
 export function productCard(market: Market, product: Product, wire: Wire) {

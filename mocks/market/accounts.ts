@@ -40,7 +40,10 @@ export function loginPhoneCode(market: Market, input: Phone & { captcha: string 
   return enter(market, phoneAccount(market, input) ?? fail('accountMissing'));
 }
 
-export function registerEmail(market: Market, input: { email: string; captcha: string; password: string }): SignedIn {
+export function registerEmail(
+  market: Market,
+  input: { email: string; captcha: string; password: string },
+): SignedIn {
   const email = checkEmail(input.email);
   if (!input.password) fail('passwordBlank');
   useCode(market, email, input.captcha);
@@ -48,7 +51,10 @@ export function registerEmail(market: Market, input: { email: string; captcha: s
   return welcome(market, addUser(market, { type: 'email', email, password: input.password }));
 }
 
-export function registerPhone(market: Market, input: Phone & { captcha: string; password: string }): SignedIn {
+export function registerPhone(
+  market: Market,
+  input: Phone & { captcha: string; password: string },
+): SignedIn {
   if (!input.captcha) fail('codeBlank');
   if (!input.password) fail('passwordBlank');
   checkPhone(input.countryCode, input.phone);
@@ -61,7 +67,11 @@ export function registerPhone(market: Market, input: Phone & { captcha: string; 
 /** Everybody who buys without an account is a new visitor; no welcome coupons. */
 export function registerVisitor(
   market: Market,
-  input: { email: string; phone?: string | null | undefined; countryCode?: string | null | undefined },
+  input: {
+    email: string;
+    phone?: string | null | undefined;
+    countryCode?: string | null | undefined;
+  },
 ): SignedIn {
   requireWay(market, 'visitor');
   const email = checkEmail(input.email);
@@ -69,7 +79,10 @@ export function registerVisitor(
   const phone = input.phone || null;
   const countryCode = input.countryCode || null;
   const password = hex(market.random, 32);
-  return openSession(market, addUser(market, { type: 'visitor', email, phone, countryCode, password }));
+  return openSession(
+    market,
+    addUser(market, { type: 'visitor', email, phone, countryCode, password }),
+  );
 }
 
 export function sendRegisterCode(market: Market, email: string): SentCode {

@@ -14,15 +14,23 @@ export function listAddresses(market: Market, userId: number): Address[] {
 }
 
 export function findAddress(market: Market, userId: number, id: number): Address | null {
-  return market.state.addresses.find((address) => address.id === id && address.userId === userId) ?? null;
+  return (
+    market.state.addresses.find((address) => address.id === id && address.userId === userId) ?? null
+  );
 }
 
 export function defaultAddress(market: Market, userId: number): Address | null {
-  return market.state.addresses.find((address) => address.userId === userId && address.isDefault) ?? null;
+  return (
+    market.state.addresses.find((address) => address.userId === userId && address.isDefault) ?? null
+  );
 }
 
 /** Creates without an id, changes with one. */
-export function saveAddress(market: Market, userId: number, { id, ...fields }: AddressInput): Address {
+export function saveAddress(
+  market: Market,
+  userId: number,
+  { id, ...fields }: AddressInput,
+): Address {
   if (fields.phone) checkPhone(fields.countryCode, fields.phone);
   const address = id ? own(market, userId, id) : add(market, userId, fields);
   if (fields.isDefault) clearDefault(market, userId);
@@ -45,7 +53,12 @@ export function setDefaultAddress(market: Market, userId: number, id: number): v
 }
 
 /** What the look-up service says of every caller: the market has one place for all. */
-export const CALLERS_PLACE = { country_name: 'Thailand', country_calling_code: '+66', region: 'Chiang Mai', city: 'Chiang Mai' } as const;
+export const CALLERS_PLACE = {
+  country_name: 'Thailand',
+  country_calling_code: '+66',
+  region: 'Chiang Mai',
+  city: 'Chiang Mai',
+} as const;
 
 function own(market: Market, userId: number, id: number): Address {
   return findAddress(market, userId, id) ?? fail('addressMissing');

@@ -38,7 +38,12 @@ export function listCart(market: Market, userId: number, valid: boolean): CartGr
 }
 
 /** `total` counts lines, `sum` counts pieces. */
-export function countCart(market: Market, userId: number, what: 'total' | 'sum', valid: boolean): number {
+export function countCart(
+  market: Market,
+  userId: number,
+  what: 'total' | 'sum',
+  valid: boolean,
+): number {
   const lines = linesOf(market, userId, valid);
   if (what === 'total') return lines.length;
   return lines.reduce((sum, line) => sum + line.quantity, 0);
@@ -51,7 +56,8 @@ export function addToCart(market: Market, userId: number, items: readonly Pieces
   for (const item of items) {
     checkQuantity(item.quantity);
     offered(market, item.productId, item.skuId);
-    const before = wanted.get(item.skuId)?.quantity ?? lineOfSku(market, userId, item.skuId)?.quantity ?? 0;
+    const before =
+      wanted.get(item.skuId)?.quantity ?? lineOfSku(market, userId, item.skuId)?.quantity ?? 0;
     wanted.set(item.skuId, { ...item, quantity: before + item.quantity });
   }
   for (const pieces of wanted.values()) checkQuantity(pieces.quantity);
@@ -61,7 +67,12 @@ export function addToCart(market: Market, userId: number, items: readonly Pieces
   market.changed();
 }
 
-export function setQuantity(market: Market, userId: number, lineId: number, quantity: number): void {
+export function setQuantity(
+  market: Market,
+  userId: number,
+  lineId: number,
+  quantity: number,
+): void {
   checkQuantity(quantity);
   const line = lineOf(market, userId, lineId);
   if (line.quantity === quantity) return;
@@ -72,7 +83,9 @@ export function setQuantity(market: Market, userId: number, lineId: number, quan
 }
 
 export function removeLines(market: Market, userId: number, lineIds: readonly number[]): void {
-  const kept = market.state.cart.filter((line) => line.userId !== userId || !lineIds.includes(line.id));
+  const kept = market.state.cart.filter(
+    (line) => line.userId !== userId || !lineIds.includes(line.id),
+  );
   if (kept.length === market.state.cart.length) fail('lineMissing');
   market.state.cart = kept;
   market.changed();
@@ -89,17 +102,26 @@ export function reselect(market: Market, userId: number, lineId: number, choice:
   const { sku } = offered(market, choice.productId, choice.skuId);
   checkPieces(market, [choice]);
 
-  const twin = linesOf(market, userId).find((other) => other.skuId === sku.id && other.id !== line.id);
+  const twin = linesOf(market, userId).find(
+    (other) => other.skuId === sku.id && other.id !== line.id,
+  );
   if (twin) market.state.cart = market.state.cart.filter((other) => other !== twin);
   line.skuId = sku.id;
-  line.quantity = Math.min(choice.quantity + (twin?.quantity ?? 0), MOST_PIECES, piecesLeft(market, sku));
+  line.quantity = Math.min(
+    choice.quantity + (twin?.quantity ?? 0),
+    MOST_PIECES,
+    piecesLeft(market, sku),
+  );
   line.valid = true;
   market.changed();
 }
 
 /** Own lines only: somebody else's line does not exist for this user. */
 export function lineOf(market: Market, userId: number, lineId: number): CartLine {
-  return market.state.cart.find((line) => line.id === lineId && line.userId === userId) ?? fail('lineMissing');
+  return (
+    market.state.cart.find((line) => line.id === lineId && line.userId === userId) ??
+    fail('lineMissing')
+  );
 }
 
 export function checkQuantity(quantity: number): void {
@@ -124,7 +146,15 @@ function putLine(market: Market, userId: number, { productId, skuId, quantity }:
     return;
   }
   const createTime = now(market);
-  market.state.cart.push({ id: nextId(market), userId, productId, skuId, quantity, valid: true, createTime });
+  market.state.cart.push({
+    id: nextId(market),
+    userId,
+    productId,
+    skuId,
+    quantity,
+    valid: true,
+    createTime,
+  });
 }
 
 function viewOf(market: Market, line: CartLine): CartLineView {

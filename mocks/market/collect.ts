@@ -16,20 +16,35 @@ export interface CollectedProduct {
 export function collectedProducts(market: Market, userId: number): CollectedProduct[] {
   return market.state.collectedProducts
     .filter((row) => row.userId === userId)
-    .map((row) => ({ id: row.id, product: productOf(market, row.productId), createTime: row.createTime }))
+    .map((row) => ({
+      id: row.id,
+      product: productOf(market, row.productId),
+      createTime: row.createTime,
+    }))
     .filter(({ product }) => sellable(market, product))
     .sort((a, b) => b.id - a.id);
 }
 
 export function isCollected(market: Market, userId: number, productId: number): boolean {
-  return market.state.collectedProducts.some((row) => row.userId === userId && row.productId === productId);
+  return market.state.collectedProducts.some(
+    (row) => row.userId === userId && row.productId === productId,
+  );
 }
 
-export function collectProducts(market: Market, userId: number, productIds: readonly number[]): void {
+export function collectProducts(
+  market: Market,
+  userId: number,
+  productIds: readonly number[],
+): void {
   for (const productId of productIds) productOf(market, productId);
   for (const productId of productIds) {
     if (isCollected(market, userId, productId)) continue;
-    market.state.collectedProducts.push({ id: nextId(market), userId, productId, createTime: now(market) });
+    market.state.collectedProducts.push({
+      id: nextId(market),
+      userId,
+      productId,
+      createTime: now(market),
+    });
   }
   market.changed();
 }

@@ -1,6 +1,7 @@
 import { fail } from './errors.ts';
 
-const EMAIL = /^[A-Za-z0-9_]+([-+.][A-Za-z0-9_]+)*@[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*\.[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*$/;
+const EMAIL =
+  /^[A-Za-z0-9_]+([-+.][A-Za-z0-9_]+)*@[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*\.[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*$/;
 const CHINESE_MOBILE = /^1\d{10}$/;
 
 /** The mailbox as the market keeps it. */

@@ -30,7 +30,14 @@ export interface MarketParts {
   files?: FileStore | undefined;
 }
 
-export function openMarket({ catalogue, state, onChange, realNow, random, files }: MarketParts): Market {
+export function openMarket({
+  catalogue,
+  state,
+  onChange,
+  realNow,
+  random,
+  files,
+}: MarketParts): Market {
   return {
     catalogue,
     state,

@@ -18,7 +18,12 @@ export function listOffers(market: Market, query: OfferQuery): Coupon[] {
   const time = now(market);
   return market.catalogue.coupons
     .filter((coupon) => coupon.type === 1 && matches(coupon, query))
-    .filter((coupon) => (coupon.receiveStart ?? time) <= time && !closed(coupon, time) && couponsLeft(market, coupon) > 0)
+    .filter(
+      (coupon) =>
+        (coupon.receiveStart ?? time) <= time &&
+        !closed(coupon, time) &&
+        couponsLeft(market, coupon) > 0,
+    )
     .sort((a, b) => b.sort - a.sort || b.id - a.id);
 }
 
@@ -30,7 +35,9 @@ export function couponsLeft(market: Market, coupon: Coupon): number {
 
 /** One per shopper, ever. */
 export function hasTaken(market: Market, userId: number, couponId: number): boolean {
-  return market.state.userCoupons.some((mine) => mine.userId === userId && mine.couponId === couponId);
+  return market.state.userCoupons.some(
+    (mine) => mine.userId === userId && mine.couponId === couponId,
+  );
 }
 
 export function receiveCoupon(market: Market, userId: number, couponId: number): UserCoupon {
@@ -43,7 +50,9 @@ export function receiveCoupon(market: Market, userId: number, couponId: number):
 }
 
 export function grantNewUserCoupons(market: Market, userId: number): void {
-  const gifts = market.catalogue.coupons.filter((coupon) => coupon.type === 2 && !closed(coupon, now(market)));
+  const gifts = market.catalogue.coupons.filter(
+    (coupon) => coupon.type === 2 && !closed(coupon, now(market)),
+  );
   for (const coupon of gifts) {
     if (couponsLeft(market, coupon) > 0) grantCoupon(market, userId, coupon);
   }
@@ -68,7 +77,9 @@ export function grantCoupon(market: Market, userId: number, coupon: Coupon): Use
 
 /** `usable` are the unused ones, newest first; `unusable` the used, then the lapsed; anything else is all of them. */
 export function myCoupons(market: Market, userId: number, kind: string): UserCoupon[] {
-  const mine = market.state.userCoupons.filter((coupon) => coupon.userId === userId).sort((a, b) => b.id - a.id);
+  const mine = market.state.userCoupons
+    .filter((coupon) => coupon.userId === userId)
+    .sort((a, b) => b.id - a.id);
   if (kind === 'usable') return mine.filter((coupon) => coupon.status === 0);
   if (kind !== 'unusable') return mine;
   return mine.filter((coupon) => coupon.status !== 0).sort((a, b) => a.status - b.status);

@@ -10,5 +10,10 @@ const VIRTUAL_MESSAGE = five(
 export function deliveryBy(type: Delivery['type'], order: MerchantOrder): Delivery {
   if (type === 'own') return { type, courier: 'Khamla', phone: '+85620551234' };
   if (type === 'virtual') return { type, message: VIRTUAL_MESSAGE };
-  return { type, name: 'Lychee Express', code: 'lychee', no: `LY${String(order.id).padStart(4, '0')}${order.no.slice(-8)}` };
+  return {
+    type,
+    name: 'Lychee Express',
+    code: 'lychee',
+    no: `LY${String(order.id).padStart(4, '0')}${order.no.slice(-8)}`,
+  };
 }

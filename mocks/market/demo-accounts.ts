@@ -50,5 +50,9 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [DEMO_SHOPPER, DEMO_NEWCOME
 /** How each of them signs in, for the terminal. */
 export const DEMO_SIGN_INS: readonly { name: string; password: string; note: string }[] = [
   ...DEMO_ACCOUNTS.map(({ email, password, note }) => ({ name: email, password, note })),
-  { name: `${DEMO_PHONE.countryCode} ${DEMO_PHONE.phone}`, password: DEMO_PHONE.password, note: DEMO_PHONE.note },
+  {
+    name: `${DEMO_PHONE.countryCode} ${DEMO_PHONE.phone}`,
+    password: DEMO_PHONE.password,
+    note: DEMO_PHONE.note,
+  },
 ];

@@ -5,7 +5,12 @@ import type { LoginSwitches } from './state.ts';
 export type LoginWay = keyof LoginSwitches;
 
 /** What the platform offers before anybody switches something. */
-export const FIRST_SWITCHES: LoginSwitches = { google: true, facebook: true, twitter: true, visitor: false };
+export const FIRST_SWITCHES: LoginSwitches = {
+  google: true,
+  facebook: true,
+  twitter: true,
+  visitor: false,
+};
 
 export function requireWay(market: Market, way: LoginWay): void {
   if (!market.state.loginSwitches[way]) fail('loginWayOff');

@@ -18,7 +18,9 @@ function indexOf(catalogue: Catalogue): Index {
 
   const index: Index = {
     products: new Map(catalogue.products.map((product) => [product.id, product])),
-    skus: new Map(catalogue.products.flatMap((product) => product.skus.map((sku) => [sku.id, sku] as const))),
+    skus: new Map(
+      catalogue.products.flatMap((product) => product.skus.map((sku) => [sku.id, sku] as const)),
+    ),
     merchants: new Map(catalogue.merchants.map((merchant) => [merchant.id, merchant])),
     coupons: new Map(catalogue.coupons.map((coupon) => [coupon.id, coupon])),
   };

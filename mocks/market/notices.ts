@@ -6,7 +6,12 @@ import type { MasterOrder, PaidNotice } from './state.ts';
 export function noticePaid(market: Market, { no, userId, email }: MasterOrder): void {
   const visitor = market.state.users.find(({ id, type }) => id === userId && type === 'visitor');
   if (!visitor) return;
-  market.state.notices.push({ to: visitor.email ?? email, orderNo: no, identity: visitor.identity, sent: now(market) });
+  market.state.notices.push({
+    to: visitor.email ?? email,
+    orderNo: no,
+    identity: visitor.identity,
+    sent: now(market),
+  });
 }
 
 /** Newest first. */

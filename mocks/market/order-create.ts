@@ -44,7 +44,9 @@ export function createOrder(market: Market, userId: number, input: OrderInput): 
   const groups = preOrderGroups(market, preOrder.lines);
   market.state.masterOrders.push(master);
   market.state.merchantOrders.push(
-    ...groups.map((group) => merchantOrder(market, master, group, discount.shares.get(group.merchant.id) ?? 0)),
+    ...groups.map((group) =>
+      merchantOrder(market, master, group, discount.shares.get(group.merchant.id) ?? 0),
+    ),
   );
   settle(market, preOrder, master.userCouponId);
   return master;
@@ -89,7 +91,12 @@ function masterOrder(
   };
 }
 
-function merchantOrder(market: Market, master: MasterOrder, group: PreOrderGroup, couponFee: Cents): MerchantOrder {
+function merchantOrder(
+  market: Market,
+  master: MasterOrder,
+  group: PreOrderGroup,
+  couponFee: Cents,
+): MerchantOrder {
   const price = priceOf(
     group.lines.map(({ line }) => line),
     couponFee,

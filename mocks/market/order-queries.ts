@@ -4,18 +4,24 @@ import type { MasterOrder, MerchantOrder, OrderLine } from './state.ts';
 
 /** Somebody else's order does not exist for this user. */
 export function ownMaster(market: Market, userId: number, no: string): MasterOrder {
-  const found = market.state.masterOrders.find((master) => master.no === no && master.userId === userId);
+  const found = market.state.masterOrders.find(
+    (master) => master.no === no && master.userId === userId,
+  );
   return found ?? fail('orderMissing');
 }
 
 export function ownMerchantOrder(market: Market, userId: number, no: string): MerchantOrder {
-  const found = market.state.merchantOrders.find((order) => order.no === no && order.userId === userId);
+  const found = market.state.merchantOrders.find(
+    (order) => order.no === no && order.userId === userId,
+  );
   if (!found || found.deletedByUser) fail('orderMissing');
   return found;
 }
 
 export function masterOf(market: Market, order: MerchantOrder): MasterOrder {
-  return market.state.masterOrders.find((master) => master.no === order.masterNo) ?? fail('orderMissing');
+  return (
+    market.state.masterOrders.find((master) => master.no === order.masterNo) ?? fail('orderMissing')
+  );
 }
 
 /** The merchants' orders of a master order. */
@@ -39,7 +45,9 @@ export function awaitPayList(market: Market, userId: number): MasterOrder[] {
 
 /** 0 to pay, 1 to ship, 2 to receive, 3 completed; anything else is all that are not deleted. Newest first. */
 export function merchantOrders(market: Market, userId: number, type: number): MerchantOrder[] {
-  const paid = new Set(market.state.masterOrders.filter((master) => master.paid).map((master) => master.no));
+  const paid = new Set(
+    market.state.masterOrders.filter((master) => master.paid).map((master) => master.no),
+  );
   return market.state.merchantOrders
     .filter((order) => order.userId === userId && !order.deletedByUser)
     .filter((order) => inTab(order, type, paid.has(order.masterNo)))
@@ -78,12 +86,23 @@ export interface CenterCounts extends Omit<TabCounts, 'completed'> {
 
 export function centerCounts(market: Market, userId: number): CenterCounts {
   const { toPay, toShip, toReceive } = tabCounts(market, userId);
-  const refunds = merchantOrders(market, userId, -1).filter(({ refundStatus }) => refundStatus === 1 || refundStatus === 2);
-  return { toPay, toShip, toReceive, toReview: linesToReview(market, userId).length, refunds: refunds.length };
+  const refunds = merchantOrders(market, userId, -1).filter(
+    ({ refundStatus }) => refundStatus === 1 || refundStatus === 2,
+  );
+  return {
+    toPay,
+    toShip,
+    toReceive,
+    toReview: linesToReview(market, userId).length,
+    refunds: refunds.length,
+  };
 }
 
 /** Lines of received orders that wait for a review, newest first. */
-export function linesToReview(market: Market, userId: number): { order: MerchantOrder; line: OrderLine }[] {
+export function linesToReview(
+  market: Market,
+  userId: number,
+): { order: MerchantOrder; line: OrderLine }[] {
   return merchantOrders(market, userId, -1)
     .filter((order) => order.status === 3)
     .flatMap((order) => order.lines.map((line) => ({ order, line })))
@@ -101,6 +120,8 @@ function inTab(order: MerchantOrder, type: number, paid: boolean): boolean {
 }
 
 function visitorId(market: Market, identity: string): number {
-  const visitor = market.state.users.find((user) => user.type === 'visitor' && user.identity === identity);
+  const visitor = market.state.users.find(
+    (user) => user.type === 'visitor' && user.identity === identity,
+  );
   return visitor?.id ?? fail('orderMissing');
 }

@@ -44,7 +44,8 @@ export function markPaid(market: Market, master: MasterOrder): void {
 }
 
 export function shipOrder(market: Market, no: string, delivery: Delivery): MerchantOrder {
-  const order = market.state.merchantOrders.find((candidate) => candidate.no === no) ?? fail('orderMissing');
+  const order =
+    market.state.merchantOrders.find((candidate) => candidate.no === no) ?? fail('orderMissing');
   if (order.status !== 0 || !masterOf(market, order).paid) fail('orderNotToShip');
   if (order.refundStatus !== 0) fail('orderInRefund');
   order.status = 1;
@@ -62,7 +63,9 @@ export function takeOrder(market: Market, userId: number, no: string): void {
 
 /** The courier has it signed: that is the receipt, without the shopper. */
 export function receiveSigned(market: Market): void {
-  const signed = market.state.merchantOrders.filter((order) => order.status === 1 && isSigned(market, order));
+  const signed = market.state.merchantOrders.filter(
+    (order) => order.status === 1 && isSigned(market, order),
+  );
   for (const order of signed) complete(market, order);
 }
 

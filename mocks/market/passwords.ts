@@ -36,7 +36,11 @@ export interface PasswordChange extends NewPassword {
   token: string | null;
 }
 
-export function changePassword(market: Market, user: User, { by, token, ...input }: PasswordChange): void {
+export function changePassword(
+  market: Market,
+  user: User,
+  { by, token, ...input }: PasswordChange,
+): void {
   if (!user.enabled) fail('accountDisabled');
   if (user.type !== by) fail('accountKind');
   checkPair(input);

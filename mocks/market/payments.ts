@@ -44,9 +44,15 @@ export interface Capture {
 }
 
 /** After the wallet's approval page. Repeatable: a paid order answers true again. */
-export function captureWallet(market: Market, userId: number, input: { token: string; payerId: string }): Capture {
+export function captureWallet(
+  market: Market,
+  userId: number,
+  input: { token: string; payerId: string },
+): Capture {
   if (!input.payerId) fail('payerMissing');
-  const payment = market.state.payments.find(({ id, kind }) => kind === 'paypal' && id === input.token);
+  const payment = market.state.payments.find(
+    ({ id, kind }) => kind === 'paypal' && id === input.token,
+  );
   const order = payment && ownMaster(market, userId, payment.orderNo);
   if (!order) fail('paymentMissing');
 

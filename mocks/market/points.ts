@@ -25,7 +25,12 @@ export function pointsAccount(market: Market, userId: number): PointsAccount {
   const counted = mine.filter(({ state }) => state === 'counted');
   const earned = sum(counted.filter((entry) => !isTaken(entry)));
   const gone = sum(counted.filter(isTaken));
-  return { left: earned - gone, earned, gone, frozen: sum(mine.filter(({ state }) => state === 'frozen')) };
+  return {
+    left: earned - gone,
+    earned,
+    gone,
+    frozen: sum(mine.filter(({ state }) => state === 'frozen')),
+  };
 }
 
 /** Entries that count, the latest first. */
@@ -38,7 +43,8 @@ export function pointsHistory(market: Market, userId: number): PointsEntry[] {
 /** One point for each whole unit of money paid, frozen until a week after the receipt. */
 export function earnPoints(market: Market, order: MerchantOrder): void {
   const points = Math.floor(order.payPrice / CENTS_A_POINT);
-  if (points > 0) book(market, order.userId, { kind: 'purchase', points, orderNo: order.no, state: 'frozen' });
+  if (points > 0)
+    book(market, order.userId, { kind: 'purchase', points, orderNo: order.no, state: 'frozen' });
 }
 
 /** The goods have arrived: the week begins. */
@@ -50,9 +56,14 @@ export function startThaw(market: Market, orderNo: string): void {
 /** Makes the points count whose time is over, but not while a refund of their order is open. */
 export function thawPoints(market: Market): void {
   const time = now(market);
-  const open = new Set(market.state.refunds.filter(({ status }) => status === 0 || status === 2).map(({ orderNo }) => orderNo));
+  const open = new Set(
+    market.state.refunds
+      .filter(({ status }) => status === 0 || status === 2)
+      .map(({ orderNo }) => orderNo),
+  );
   const due = market.state.points.filter(
-    ({ state, thawTime, orderNo }) => state === 'frozen' && thawTime !== null && thawTime <= time && !open.has(orderNo ?? ''),
+    ({ state, thawTime, orderNo }) =>
+      state === 'frozen' && thawTime !== null && thawTime <= time && !open.has(orderNo ?? ''),
   );
   if (due.length === 0) return;
   for (const entry of due) Object.assign(entry, { state: 'counted', updateTime: entry.thawTime });
@@ -65,21 +76,40 @@ export function withdrawPoints(market: Market, order: MerchantOrder): void {
   if (entry?.state === 'frozen') Object.assign(entry, { state: 'void', updateTime: now(market) });
   if (entry?.state !== 'counted') return;
   const points = Math.min(entry.points, pointsAccount(market, order.userId).left);
-  if (points > 0) book(market, order.userId, { kind: 'withdrawn', points, orderNo: order.no, state: 'counted' });
+  if (points > 0)
+    book(market, order.userId, { kind: 'withdrawn', points, orderNo: order.no, state: 'counted' });
 }
 
 /** By the platform, or used up elsewhere: no call of the storefront does it. */
-export function bookPoints(market: Market, userId: number, kind: 'gift' | 'spent', points: number): void {
+export function bookPoints(
+  market: Market,
+  userId: number,
+  kind: 'gift' | 'spent',
+  points: number,
+): void {
   book(market, userId, { kind, points, orderNo: null, state: 'counted' });
 }
 
-function book(market: Market, userId: number, entry: Pick<PointsEntry, 'kind' | 'points' | 'orderNo' | 'state'>): void {
-  market.state.points.push({ ...entry, id: nextId(market), userId, thawTime: null, updateTime: now(market) });
+function book(
+  market: Market,
+  userId: number,
+  entry: Pick<PointsEntry, 'kind' | 'points' | 'orderNo' | 'state'>,
+): void {
+  market.state.points.push({
+    ...entry,
+    id: nextId(market),
+    userId,
+    thawTime: null,
+    updateTime: now(market),
+  });
   market.changed();
 }
 
 function ofPurchase(market: Market, orderNo: string): PointsEntry | undefined {
-  return market.state.points.find((entry) => entry.kind === 'purchase' && entry.orderNo === orderNo);
+  return market.state.points.find(
+    (entry) => entry.kind === 'purchase' && entry.orderNo === orderNo,
+  );
 }
 
-const sum = (entries: readonly PointsEntry[]): number => entries.reduce((total, { points }) => total + points, 0);
+const sum = (entries: readonly PointsEntry[]): number =>
+  entries.reduce((total, { points }) => total + points, 0);

@@ -25,7 +25,10 @@ export interface PreOrderGroup {
 
 /** Freezes prices and postage of what is to be bought, for five minutes. */
 export function buildPreOrder(market: Market, userId: number, input: PreOrderInput): PreOrder {
-  const lines = input.type === 'buyNow' ? [buyNowLine(market, input)] : cartLines(market, userId, input.lineIds);
+  const lines =
+    input.type === 'buyNow'
+      ? [buyNowLine(market, input)]
+      : cartLines(market, userId, input.lineIds);
   checkStores(market, lines);
   checkPieces(market, lines);
 
@@ -43,12 +46,19 @@ export function buildPreOrder(market: Market, userId: number, input: PreOrderInp
 
 /** The caller's own, as long as it lives and was not used. */
 export function loadPreOrder(market: Market, userId: number, no: string): PreOrder {
-  const preOrder = market.state.preOrders.find((candidate) => candidate.no === no && candidate.userId === userId);
+  const preOrder = market.state.preOrders.find(
+    (candidate) => candidate.no === no && candidate.userId === userId,
+  );
   if (!preOrder || lapsed(market, preOrder)) fail('preOrderGone');
   return preOrder;
 }
 
-export function pricePreOrder(market: Market, userId: number, no: string, userCouponId?: number | null): Price {
+export function pricePreOrder(
+  market: Market,
+  userId: number,
+  no: string,
+  userCouponId?: number | null,
+): Price {
   const { lines } = loadPreOrder(market, userId, no);
   return priceOf(lines, discountFor(market, userId, lines, userCouponId).total);
 }
@@ -96,7 +106,11 @@ function buyNowLine(market: Market, pieces: Pieces): PreOrderLine {
   return frozen(market, pieces, null);
 }
 
-function frozen(market: Market, { productId, skuId, quantity }: Pieces, cartLineId: number | null): PreOrderLine {
+function frozen(
+  market: Market,
+  { productId, skuId, quantity }: Pieces,
+  cartLineId: number | null,
+): PreOrderLine {
   const { product, sku } = offered(market, productId, skuId);
   return { cartLineId, productId, skuId, quantity, price: sku.price, postage: product.postage };
 }

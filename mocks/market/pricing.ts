@@ -45,21 +45,34 @@ export function discountFor(
   userCouponId: number | null | undefined,
 ): Discount {
   if (!userCouponId || userCouponId < 0) return NO_DISCOUNT;
-  const mine = market.state.userCoupons.find((coupon) => coupon.id === userCouponId && coupon.userId === userId);
+  const mine = market.state.userCoupons.find(
+    (coupon) => coupon.id === userCouponId && coupon.userId === userId,
+  );
   const outcome = mine ? tryCoupon(market, lines, mine) : 'couponMissing';
   if (typeof outcome === 'string') fail(outcome);
   return outcome;
 }
 
 /** The caller's coupons that the price rule accepts for these lines, highest value first. */
-export function usableCoupons(market: Market, userId: number, lines: readonly PreOrderLine[]): UserCoupon[] {
+export function usableCoupons(
+  market: Market,
+  userId: number,
+  lines: readonly PreOrderLine[],
+): UserCoupon[] {
   return market.state.userCoupons
     .filter((mine) => mine.userId === userId && typeof tryCoupon(market, lines, mine) !== 'string')
-    .sort((a, b) => couponOf(market, b.couponId).money - couponOf(market, a.couponId).money || a.id - b.id);
+    .sort(
+      (a, b) =>
+        couponOf(market, b.couponId).money - couponOf(market, a.couponId).money || a.id - b.id,
+    );
 }
 
 /** The one rule behind both the offer and the price: the discount, or why there is none. */
-export function tryCoupon(market: Market, lines: readonly PreOrderLine[], mine: UserCoupon): Discount | MessageKey {
+export function tryCoupon(
+  market: Market,
+  lines: readonly PreOrderLine[],
+  mine: UserCoupon,
+): Discount | MessageKey {
   const coupon = couponOf(market, mine.couponId);
   const timing = refusedByTime(market, mine);
   if (timing) return timing;
@@ -88,7 +101,11 @@ function appliesTo(market: Market, coupon: Coupon, line: PreOrderLine): boolean 
 }
 
 /** By the merchants' sums; the last merchant takes what rounding leaves, so that the shares add up. */
-function shareOut(market: Market, total: Cents, eligible: readonly PreOrderLine[]): Map<number, Cents> {
+function shareOut(
+  market: Market,
+  total: Cents,
+  eligible: readonly PreOrderLine[],
+): Map<number, Cents> {
   const base = goodsTotal(eligible);
   const byMerchant = Map.groupBy(eligible, (line) => productOf(market, line.productId).merId);
   const shares = new Map<number, Cents>();

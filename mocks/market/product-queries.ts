@@ -34,7 +34,9 @@ export function listProducts(market: Market, query: ProductQuery): Product[] {
 
 /** Nothing for a store that does not exist. */
 export function listStoreProducts(market: Market, merId: number, query: ProductQuery): Product[] {
-  const inCategory = query.cid ? withDescendants(findMerchant(market, merId)?.categories ?? [], query.cid) : null;
+  const inCategory = query.cid
+    ? withDescendants(findMerchant(market, merId)?.categories ?? [], query.cid)
+    : null;
   return sellableProducts(market)
     .filter((product) => product.merId === merId)
     .filter((product) => !inCategory || product.storeCategoryIds.some((id) => inCategory.has(id)))
@@ -48,7 +50,9 @@ export function storeHighlights(market: Market, merId: number, most: number): Pr
 }
 
 export function homeProducts(market: Market): Product[] {
-  return listProducts(market, { lang: 'en' }).filter((product) => productStock(market, product) > 0);
+  return listProducts(market, { lang: 'en' }).filter(
+    (product) => productStock(market, product) > 0,
+  );
 }
 
 export function leaderboard(market: Market): Product[] {
@@ -65,7 +69,9 @@ export function productDetail(market: Market, id: number): Product {
 }
 
 export function guaranteesOf(market: Market, product: Product): Guarantee[] {
-  return market.catalogue.guarantees.filter((guarantee) => product.guaranteeIds.includes(guarantee.id));
+  return market.catalogue.guarantees.filter((guarantee) =>
+    product.guaranteeIds.includes(guarantee.id),
+  );
 }
 
 export interface ActivityGoods {
@@ -88,7 +94,8 @@ export function homeActivities(market: Market): ActivityGoods[] {
 
 /** Refuses a closed one. */
 export function activityDetail(market: Market, id: number): Activity {
-  const activity = market.catalogue.activities.find((candidate) => candidate.id === id) ?? fail('activityMissing');
+  const activity =
+    market.catalogue.activities.find((candidate) => candidate.id === id) ?? fail('activityMissing');
   if (!activity.open) fail('activityClosed');
   return activity;
 }

@@ -8,7 +8,9 @@ const OWN_PATH = /^\/(?!\/)/;
 
 export function userCounts(market: Market, userId: number): { coupons: number; collected: number } {
   const { userCoupons, collectedProducts } = market.state;
-  const unused = userCoupons.filter((coupon) => coupon.userId === userId && coupon.status === 0 && coupon.end >= now(market));
+  const unused = userCoupons.filter(
+    (coupon) => coupon.userId === userId && coupon.status === 0 && coupon.end >= now(market),
+  );
   return {
     coupons: unused.length,
     collected: collectedProducts.filter((row) => row.userId === userId).length,
@@ -16,7 +18,11 @@ export function userCounts(market: Market, userId: number): { coupons: number; c
 }
 
 /** The picture is one of the market's own; addresses elsewhere are not shown to others. */
-export function editProfile(market: Market, user: User, input: { nickname: string; avatar: string }): void {
+export function editProfile(
+  market: Market,
+  user: User,
+  input: { nickname: string; avatar: string },
+): void {
   if (!user.enabled) fail('accountDisabled');
   const nickname = input.nickname.trim();
   if (!nickname) fail('nicknameBlank');

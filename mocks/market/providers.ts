@@ -8,7 +8,9 @@ import type { MasterOrder, PayType, ProviderPayment } from './state.ts';
 
 /** A new payment; the card intent and the scan code of an order are the same for every start. */
 export function openPayment(market: Market, order: MasterOrder, kind: PayType): ProviderPayment {
-  const again = market.state.payments.find((payment) => payment.orderNo === order.no && payment.kind === kind);
+  const again = market.state.payments.find(
+    (payment) => payment.orderNo === order.no && payment.kind === kind,
+  );
   if (again && kind !== 'paypal') return again;
 
   const secret = hex(market.random, 24);
@@ -32,7 +34,10 @@ export function findPayment(market: Market, id: string): ProviderPayment {
 }
 
 export function findIntent(market: Market, clientSecret: string): ProviderPayment {
-  return market.state.payments.find((payment) => payment.clientSecret === clientSecret) ?? fail('paymentMissing');
+  return (
+    market.state.payments.find((payment) => payment.clientSecret === clientSecret) ??
+    fail('paymentMissing')
+  );
 }
 
 /** The wallet's page: approved or refused. Returns the address, without origin, that it sends the shopper back to. */
@@ -47,7 +52,11 @@ export function answerWallet(market: Market, id: string, approved: boolean): str
 }
 
 /** The card script: the bank said yes or no. A yes reaches the market at once, as the webhook would. */
-export function confirmCard(market: Market, clientSecret: string, accepted: boolean): ProviderPayment {
+export function confirmCard(
+  market: Market,
+  clientSecret: string,
+  accepted: boolean,
+): ProviderPayment {
   const payment = findIntent(market, clientSecret);
   if (payment.state === 'captured') return payment;
   return accepted ? collect(market, payment) : refuse(market, payment);
@@ -71,7 +80,9 @@ export function approvePayment(market: Market, id: string): ProviderPayment {
 }
 
 function collect(market: Market, payment: ProviderPayment): ProviderPayment {
-  const order = market.state.masterOrders.find((master) => master.no === payment.orderNo) ?? fail('orderMissing');
+  const order =
+    market.state.masterOrders.find((master) => master.no === payment.orderNo) ??
+    fail('orderMissing');
   if (payment.state === 'captured') return payment;
   if (order.paid) fail('orderPaid');
   markPaid(market, order);

@@ -21,7 +21,11 @@ export interface RefundInput {
 const REFUSALS = { 1: 'refundApplied', 2: 'refundRunning', 3: 'refundDone' } as const;
 
 /** A whole merchant order, freight included, before it is shipped or after it was received. */
-export function applyRefund(market: Market, userId: number, { orderNo, reason, pictures, remark }: RefundInput): RefundOrder {
+export function applyRefund(
+  market: Market,
+  userId: number,
+  { orderNo, reason, pictures, remark }: RefundInput,
+): RefundOrder {
   const order = ownMerchantOrder(market, userId, orderNo);
   if (!masterOf(market, order).paid) fail('orderUnpaid');
   if (order.status === 1) fail('refundUnderWay');
@@ -49,11 +53,16 @@ export function applyRefund(market: Market, userId: number, { orderNo, reason, p
 
 /** Newest first. */
 export function listRefunds(market: Market, userId: number): RefundOrder[] {
-  return market.state.refunds.filter((refund) => refund.userId === userId).sort((a, b) => b.createTime - a.createTime || b.id - a.id);
+  return market.state.refunds
+    .filter((refund) => refund.userId === userId)
+    .sort((a, b) => b.createTime - a.createTime || b.id - a.id);
 }
 
 export function ownRefund(market: Market, userId: number, no: string): RefundOrder {
-  return market.state.refunds.find((refund) => refund.no === no && refund.userId === userId) ?? fail('refundMissing');
+  return (
+    market.state.refunds.find((refund) => refund.no === no && refund.userId === userId) ??
+    fail('refundMissing')
+  );
 }
 
 /** The order behind a refund, deleted by its shopper or not. */

@@ -24,9 +24,15 @@ export interface ReviewCounts {
 }
 
 /** Newest first. */
-export function listReviews(market: Market, productId: number, type: ReviewType): PublishedReview[] {
+export function listReviews(
+  market: Market,
+  productId: number,
+  type: ReviewType,
+): PublishedReview[] {
   const ofProduct = (review: { productId: number }) => review.productId === productId;
-  const seeded = market.catalogue.reviews.filter(ofProduct).map((review) => ({ ...review, userId: review.id }));
+  const seeded = market.catalogue.reviews
+    .filter(ofProduct)
+    .map((review) => ({ ...review, userId: review.id }));
   const written = market.state.reviews.filter(ofProduct).map((review) => published(market, review));
   return [...seeded, ...written]
     .filter((review) => type === 0 || typeOf(review) === type)

@@ -25,8 +25,18 @@ export function writeReview(market: Market, userId: number, input: ReviewInput):
   const { star, serviceStar = null, comment, pictures } = input;
   const { productId, skuId } = line;
   const review: Review = {
-    id: nextId(market), userId, orderNo: order.no, lineId: line.id, productId, skuId,
-    star, serviceStar, comment, pictures, reply: null, createTime: now(market),
+    id: nextId(market),
+    userId,
+    orderNo: order.no,
+    lineId: line.id,
+    productId,
+    skuId,
+    star,
+    serviceStar,
+    comment,
+    pictures,
+    reply: null,
+    createTime: now(market),
   };
   line.reviewed = true;
   market.state.reviews.push(review);

@@ -44,7 +44,8 @@ export const SCENARIOS = {
   backInStock: (market, target) => setStock(market, skuFor(market, target).id, 20),
   offShelf: (market, target) => setOnShelf(market, skuFor(market, target).productId, false),
   onShelfAgain: (market) => restoreShelf(market),
-  storeClosed: (market, target) => closeStore(market, productOf(market, skuFor(market, target).productId).merId),
+  storeClosed: (market, target) =>
+    closeStore(market, productOf(market, skuFor(market, target).productId).merId),
   storesOpenAgain: (market) => reopenStores(market),
   expiredSession: (market, { userId }) => endSessions(market, userId),
   expiredPreOrder: (market, { userId }) => expirePreOrders(market, userId),
@@ -64,13 +65,20 @@ export function playScenario(market: Market, name: ScenarioName, target: Scenari
 
 function skuFor(market: Market, { userId, skuId }: ScenarioTarget): Sku {
   const wanted = skuId ?? newestLine(market, userId)?.skuId;
-  const skus = market.catalogue.products.filter((product) => sellable(market, product)).flatMap((product) => product.skus);
-  const sku = wanted === undefined ? skus.find((each) => piecesLeft(market, each) > 0) : skus.find(({ id }) => id === wanted);
+  const skus = market.catalogue.products
+    .filter((product) => sellable(market, product))
+    .flatMap((product) => product.skus);
+  const sku =
+    wanted === undefined
+      ? skus.find((each) => piecesLeft(market, each) > 0)
+      : skus.find(({ id }) => id === wanted);
   return sku ?? fail('skuMissing');
 }
 
 function newestLine(market: Market, userId: number): CartLine | undefined {
-  return market.state.cart.findLast((line) => line.userId === userId && line.valid && isOffered(market, line.productId));
+  return market.state.cart.findLast(
+    (line) => line.userId === userId && line.valid && isOffered(market, line.productId),
+  );
 }
 
 /** Every product back on the shelf that the sandbox took off. */

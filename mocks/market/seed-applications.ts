@@ -28,7 +28,9 @@ const CHAPTERS: readonly Chapter[] = [
     },
     decision: {
       approved: false,
-      reason: five('工作场所照片只有一张，请补齐三张 | Only one picture of the workplace, add the other two | Une seule photo du lieu de travail, ajoutez les deux autres | มีรูปสถานที่ทำงานเพียง 1 รูป กรุณาเพิ่มอีก 2 รูป | ມີຮູບສະຖານທີ່ເຮັດວຽກພຽງ 1 ຮູບ ກະລຸນາເພີ່ມອີກ 2 ຮູບ'),
+      reason: five(
+        '工作场所照片只有一张，请补齐三张 | Only one picture of the workplace, add the other two | Une seule photo du lieu de travail, ajoutez les deux autres | มีรูปสถานที่ทำงานเพียง 1 รูป กรุณาเพิ่มอีก 2 รูป | ມີຮູບສະຖານທີ່ເຮັດວຽກພຽງ 1 ຮູບ ກະລຸນາເພີ່ມອີກ 2 ຮູບ',
+      ),
     },
   },
   {
@@ -62,7 +64,10 @@ const CHAPTERS: readonly Chapter[] = [
 export function playApplications(market: Market, user: User): void {
   CHAPTERS.forEach(({ ago, form, decision }, index) => {
     market.state.clockOffset = -ago;
-    const pictures = Array.from({ length: form.pictures }, (_, at) => `/media/application/${index + 1}/qualification-${at + 1}.webp`);
+    const pictures = Array.from(
+      { length: form.pictures },
+      (_, at) => `/media/application/${index + 1}/qualification-${at + 1}.webp`,
+    );
     const contact = { realName: 'Mali Phommachan', phone: '+66 812345678' };
     const { id } = fileApplication(market, user.id, { ...form, ...contact, pictures });
     if (!decision) return;

@@ -14,20 +14,29 @@ export function fillWallet(market: Market, user: User): void {
   for (const useType of [1, 2, 3] as const) addKind(market, user, useType);
   lapseCoupons(market);
 
-  const gifts = [2, 3].map((type) => market.catalogue.coupons.find((coupon) => coupon.type === type && begun(market, coupon)));
-  const later = market.catalogue.coupons.find((coupon) => coupon.type === 1 && !begun(market, coupon));
+  const gifts = [2, 3].map((type) =>
+    market.catalogue.coupons.find((coupon) => coupon.type === type && begun(market, coupon)),
+  );
+  const later = market.catalogue.coupons.find(
+    (coupon) => coupon.type === 1 && !begun(market, coupon),
+  );
   for (const coupon of [...gifts, later]) if (coupon) grantCoupon(market, user.id, coupon);
 }
 
 function addKind(market: Market, user: User, useType: Coupon['useType']): void {
   const [usable, ...others] = market.catalogue.coupons.filter(
-    (coupon) => coupon.type === 1 && coupon.useType === useType && begun(market, coupon) && !hasTaken(market, user.id, coupon.id),
+    (coupon) =>
+      coupon.type === 1 &&
+      coupon.useType === useType &&
+      begun(market, coupon) &&
+      !hasTaken(market, user.id, coupon.id),
   );
   const lapsed = others.findLast(({ useEnd }) => useEnd === null);
   const used = others.findLast((coupon) => coupon !== lapsed);
   if (lapsed) ago(market, (lapsed.day + 7) * DAY, () => grantCoupon(market, user.id, lapsed));
   if (used) spend(market, user, used);
-  if (usable) ago(market, Math.max(0, usable.day - LEFT) * DAY, () => grantCoupon(market, user.id, usable));
+  if (usable)
+    ago(market, Math.max(0, usable.day - LEFT) * DAY, () => grantCoupon(market, user.id, usable));
 }
 
 function spend(market: Market, user: User, coupon: Coupon): void {

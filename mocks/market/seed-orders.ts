@@ -54,7 +54,11 @@ export function play(market: Market, shopper: DemoShopper, purchase: Purchase): 
   if (first && purchase.refund) playRefund(market, first, purchase.refund);
 }
 
-function deliver(market: Market, parts: readonly MerchantOrder[], { stage, delivery = 'express' }: Purchase): void {
+function deliver(
+  market: Market,
+  parts: readonly MerchantOrder[],
+  { stage, delivery = 'express' }: Purchase,
+): void {
   market.state.clockOffset += DAY;
   for (const part of parts) shipOrder(market, part.no, deliveryBy(delivery, part));
   if (stage === 'shipped') return;
@@ -68,8 +72,15 @@ function deliver(market: Market, parts: readonly MerchantOrder[], { stage, deliv
 }
 
 /** One order of the goods, two pieces of the first. */
-function placeOrder(market: Market, { user, addressId, picks }: DemoShopper, { goods, withCoupon, payType = 'paypal' }: Purchase): MasterOrder | null {
-  const chosen = goods === 'book' ? [bookPick(market)].filter((pick) => pick !== undefined) : picks.slice(...goods);
+function placeOrder(
+  market: Market,
+  { user, addressId, picks }: DemoShopper,
+  { goods, withCoupon, payType = 'paypal' }: Purchase,
+): MasterOrder | null {
+  const chosen =
+    goods === 'book'
+      ? [bookPick(market)].filter((pick) => pick !== undefined)
+      : picks.slice(...goods);
   const items = chosen.map(({ product, sku }, index) => ({
     productId: product.id,
     skuId: sku.id,
@@ -78,7 +89,9 @@ function placeOrder(market: Market, { user, addressId, picks }: DemoShopper, { g
   if (items.length === 0) return null;
 
   addToCart(market, user.id, items);
-  const lineIds = market.state.cart.filter((line) => line.userId === user.id).map((line) => line.id);
+  const lineIds = market.state.cart
+    .filter((line) => line.userId === user.id)
+    .map((line) => line.id);
   const preOrder = buildPreOrder(market, user.id, { type: 'shoppingCart', lineIds });
   const userCouponId = withCoupon ? takeFittingCoupon(market, user, preOrder)?.id : null;
   const choice = { preOrderNo: preOrder.no, addressId, userCouponId };
@@ -89,17 +102,41 @@ function placeOrder(market: Market, { user, addressId, picks }: DemoShopper, { g
 function takeFittingCoupon(market: Market, user: User, preOrder: PreOrder): UserCoupon | null {
   const time = now(market);
   const fits = ({ id, useStart, useEnd }: Coupon) => {
-    const mine = { start: useStart ?? time, end: useEnd ?? time, status: 0, useTime: null } as const;
-    return typeof tryCoupon(market, preOrder.lines, { ...mine, id: 0, couponId: id, userId: user.id }) !== 'string';
+    const mine = {
+      start: useStart ?? time,
+      end: useEnd ?? time,
+      status: 0,
+      useTime: null,
+    } as const;
+    return (
+      typeof tryCoupon(market, preOrder.lines, {
+        ...mine,
+        id: 0,
+        couponId: id,
+        userId: user.id,
+      }) !== 'string'
+    );
   };
-  const coupon = market.catalogue.coupons.findLast((candidate) => candidate.type === 1 && fits(candidate));
+  const coupon = market.catalogue.coupons.findLast(
+    (candidate) => candidate.type === 1 && fits(candidate),
+  );
   return coupon ? grantCoupon(market, user.id, coupon) : null;
 }
 
-function review(market: Market, user: User, order: MerchantOrder, { pictures, reply, ...words }: PurchaseReview): void {
+function review(
+  market: Market,
+  user: User,
+  order: MerchantOrder,
+  { pictures, reply, ...words }: PurchaseReview,
+): void {
   const [line] = order.lines;
   if (!line) return;
   const shown = productOf(market, line.productId).pictures.slice(0, pictures);
-  const written = writeReview(market, user.id, { ...words, orderNo: order.no, lineId: line.id, pictures: shown });
+  const written = writeReview(market, user.id, {
+    ...words,
+    orderNo: order.no,
+    lineId: line.id,
+    pictures: shown,
+  });
   if (reply) replyToReview(market, written, reply);
 }

@@ -19,14 +19,20 @@ export function goodPicks(market: Market): Pick[] {
       const sku = product.skus.find((candidate) => piecesLeft(market, candidate) >= ENOUGH);
       return sku ? [{ product, sku }] : [];
     })
-    .sort((a, b) => b.product.attributes.length - a.product.attributes.length || b.product.rank - a.product.rank);
+    .sort(
+      (a, b) =>
+        b.product.attributes.length - a.product.attributes.length ||
+        b.product.rank - a.product.rank,
+    );
 }
 
 /** `count` picks, from as many merchants as there are. */
 export function acrossMerchants(picks: readonly Pick[], count: number): Pick[] {
   const queues = [...Map.groupBy(picks, ({ product }) => product.merId).values()];
   const rounds = Math.max(0, ...queues.map((queue) => queue.length));
-  const spread = Array.from({ length: rounds }, (_, round) => queues.flatMap((queue) => queue.slice(round, round + 1)));
+  const spread = Array.from({ length: rounds }, (_, round) =>
+    queues.flatMap((queue) => queue.slice(round, round + 1)),
+  );
   return spread.flat().slice(0, count);
 }
 
@@ -39,20 +45,28 @@ export function bookPick(market: Market): Pick | undefined {
 /** A sold-out option of a product that has others. */
 export function soldOutPick(market: Market): Pick | undefined {
   const picks = market.catalogue.products
-    .filter((product) => sellable(market, product) && product.skus.some((sku) => piecesLeft(market, sku) > 0))
+    .filter(
+      (product) =>
+        sellable(market, product) && product.skus.some((sku) => piecesLeft(market, sku) > 0),
+    )
     .flatMap((product) => product.skus.map((sku) => ({ product, sku })));
   return picks.find(({ sku }) => piecesLeft(market, sku) === 0);
 }
 
 /** A product that is on sale and sold out as a whole. */
 export function emptyPick(market: Market): Pick | undefined {
-  const product = market.catalogue.products.find((candidate) => sellable(market, candidate) && candidate.skus.every((sku) => piecesLeft(market, sku) === 0));
+  const product = market.catalogue.products.find(
+    (candidate) =>
+      sellable(market, candidate) && candidate.skus.every((sku) => piecesLeft(market, sku) === 0),
+  );
   const sku = product?.skus[0];
   return product && sku && { product, sku };
 }
 
 export function offShelfPick(market: Market): Pick | undefined {
-  const product = market.catalogue.products.find((candidate) => !sellable(market, candidate) && candidate.skus.length > 0);
+  const product = market.catalogue.products.find(
+    (candidate) => !sellable(market, candidate) && candidate.skus.length > 0,
+  );
   const sku = product?.skus[0];
   return product && sku && { product, sku };
 }

@@ -26,11 +26,22 @@ const REFUSAL = five(
 );
 
 /** Asks for the money of one merchant order, and lets the merchant decide. */
-export function playRefund(market: Market, order: MerchantOrder, { after, reason, pictures, remark, outcome }: PurchaseRefund): void {
+export function playRefund(
+  market: Market,
+  order: MerchantOrder,
+  { after, reason, pictures, remark, outcome }: PurchaseRefund,
+): void {
   market.state.clockOffset += after;
   thawPoints(market);
-  const shown = order.lines.flatMap(({ productId }) => productOf(market, productId).pictures).slice(0, pictures);
-  const refund = applyRefund(market, order.userId, { orderNo: order.no, reason: REFUND_REASONS[reason].en, pictures: shown, remark });
+  const shown = order.lines
+    .flatMap(({ productId }) => productOf(market, productId).pictures)
+    .slice(0, pictures);
+  const refund = applyRefund(market, order.userId, {
+    orderNo: order.no,
+    reason: REFUND_REASONS[reason].en,
+    pictures: shown,
+    remark,
+  });
   if (outcome === 'waiting') return;
   market.state.clockOffset += DECIDED_AFTER;
   if (outcome === 'accepted') acceptRefund(market, refund);

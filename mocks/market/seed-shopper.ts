@@ -72,7 +72,11 @@ function likeThings(market: Market, user: User, picks: readonly Pick[]): void {
 /** Lines to buy, then one whose option sold out and one whose product left the shelf since. */
 function fillCart(market: Market, user: User, goods: readonly Pick[]): void {
   at(market, 10 * MINUTE);
-  const items = goods.map(({ product, sku }, index) => ({ productId: product.id, skuId: sku.id, quantity: 1 + (index % 2) }));
+  const items = goods.map(({ product, sku }, index) => ({
+    productId: product.id,
+    skuId: sku.id,
+    quantity: 1 + (index % 2),
+  }));
   if (items.length > 0) addToCart(market, user.id, items);
   leaveInCart(market, user, soldOutPick(market), true);
   leaveInCart(market, user, offShelfPick(market), false);

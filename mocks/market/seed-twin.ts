@@ -5,7 +5,10 @@ import type { Market } from './context.ts';
 import type { DemoPhoneAccount } from './demo-accounts.ts';
 
 /** Somebody who registered by phone and has only given an address since. */
-export function playTwin(market: Market, { countryCode, phone, password, nickname }: DemoPhoneAccount): void {
+export function playTwin(
+  market: Market,
+  { countryCode, phone, password, nickname }: DemoPhoneAccount,
+): void {
   const user = addUser(market, { type: 'phone', countryCode, phone, password, nickname });
   grantNewUserCoupons(market, user.id);
   saveAddress(market, user.id, {

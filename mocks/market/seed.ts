@@ -21,7 +21,11 @@ const DAY = 24 * 60 * 60 * 1000;
 const FIRST_ID = 1001;
 
 /** The market as `npm start` finds it: demo shoppers whose history was played by the market's own rules. */
-export function freshState(catalogue: Catalogue, seed: number, realNow: () => Millis = Date.now): MarketState {
+export function freshState(
+  catalogue: Catalogue,
+  seed: number,
+  realNow: () => Millis = Date.now,
+): MarketState {
   const start = realNow();
   const market = openMarket({
     catalogue,

@@ -47,7 +47,9 @@ export function logout(market: Market, token: string | null | undefined): void {
 
 /** @param keep token of a session that goes on */
 export function endSessions(market: Market, userId: number, keep: string | null = null): void {
-  market.state.sessions = market.state.sessions.filter((session) => session.userId !== userId || session.token === keep);
+  market.state.sessions = market.state.sessions.filter(
+    (session) => session.userId !== userId || session.token === keep,
+  );
   market.changed();
 }
 

@@ -40,14 +40,23 @@ export function ownApplication(market: Market, userId: number, id: number): Sett
 }
 
 /** The code is used last, so that a taken name does not cost it. */
-export function applyToSell(market: Market, userId: number, form: SettlementForm, captcha: string): SettlementApplication {
+export function applyToSell(
+  market: Market,
+  userId: number,
+  form: SettlementForm,
+  captcha: string,
+): SettlementApplication {
   const fields = checkForm(market, form);
   useCode(market, fields.email, captcha);
   return file(market, userId, fields);
 }
 
 /** Without a code: for those whose mailbox is known. */
-export function fileApplication(market: Market, userId: number, form: SettlementForm): SettlementApplication {
+export function fileApplication(
+  market: Market,
+  userId: number,
+  form: SettlementForm,
+): SettlementApplication {
   return file(market, userId, checkForm(market, form));
 }
 
@@ -71,8 +80,13 @@ export function resubmitApplication(
 }
 
 /** The platform decides once. */
-export function decideApplication(market: Market, id: number, decision: Decision): SettlementApplication {
-  const application = market.state.applications.find((candidate) => candidate.id === id) ?? fail('settlementMissing');
+export function decideApplication(
+  market: Market,
+  id: number,
+  decision: Decision,
+): SettlementApplication {
+  const application =
+    market.state.applications.find((candidate) => candidate.id === id) ?? fail('settlementMissing');
   if (application.status !== 1) fail('settlementDecided');
   if (!decision.approved) checkReason(decision.reason);
   application.status = decision.approved ? 2 : 3;
@@ -81,7 +95,10 @@ export function decideApplication(market: Market, id: number, decision: Decision
   return application;
 }
 
-type Fields = Omit<SettlementApplication, 'id' | 'userId' | 'status' | 'denialReason' | 'createTime'>;
+type Fields = Omit<
+  SettlementApplication,
+  'id' | 'userId' | 'status' | 'denialReason' | 'createTime'
+>;
 
 function file(market: Market, userId: number, fields: Fields): SettlementApplication {
   const application: SettlementApplication = {
@@ -99,12 +116,15 @@ function file(market: Market, userId: number, fields: Fields): SettlementApplica
 
 /** The fields as they are kept. The fee is that of the category, whatever the applicant says. */
 function checkForm(market: Market, form: SettlementForm, ownId?: number): Fields {
-  const [name, realName, address] = [form.name, form.realName, form.address].map((text) => text.trim());
+  const [name, realName, address] = [form.name, form.realName, form.address].map((text) =>
+    text.trim(),
+  );
   if (!name || !realName || !address) fail('settlementBlank');
   if (form.pictures.length === 0) fail('settlementPictures');
   const email = checkEmail(form.email);
   const { handlingFee } = categoryOf(market, form.categoryId);
-  if (!market.catalogue.merchantTypes.some(({ id }) => id === form.typeId)) fail('merchantTypeMissing');
+  if (!market.catalogue.merchantTypes.some(({ id }) => id === form.typeId))
+    fail('merchantTypeMissing');
   if (nameTaken(market, name, ownId)) fail('storeNameTaken');
   if (emailTaken(market, email, ownId)) fail('merchantEmailTaken');
   return {
@@ -122,7 +142,10 @@ function checkForm(market: Market, form: SettlementForm, ownId?: number): Fields
 }
 
 function categoryOf(market: Market, id: number): MerchantCategory {
-  return market.catalogue.merchantCategories.find((category) => category.id === id) ?? fail('merchantCategoryMissing');
+  return (
+    market.catalogue.merchantCategories.find((category) => category.id === id) ??
+    fail('merchantCategoryMissing')
+  );
 }
 
 /** A refused application holds neither its name nor its mailbox. */
@@ -132,16 +155,22 @@ function rivals(market: Market, ownId: number | undefined): SettlementApplicatio
 
 function nameTaken(market: Market, name: string, ownId: number | undefined): boolean {
   const wanted = foldText(name);
-  const merchants = market.catalogue.merchants.flatMap((merchant) => LANGS.map((lang) => merchant.name[lang]));
+  const merchants = market.catalogue.merchants.flatMap((merchant) =>
+    LANGS.map((lang) => merchant.name[lang]),
+  );
   const names = [...merchants, ...rivals(market, ownId).map((application) => application.name)];
   return names.some((taken) => foldText(taken) === wanted);
 }
 
 function emailTaken(market: Market, email: string, ownId: number | undefined): boolean {
-  return [...market.catalogue.merchants, ...rivals(market, ownId)].some((holder) => holder.email === email);
+  return [...market.catalogue.merchants, ...rivals(market, ownId)].some(
+    (holder) => holder.email === email,
+  );
 }
 
 function checkReason(reason: Text): void {
-  const fits = LANGS.every((lang) => reason[lang].trim() !== '' && reason[lang].length <= REASON_LENGTH);
+  const fits = LANGS.every(
+    (lang) => reason[lang].trim() !== '' && reason[lang].length <= REASON_LENGTH,
+  );
   if (!fits) fail('settlementReason');
 }

@@ -54,7 +54,11 @@ export interface SocialProof {
 }
 
 /** A provider's server, asked by the shop: who signed in? A right proof works once; a wrong one leaves it as it is. */
-export function redeem(market: Market, provider: SocialProvider, { key, secret, verifier }: SocialProof): SocialPerson {
+export function redeem(
+  market: Market,
+  provider: SocialProvider,
+  { key, secret, verifier }: SocialProof,
+): SocialPerson {
   const grant = openGrant(market, provider, key);
   const fits = grant?.secret === (secret ?? null) && grant.verifier === (verifier ?? null);
   if (!fits || !grant.person) fail('socialRefused');
@@ -62,17 +66,24 @@ export function redeem(market: Market, provider: SocialProvider, { key, secret, 
   return grant.person;
 }
 
-function addGrant(market: Market, more: Partial<SocialGrant> & Pick<SocialGrant, 'provider' | 'key' | 'person'>): SocialGrant {
+function addGrant(
+  market: Market,
+  more: Partial<SocialGrant> & Pick<SocialGrant, 'provider' | 'key' | 'person'>,
+): SocialGrant {
   const grant: SocialGrant = { secret: null, verifier: null, made: now(market), ...more };
   // Whoever signs in again replaces what was left from before.
-  const others = market.state.socialGrants.filter((old) => isFresh(market, old) && !(old.provider === grant.provider && old.key === grant.key));
+  const others = market.state.socialGrants.filter(
+    (old) => isFresh(market, old) && !(old.provider === grant.provider && old.key === grant.key),
+  );
   market.state.socialGrants = [...others, grant];
   market.changed();
   return grant;
 }
 
 function openGrant(market: Market, provider: SocialProvider, key: string): SocialGrant | undefined {
-  return market.state.socialGrants.find((grant) => grant.provider === provider && grant.key === key && isFresh(market, grant));
+  return market.state.socialGrants.find(
+    (grant) => grant.provider === provider && grant.key === key && isFresh(market, grant),
+  );
 }
 
 function dropGrant(market: Market, used: SocialGrant): void {

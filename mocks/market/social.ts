@@ -26,16 +26,24 @@ export function requestTwitter(market: Market, end: 'pc' | 'h5'): TwitterRequest
   return openTwitterRequest(market);
 }
 
-export function loginTwitter(market: Market, input: { oauthToken: string; oauthTokenSecret: string; oauthVerifier: string }): SignedIn {
+export function loginTwitter(
+  market: Market,
+  input: { oauthToken: string; oauthTokenSecret: string; oauthVerifier: string },
+): SignedIn {
   const { oauthToken: key, oauthTokenSecret: secret, oauthVerifier: verifier } = input;
   return enterAs(market, 'twitter', redeem(market, 'twitter', { key, secret, verifier }));
 }
 
 /** One account for each person of each provider; the first sign-in makes it. */
 function enterAs(market: Market, type: SocialProvider, person: SocialPerson): SignedIn {
-  const known = market.state.users.find((user) => user.type === type && user.identity === person.id);
+  const known = market.state.users.find(
+    (user) => user.type === type && user.identity === person.id,
+  );
   if (known) return enter(market, known);
 
   const { id: identity, name: nickname, email, picture: avatar } = person;
-  return welcome(market, addUser(market, { type, identity, nickname, email, avatar, password: hex(market.random, 32) }));
+  return welcome(
+    market,
+    addUser(market, { type, identity, nickname, email, avatar, password: hex(market.random, 32) }),
+  );
 }

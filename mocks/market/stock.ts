@@ -34,7 +34,11 @@ export function shownSales(market: Market, product: Product): number {
 }
 
 /** Product and sku, if they are on sale. */
-export function offered(market: Market, productId: number, skuId: number): { product: Product; sku: Sku } {
+export function offered(
+  market: Market,
+  productId: number,
+  skuId: number,
+): { product: Product; sku: Sku } {
   const product = productOf(market, productId);
   if (!sellable(market, product)) fail('productMissing');
   return { product, sku: skuOf(market, productId, skuId) };

@@ -18,17 +18,37 @@ const FORMATS: Readonly<Record<string, { type: string; begins: readonly Signatur
   jpg: { type: 'image/jpeg', begins: [[0, '\xff\xd8\xff']] },
   jpeg: { type: 'image/jpeg', begins: [[0, '\xff\xd8\xff']] },
   png: { type: 'image/png', begins: [[0, '\x89PNG\r\n\x1a\n']] },
-  gif: { type: 'image/gif', begins: [[0, 'GIF87a'], [0, 'GIF89a']] },
+  gif: {
+    type: 'image/gif',
+    begins: [
+      [0, 'GIF87a'],
+      [0, 'GIF89a'],
+    ],
+  },
   bmp: { type: 'image/bmp', begins: [[0, 'BM']] },
   webp: { type: 'image/webp', begins: [[RIFF_CONTENT, 'WEBP']] },
   mp4: { type: 'video/mp4', begins: [[4, 'ftyp']] },
   zip: { type: 'application/zip', begins: [[0, ZIP]] },
   doc: { type: 'application/msword', begins: [[0, OFFICE]] },
   xls: { type: 'application/vnd.ms-excel', begins: [[0, OFFICE]] },
-  docx: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', begins: [[0, ZIP]] },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', begins: [[0, ZIP]] },
+  docx: {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    begins: [[0, ZIP]],
+  },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    begins: [[0, ZIP]],
+  },
   pdf: { type: 'application/pdf', begins: [[0, '%PDF-']] },
-  mp3: { type: 'audio/mpeg', begins: [[0, 'ID3'], [0, '\xff\xfb'], [0, '\xff\xf3'], [0, '\xff\xf2']] },
+  mp3: {
+    type: 'audio/mpeg',
+    begins: [
+      [0, 'ID3'],
+      [0, '\xff\xfb'],
+      [0, '\xff\xf3'],
+      [0, '\xff\xf2'],
+    ],
+  },
   wma: { type: 'audio/x-ms-wma', begins: [[0, '\x30\x26\xb2\x75']] },
   wav: { type: 'audio/wav', begins: [[RIFF_CONTENT, 'WAVE']] },
   amr: { type: 'audio/amr', begins: [[0, '#!AMR']] },
@@ -44,8 +64,18 @@ interface Rule {
 
 const MB = 1024 * 1024;
 const RULES: Record<UploadKind, Rule> = {
-  image: { limit: 10 * MB, tooLarge: 'imageTooLarge', extensions: ['jpg', 'jpeg', 'gif', 'png', 'bmp', 'mp4', 'webp', 'JPG', 'PNG'], notTaken: 'imageKind' },
-  file: { limit: 20 * MB, tooLarge: 'fileTooLarge', extensions: ['zip', 'doc', 'docx', 'xls', 'xlsx', 'pdf', 'mp3', 'wma', 'wav', 'amr', 'mp4'], notTaken: 'fileKind' },
+  image: {
+    limit: 10 * MB,
+    tooLarge: 'imageTooLarge',
+    extensions: ['jpg', 'jpeg', 'gif', 'png', 'bmp', 'mp4', 'webp', 'JPG', 'PNG'],
+    notTaken: 'imageKind',
+  },
+  file: {
+    limit: 20 * MB,
+    tooLarge: 'fileTooLarge',
+    extensions: ['zip', 'doc', 'docx', 'xls', 'xlsx', 'pdf', 'mp3', 'wma', 'wav', 'amr', 'mp4'],
+    notTaken: 'fileKind',
+  },
 };
 
 const FOLDER = '/media/upload/';
@@ -61,7 +91,11 @@ export interface Upload {
 }
 
 /** Keeps a file whose name, size and content are what the kind allows, at an address nobody can guess. */
-export async function storeUpload(market: Market, kind: UploadKind, { name, bytes }: { name: string; bytes: Bytes }): Promise<Upload> {
+export async function storeUpload(
+  market: Market,
+  kind: UploadKind,
+  { name, bytes }: { name: string; bytes: Bytes },
+): Promise<Upload> {
   const rule = RULES[kind];
   if (bytes.length === 0) fail('fileMissing');
   const extension = /\.([^./\\]+)$/.exec(name)?.[1] ?? fail('fileNameless');
@@ -76,7 +110,10 @@ export async function storeUpload(market: Market, kind: UploadKind, { name, byte
 }
 
 /** An uploaded file by its address; null when there is none. */
-export async function readUpload(market: Market, address: string): Promise<{ type: string; bytes: Bytes } | null> {
+export async function readUpload(
+  market: Market,
+  address: string,
+): Promise<{ type: string; bytes: Bytes } | null> {
   const name = address.startsWith(FOLDER) ? address.slice(FOLDER.length) : '';
   const format = FORMATS[STORED.exec(name)?.[1] ?? ''];
   const bytes = format && (await market.files.get(name));
@@ -86,5 +123,8 @@ export async function readUpload(market: Market, address: string): Promise<{ typ
 export const isUploadAddress = (address: string): boolean => address.startsWith(FOLDER);
 
 function beginsAs(bytes: Bytes, signatures: readonly Signature[]): boolean {
-  return signatures.some(([offset, text]) => String.fromCharCode(...bytes.subarray(offset, offset + text.length)) === text);
+  return signatures.some(
+    ([offset, text]) =>
+      String.fromCharCode(...bytes.subarray(offset, offset + text.length)) === text,
+  );
 }

@@ -44,19 +44,34 @@ function discOf({ x, y, r }: Disc, dark: boolean): string {
   return `<defs><linearGradient id="${id}" x1="0" x2=".6" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="${dark ? 0.26 : 0.9}"/><stop offset="1" stop-color="#fff" stop-opacity="${dark ? 0.02 : 0.1}"/></linearGradient></defs><circle cx="${one(x)}" cy="${one(y)}" r="${one(r)}" fill="url(#${id})"/>`;
 }
 
-function podiumOf({ x, y, rx }: Podium, height: number, [light, wall, floor, deep]: Palette, dark: boolean): string {
+function podiumOf(
+  { x, y, rx }: Podium,
+  height: number,
+  [light, wall, floor, deep]: Palette,
+  dark: boolean,
+): string {
   const id = uid('p');
   const ry = one(rx * 0.2);
-  return `<defs><linearGradient id="${id}" x1="0" x2="1"><stop offset="0" stop-color="${wall}"/><stop offset=".28" stop-color="${light}"/><stop offset="1" stop-color="${floor}"/></linearGradient><linearGradient id="${id}t" x1="0" x2="1" y2=".8"><stop offset="0" stop-color="${dark ? '#FFA08F' : '#fff'}"/><stop offset="1" stop-color="${wall}"/></linearGradient></defs>`
-    + shadow(x, height * 0.95, rx * 2, deep, { strength: 0.6 })
-    + `<path d="M${one(x - rx)} ${one(y)}V${height}A${one(rx)} ${ry} 0 0 0 ${one(x + rx)} ${height}V${one(y)}z" fill="url(#${id})"/><ellipse cx="${one(x)}" cy="${one(y)}" rx="${one(rx)}" ry="${ry}" fill="url(#${id}t)"/>`;
+  return (
+    `<defs><linearGradient id="${id}" x1="0" x2="1"><stop offset="0" stop-color="${wall}"/><stop offset=".28" stop-color="${light}"/><stop offset="1" stop-color="${floor}"/></linearGradient><linearGradient id="${id}t" x1="0" x2="1" y2=".8"><stop offset="0" stop-color="${dark ? '#FFA08F' : '#fff'}"/><stop offset="1" stop-color="${wall}"/></linearGradient></defs>` +
+    shadow(x, height * 0.95, rx * 2, deep, { strength: 0.6 }) +
+    `<path d="M${one(x - rx)} ${one(y)}V${height}A${one(rx)} ${ry} 0 0 0 ${one(x + rx)} ${height}V${one(y)}z" fill="url(#${id})"/><ellipse cx="${one(x)}" cy="${one(y)}" rx="${one(rx)}" ry="${ry}" fill="url(#${id}t)"/>`
+  );
 }
 
 function itemOf(item: Item, deep: string, dark: boolean): string {
   const floating = isFloating(item.icon);
-  const drawn = object(item.icon, { ...item, foot: floating && !item.hanging ? item.foot - item.size * 0.1 : item.foot });
+  const drawn = object(item.icon, {
+    ...item,
+    foot: floating && !item.hanging ? item.foot - item.size * 0.1 : item.foot,
+  });
   if (item.hanging) return drawn;
-  return shadow(item.x, item.foot, shownWidth(item.icon, item.size), deep, { floating, strength: dark ? 1.3 : 1 }) + drawn;
+  return (
+    shadow(item.x, item.foot, shownWidth(item.icon, item.size), deep, {
+      floating,
+      strength: dark ? 1.3 : 1,
+    }) + drawn
+  );
 }
 
 function scrimOf(width: number, height: number, palette: PaletteName): string {
@@ -71,7 +86,11 @@ export function stillLife(scene: StillLife): Drawing {
   const palette = PALETTES[scene.palette];
   const dark = isDark(scene.palette);
   const body = [
-    backdrop({ width, height, palette }, scene.horizon ?? 0.72, dark ? { key: 0.3, keyX: 0.78 } : {}),
+    backdrop(
+      { width, height, palette },
+      scene.horizon ?? 0.72,
+      dark ? { key: 0.3, keyX: 0.78 } : {},
+    ),
     scene.windowLight === false ? '' : windowLight(width, height, dark ? 0.1 : 0.42),
     scene.scrim ? scrimOf(width, height, scene.palette) : '',
     scene.disc ? discOf(scene.disc, dark) : '',

@@ -4,7 +4,10 @@ import { renderPicture } from './service.ts';
 const DEFAULT_WIDTH = 800;
 
 function refuse(res: ServerResponse, status: number, text: string): void {
-  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  res.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
   res.end(`${text}\n`);
 }
 

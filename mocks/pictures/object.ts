@@ -42,7 +42,10 @@ export interface Placement {
 }
 
 /** The object, standing with its foot at the given point. */
-export function object(icon: Icon, { x, foot, size, rotate = 0, flip = false, hue = 0 }: Placement): string {
+export function object(
+  icon: Icon,
+  { x, foot, size, rotate = 0, flip = false, hue = 0 }: Placement,
+): string {
   const [x0, y0, x1, y1] = icon.bounds;
   const scale = size / Math.max(x1 - x0, y1 - y0);
   const turn = rotate ? ` rotate(${rotate} 0 ${one((-(y1 - y0) * scale) / 2)})` : '';

@@ -68,7 +68,8 @@ export function paletteFor(id: number, objectHue: number | null): PaletteName {
   const first = hash(id) % GOODS_PALETTES.length;
   for (let step = 0; step < GOODS_PALETTES.length; step += 1) {
     const [name, hue] = GOODS_PALETTES[(first + step) % GOODS_PALETTES.length] ?? ['stone', null];
-    const clashes = objectHue !== null && hue !== null && isWarm(objectHue) && apart(hue, objectHue) < 24;
+    const clashes =
+      objectHue !== null && hue !== null && isWarm(objectHue) && apart(hue, objectHue) < 24;
     if (!clashes) return name;
   }
   return 'stone';

@@ -28,9 +28,15 @@ interface Sheet {
 }
 
 async function banners(): Promise<Sheet[]> {
-  const scenes = await Promise.all(BANNER_NAMES.map(async (name) => ({ name, drawing: await compose(BANNER_SCENES[name]) })));
+  const scenes = await Promise.all(
+    BANNER_NAMES.map(async (name) => ({ name, drawing: await compose(BANNER_SCENES[name]) })),
+  );
   return scenes.flatMap(({ name, drawing }) =>
-    LANGS.map((lang) => ({ name: `banner/${name}.${lang}`, drawing, over: typeLayer(name, lang, BANNER_TEXTS[name][lang]) })),
+    LANGS.map((lang) => ({
+      name: `banner/${name}.${lang}`,
+      drawing,
+      over: typeLayer(name, lang, BANNER_TEXTS[name][lang]),
+    })),
   );
 }
 
@@ -51,25 +57,41 @@ function avatars(): Sheet[] {
 }
 
 async function shoot(browser: Browser, { name, drawing, over }: Sheet): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: drawing.width, height: drawing.height } });
-  await page.setContent(`<body style="margin:0;background:none"><div style="position:relative;display:grid">${svgDocument(drawing)}${over}</div>`);
-  const png = await page.screenshot({ omitBackground: true, clip: { x: 0, y: 0, width: drawing.width, height: drawing.height } });
+  const page = await browser.newPage({
+    viewport: { width: drawing.width, height: drawing.height },
+  });
+  await page.setContent(
+    `<body style="margin:0;background:none"><div style="position:relative;display:grid">${svgDocument(drawing)}${over}</div>`,
+  );
+  const png = await page.screenshot({
+    omitBackground: true,
+    clip: { x: 0, y: 0, width: drawing.width, height: drawing.height },
+  });
   await page.close();
   const file = path.join(MASTERS, `${name}.avif`);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, await sharp(png).avif({ quality: 60, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer());
+  await writeFile(
+    file,
+    await sharp(png).avif({ quality: 60, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer(),
+  );
 }
 
 async function totalSize(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sizes = await Promise.all(files.filter((file) => file.isFile()).map((file) => stat(path.join(file.parentPath, file.name))));
+  const sizes = await Promise.all(
+    files
+      .filter((file) => file.isFile())
+      .map((file) => stat(path.join(file.parentPath, file.name))),
+  );
   return sizes.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** A browser on the PATH; without one Playwright takes its own. */
 function browserOnPath(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  return folders.flatMap((folder) => BROWSERS.map((name) => path.join(folder, name))).find((file) => existsSync(file));
+  return folders
+    .flatMap((folder) => BROWSERS.map((name) => path.join(folder, name)))
+    .find((file) => existsSync(file));
 }
 
 /** With words on the command line only the pictures whose address holds one of them are drawn. */
@@ -78,10 +100,15 @@ const sheets = [...(await banners()), ...logos(), ...avatars()].filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 );
 const executablePath = browserOnPath();
-const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ['--no-sandbox'],
+});
 try {
   for (const sheet of sheets) await shoot(browser, sheet);
 } finally {
   await browser.close();
 }
-console.log(`${sheets.length} masters drawn, ${Math.round((await totalSize(MASTERS)) / 1024)} KB in all`);
+console.log(
+  `${sheets.length} masters drawn, ${Math.round((await totalSize(MASTERS)) / 1024)} KB in all`,
+);

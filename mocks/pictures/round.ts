@@ -10,46 +10,74 @@ const room = {
 
 /** Pictures of empty lists and of error pages. */
 const ROUND_SCENES: Record<string, Scene> = {
-  cart: { ...room, palette: 'blush', items: [{ name: 'shopping-cart', x: 400, foot: 580, size: 400 }] },
+  cart: {
+    ...room,
+    palette: 'blush',
+    items: [{ name: 'shopping-cart', x: 400, foot: 580, size: 400 }],
+  },
   order: {
     ...room,
     palette: 'stone',
-    items: [{ name: 'package', x: 350, foot: 584, size: 330 }, { name: 'receipt', x: 580, foot: 590, size: 170, rotate: 8 }],
+    items: [
+      { name: 'package', x: 350, foot: 584, size: 330 },
+      { name: 'receipt', x: 580, foot: 590, size: 170, rotate: 8 },
+    ],
   },
   search: {
     ...room,
     palette: 'sage',
-    items: [{ name: 'telescope', x: 590, foot: 588, size: 190 }, { name: 'magnifying-glass-tilted-left', x: 340, foot: 580, size: 330 }],
+    items: [
+      { name: 'telescope', x: 590, foot: 588, size: 190 },
+      { name: 'magnifying-glass-tilted-left', x: 340, foot: 580, size: 330 },
+    ],
   },
   address: {
     ...room,
     palette: 'sky',
-    items: [{ name: 'house-with-garden', x: 330, foot: 584, size: 340 }, { name: 'round-pushpin', x: 590, foot: 590, size: 190 }],
+    items: [
+      { name: 'house-with-garden', x: 330, foot: 584, size: 340 },
+      { name: 'round-pushpin', x: 590, foot: 590, size: 190 },
+    ],
   },
   coupon: {
     ...room,
     palette: 'butter',
-    items: [{ name: 'wrapped-gift', x: 300, foot: 576, size: 260 }, { name: 'admission-tickets', x: 480, foot: 600, size: 260, rotate: -6 }],
+    items: [
+      { name: 'wrapped-gift', x: 300, foot: 576, size: 260 },
+      { name: 'admission-tickets', x: 480, foot: 600, size: 260, rotate: -6 },
+    ],
   },
   e400: {
     ...room,
     palette: 'lilac',
-    items: [{ name: 'puzzle-piece', x: 350, foot: 584, size: 330 }, { name: 'gear', x: 584, foot: 584, size: 160 }],
+    items: [
+      { name: 'puzzle-piece', x: 350, foot: 584, size: 330 },
+      { name: 'gear', x: 584, foot: 584, size: 160 },
+    ],
   },
   e401: {
     ...room,
     palette: 'sand',
-    items: [{ name: 'locked', x: 340, foot: 584, size: 350 }, { name: 'key', x: 580, foot: 580, size: 190 }],
+    items: [
+      { name: 'locked', x: 340, foot: 584, size: 350 },
+      { name: 'key', x: 580, foot: 580, size: 190 },
+    ],
   },
   e404: {
     ...room,
     palette: 'blush',
-    items: [{ name: 'package', x: 340, foot: 584, size: 330 }, { name: 'magnifying-glass-tilted-left', x: 550, foot: 560, size: 220 }],
+    items: [
+      { name: 'package', x: 340, foot: 584, size: 330 },
+      { name: 'magnifying-glass-tilted-left', x: 550, foot: 560, size: 220 },
+    ],
   },
   e500: {
     ...room,
     palette: 'mist',
-    items: [{ name: 'electric-plug', x: 350, foot: 584, size: 350 }, { name: 'light-bulb', x: 570, foot: 584, size: 180 }],
+    items: [
+      { name: 'electric-plug', x: 350, foot: 584, size: 350 },
+      { name: 'light-bulb', x: 570, foot: 584, size: 180 },
+    ],
   },
 };
 

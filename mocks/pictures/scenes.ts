@@ -23,7 +23,10 @@ export const BANNER_SCENES: Record<BannerName, Scene> = {
     palette: 'ember',
     scrim: true,
     disc: { x: 1060, y: 380, r: 300 },
-    podiums: [{ x: 900, y: 600, rx: 168 }, { x: 1210, y: 690, rx: 176 }],
+    podiums: [
+      { x: 900, y: 600, rx: 168 },
+      { x: 1210, y: 690, rx: 176 },
+    ],
     items: [
       { name: 'coat', x: 1090, foot: 480, size: 390, hanging: true },
       { name: 'handbag', x: 896, foot: 606, size: 272 },
@@ -34,7 +37,10 @@ export const BANNER_SCENES: Record<BannerName, Scene> = {
     ...hero,
     palette: 'butter',
     disc: { x: 1110, y: 350, r: 290 },
-    podiums: [{ x: 1120, y: 560, rx: 196 }, { x: 850, y: 670, rx: 140 }],
+    podiums: [
+      { x: 1120, y: 560, rx: 196 },
+      { x: 850, y: 670, rx: 140 },
+    ],
     items: [
       { name: 'teapot', x: 1120, foot: 572, size: 372 },
       { name: 'honey-pot', x: 850, foot: 680, size: 218 },
@@ -45,7 +51,10 @@ export const BANNER_SCENES: Record<BannerName, Scene> = {
     ...hero,
     palette: 'lilac',
     disc: { x: 1100, y: 350, r: 290 },
-    podiums: [{ x: 1080, y: 560, rx: 186 }, { x: 1330, y: 680, rx: 128 }],
+    podiums: [
+      { x: 1080, y: 560, rx: 186 },
+      { x: 1330, y: 680, rx: 128 },
+    ],
     items: [
       { name: 'headphone', x: 1080, foot: 570, size: 350 },
       { name: 'camera', x: 1330, foot: 690, size: 216 },
@@ -56,7 +65,10 @@ export const BANNER_SCENES: Record<BannerName, Scene> = {
     ...hero,
     palette: 'sage',
     disc: { x: 1080, y: 370, r: 290 },
-    podiums: [{ x: 900, y: 640, rx: 150 }, { x: 1220, y: 690, rx: 190 }],
+    podiums: [
+      { x: 900, y: 640, rx: 150 },
+      { x: 1220, y: 690, rx: 190 },
+    ],
     items: [
       { name: 'red-paper-lantern', x: 1330, foot: 270, size: 180, hanging: true },
       { name: 'sari', x: 1080, foot: 480, size: 370, hanging: true },
@@ -101,7 +113,10 @@ export const BANNER_SCENES: Record<BannerName, Scene> = {
     height: 480,
     palette: 'blush',
     disc: { x: 1700, y: 210, r: 230 },
-    podiums: [{ x: 1424, y: 390, rx: 120 }, { x: 1996, y: 370, rx: 130 }],
+    podiums: [
+      { x: 1424, y: 390, rx: 120 },
+      { x: 1996, y: 370, rx: 130 },
+    ],
     items: [
       { name: 'convenience-store', x: 1696, foot: 404, size: 340 },
       { name: 'handbag', x: 1424, foot: 396, size: 190 },
@@ -117,7 +132,10 @@ export const SIGN_IN_SCENE: Scene = {
   height: 1176,
   palette: 'ember',
   disc: { x: 360, y: 520, r: 270 },
-  podiums: [{ x: 220, y: 820, rx: 150 }, { x: 500, y: 900, rx: 170 }],
+  podiums: [
+    { x: 220, y: 820, rx: 150 },
+    { x: 500, y: 900, rx: 170 },
+  ],
   items: [
     { name: 'teapot', x: 220, foot: 826, size: 250 },
     { name: 'headphone', x: 504, foot: 906, size: 280 },

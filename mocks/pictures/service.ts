@@ -71,7 +71,11 @@ async function keep(file: string, body: Buffer): Promise<void> {
   await rename(draft, file);
 }
 
-async function fromCacheOrNew(name: string, width: number, format: PictureFormat): Promise<Buffer | null> {
+async function fromCacheOrNew(
+  name: string,
+  width: number,
+  format: PictureFormat,
+): Promise<Buffer | null> {
   const file = path.join(CACHE, `v${VERSION}`, `${name}.${width}.${format}`);
   const cached = await readIfThere(file);
   if (cached) return cached;
@@ -83,12 +87,17 @@ async function fromCacheOrNew(name: string, width: number, format: PictureFormat
 const underWay = new Map<string, Promise<Buffer | null>>();
 
 /** The picture of an address like `/media/product/12/front.webp`, or null if there is none. */
-export async function renderPicture(address: string, width: number, format: PictureFormat): Promise<Rendered | null> {
+export async function renderPicture(
+  address: string,
+  width: number,
+  format: PictureFormat,
+): Promise<Rendered | null> {
   const name = ADDRESS.exec(address)?.[1];
   if (name === undefined) return null;
   const step = LADDER.find((known) => known >= width) ?? LADDER.at(-1) ?? width;
   const key = `${name}.${step}.${format}`;
-  const job = underWay.get(key) ?? fromCacheOrNew(name, step, format).finally(() => underWay.delete(key));
+  const job =
+    underWay.get(key) ?? fromCacheOrNew(name, step, format).finally(() => underWay.delete(key));
   underWay.set(key, job);
   const body = await job;
   return body && { body, type: `image/${format}` };

@@ -8,7 +8,17 @@ export interface Prop {
   hue: number;
 }
 
-const GROUNDS: readonly PaletteName[] = ['mist', 'clay', 'sage', 'lilac', 'sand', 'sky', 'blush', 'stone', 'butter'];
+const GROUNDS: readonly PaletteName[] = [
+  'mist',
+  'clay',
+  'sage',
+  'lilac',
+  'sand',
+  'sky',
+  'blush',
+  'stone',
+  'butter',
+];
 
 const ground = (id: number): PaletteName => GROUNDS[hash(id) % GROUNDS.length] ?? 'stone';
 
@@ -57,7 +67,11 @@ export const storeBanner = (id: number, goods: readonly Prop[]): Scene => ({
   height: 640,
   palette: ground(id + 3),
   disc: { x: 1200, y: 280, r: 270 },
-  podiums: [{ x: 870, y: 500, rx: 150 }, { x: 1530, y: 500, rx: 150 }, { x: 1200, y: 440, rx: 190 }],
+  podiums: [
+    { x: 870, y: 500, rx: 150 },
+    { x: 1530, y: 500, rx: 150 },
+    { x: 1200, y: 440, rx: 190 },
+  ],
   items: cast(goods, [
     { x: 1200, foot: 450, size: 340 },
     { x: 870, foot: 508, size: 230 },
@@ -73,7 +87,10 @@ export const activityBanner = (id: number, goods: readonly Prop[]): Scene => ({
   height: 600,
   palette: ground(id + 5),
   disc: { x: 1740, y: 260, r: 250 },
-  podiums: [{ x: 1480, y: 470, rx: 150 }, { x: 1790, y: 420, rx: 180 }],
+  podiums: [
+    { x: 1480, y: 470, rx: 150 },
+    { x: 1790, y: 420, rx: 180 },
+  ],
   items: cast(goods, [
     { x: 1790, foot: 430, size: 310 },
     { x: 1480, foot: 478, size: 236 },

@@ -9,7 +9,8 @@ const FONTS: Record<Lang, string> = {
   lo: "'Noto Sans Lao', Inter, 'Noto Sans'",
 };
 
-export const FONT_OF_LOGOS = "Inter, 'Noto Sans', 'Noto Sans CJK SC', 'Noto Sans Thai', 'Noto Sans Lao', sans-serif";
+export const FONT_OF_LOGOS =
+  "Inter, 'Noto Sans', 'Noto Sans CJK SC', 'Noto Sans Thai', 'Noto Sans Lao', sans-serif";
 
 interface Look {
   /** what all sizes are multiples of, in pixels of the master */
@@ -36,8 +37,20 @@ const LOOKS: Record<BannerName, Look> = {
 };
 
 const INKS = {
-  light: { kicker: '#FFE1DA', title: '#FFFFFF', note: '#FFF0EC', pill: '#FFFFFF', action: '#B51E12' },
-  dark: { kicker: '#B51E12', title: '#1F1714', note: '#54463F', pill: '#1F1714', action: '#FFFFFF' },
+  light: {
+    kicker: '#FFE1DA',
+    title: '#FFFFFF',
+    note: '#FFF0EC',
+    pill: '#FFFFFF',
+    action: '#B51E12',
+  },
+  dark: {
+    kicker: '#B51E12',
+    title: '#1F1714',
+    note: '#54463F',
+    pill: '#1F1714',
+    action: '#FFFFFF',
+  },
 };
 
 /** Marks above and below the line need room in Thai and Lao; tracking is for Latin only. */
@@ -50,7 +63,10 @@ function titleStyle(lang: Lang): string {
 /** Thai and Lao break at spaces only: browsers cut their words, mostly Lao ones, in the middle. */
 function wholeWords(lang: Lang, text: string): string {
   if (lang !== 'th' && lang !== 'lo') return text;
-  return text.split(' ').map((part) => `<span style="white-space:nowrap">${part}</span>`).join(' ');
+  return text
+    .split(' ')
+    .map((part) => `<span style="white-space:nowrap">${part}</span>`)
+    .join(' ');
 }
 
 /** The type of a banner as HTML, to be laid over its picture. */
@@ -60,10 +76,13 @@ export function typeLayer(name: BannerName, lang: Lang, text: BannerText): strin
   const tall = lang === 'th' || lang === 'lo' ? 1.6 : 1.4;
   const place = top === undefined ? 'top:0;bottom:0;justify-content:center' : `top:${top}px`;
   const parts = [
-    text.kicker && `<div style="font-size:.94em;font-weight:600;color:${tone.kicker};margin-bottom:.7em">${text.kicker}</div>`,
+    text.kicker &&
+      `<div style="font-size:.94em;font-weight:600;color:${tone.kicker};margin-bottom:.7em">${text.kicker}</div>`,
     `<div style="${titleStyle(lang)};font-weight:700;color:${tone.title};white-space:nowrap">${text.title.join('<br>')}</div>`,
-    text.note && `<div style="font-size:1.06em;color:${tone.note};margin-top:.5em;text-wrap:balance">${wholeWords(lang, text.note)}</div>`,
-    text.action && `<div style="align-self:flex-start;font-size:.97em;font-weight:600;color:${tone.action};background:${tone.pill};border-radius:9em;padding:.62em 1.6em;margin-top:1.4em;white-space:nowrap">${text.action}</div>`,
+    text.note &&
+      `<div style="font-size:1.06em;color:${tone.note};margin-top:.5em;text-wrap:balance">${wholeWords(lang, text.note)}</div>`,
+    text.action &&
+      `<div style="align-self:flex-start;font-size:.97em;font-weight:600;color:${tone.action};background:${tone.pill};border-radius:9em;padding:.62em 1.6em;margin-top:1.4em;white-space:nowrap">${text.action}</div>`,
   ];
   return `<div lang="${lang}" style="position:absolute;left:${left}px;width:${measure}px;${place};display:flex;flex-direction:column;font:400 ${16 * unit}px/${tall} ${FONTS[lang]},sans-serif;line-break:strict;word-break:auto-phrase">${parts.filter(Boolean).join('')}</div>`;
 }

@@ -7,7 +7,13 @@ import { lookUpAddress, notices } from '../market/notices.ts';
 import { merchantOrders } from '../market/order-queries.ts';
 import { shipOrder } from '../market/order-steps.ts';
 import { deliveryBy } from '../market/deliveries.ts';
-import { answerWallet, approveScan, confirmCard, findIntent, findPayment } from '../market/providers.ts';
+import {
+  answerWallet,
+  approveScan,
+  confirmCard,
+  findIntent,
+  findPayment,
+} from '../market/providers.ts';
 import { myReviews, replyToReview } from '../market/reviews.ts';
 import { acceptRefund, confirmRefund, listRefunds, refuseRefund } from '../market/refunds.ts';
 import type { Delivery, SocialPerson } from '../market/state.ts';
@@ -49,10 +55,18 @@ function userId(market: Market, email: string): number {
 }
 
 /** On the refund that has waited longest. */
-function decideRefund(market: Market, shopper: number, step: 'accept' | 'refuse' | 'arrive', why: string) {
+function decideRefund(
+  market: Market,
+  shopper: number,
+  step: 'accept' | 'refuse' | 'arrive',
+  why: string,
+) {
   const wanted = step === 'arrive' ? 2 : 0;
   const refund = listRefunds(market, shopper).findLast(({ status }) => status === wanted);
-  if (!refund) throw new Error(step === 'arrive' ? 'No refund is on its way' : 'No refund waits for the store');
+  if (!refund)
+    throw new Error(
+      step === 'arrive' ? 'No refund is on its way' : 'No refund waits for the store',
+    );
   if (step === 'accept') acceptRefund(market, refund);
   if (step === 'refuse') refuseRefund(market, refund, why);
   if (step === 'arrive') confirmRefund(market, refund);
@@ -67,7 +81,15 @@ export function control(market: Market, switches: Switches, command: Command): u
     case 'links':
       return notices(market).map((notice) => ({ to: notice.to, address: lookUpAddress(notice) }));
     case 'state':
-      return { now: market.realNow() + market.state.clockOffset, offset: market.state.clockOffset, delay: switches.delay, faults: [...switches.faults], violations: switches.violations, scenarios: Object.keys(SCENARIOS), faultKinds: FAULTS };
+      return {
+        now: market.realNow() + market.state.clockOffset,
+        offset: market.state.clockOffset,
+        delay: switches.delay,
+        faults: [...switches.faults],
+        violations: switches.violations,
+        scenarios: Object.keys(SCENARIOS),
+        faultKinds: FAULTS,
+      };
     case 'reset':
       Object.assign(market.state, freshState(market.catalogue, market.state.seed, market.realNow));
       switches.delay = 0;
@@ -83,32 +105,53 @@ export function control(market: Market, switches: Switches, command: Command): u
       return switches.delay;
     case 'fault':
       if (command.fault === null) switches.faults.delete(command.operation);
-      else switches.faults.set(command.operation, { fault: command.fault, ...(command.times === undefined ? {} : { times: command.times }) });
+      else
+        switches.faults.set(command.operation, {
+          fault: command.fault,
+          ...(command.times === undefined ? {} : { times: command.times }),
+        });
       return null;
     case 'hostile':
-      if (command.how !== null && !HOSTILITIES.includes(command.how)) throw new Error(`Hostile is one of ${HOSTILITIES.join(', ')}`);
+      if (command.how !== null && !HOSTILITIES.includes(command.how))
+        throw new Error(`Hostile is one of ${HOSTILITIES.join(', ')}`);
       switches.hostile = command.how;
       return switches.hostile;
     case 'scenario':
       if (!isScenario(command.name)) throw new Error(`There is no scenario ${command.name}`);
-      return playScenario(market, command.name, { userId: userId(market, command.email), skuId: command.skuId }) ?? null;
+      return (
+        playScenario(market, command.name, {
+          userId: userId(market, command.email),
+          skuId: command.skuId,
+        }) ?? null
+      );
     case 'ship': {
       const order = merchantOrders(market, userId(market, command.email), 1)[0];
       if (!order) throw new Error('Nothing is waiting to be shipped');
       return shipOrder(market, order.no, deliveryBy(command.delivery ?? 'express', order)).no;
     }
     case 'reply': {
-      const open = myReviews(market, userId(market, command.email)).find(({ review }) => review.reply === null);
+      const open = myReviews(market, userId(market, command.email)).find(
+        ({ review }) => review.reply === null,
+      );
       if (!open) throw new Error('No review waits for an answer');
       replyToReview(market, open.review, 'Thank you for your review.');
       return open.review.id;
     }
     case 'refund':
-      return decideRefund(market, userId(market, command.email), command.step, command.why ?? '').no;
+      return decideRefund(market, userId(market, command.email), command.step, command.why ?? '')
+        .no;
     case 'settle': {
-      const waiting = ownApplications(market, userId(market, command.email)).findLast(({ status }) => status === 1);
+      const waiting = ownApplications(market, userId(market, command.email)).findLast(
+        ({ status }) => status === 1,
+      );
       if (!waiting) throw new Error('No application is waiting');
-      return decideApplication(market, waiting.id, command.approved ? { approved: true } : { approved: false, reason: localised(command.why ?? '') }).id;
+      return decideApplication(
+        market,
+        waiting.id,
+        command.approved
+          ? { approved: true }
+          : { approved: false, reason: localised(command.why ?? '') },
+      ).id;
     }
     case 'payment':
       return findPayment(market, command.id);
@@ -127,6 +170,10 @@ export function control(market: Market, switches: Switches, command: Command): u
     case 'facebook':
       return signInAtFacebook(market, command.person ?? DEMO_PERSON);
     case 'twitter':
-      return answerTwitter(market, command.token, command.approved ? (command.person ?? DEMO_PERSON) : null);
+      return answerTwitter(
+        market,
+        command.token,
+        command.approved ? (command.person ?? DEMO_PERSON) : null,
+      );
   }
 }

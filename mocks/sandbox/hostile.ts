@@ -25,8 +25,23 @@ const TEXTS = [
   '',
   'x',
 ] as const;
-const PICTURES = ['/media/none.avif', 'null', '', `javascript:${RUN}`, '/media/none".avif" onerror="window.__ran=true', 'data:text/html,<script>1</script>'] as const;
-const LINKS = [`javascript:${RUN}`, `data:text/html,<script>${RUN}</script>`, '//evil.example/take', ` \u0001java\nscript:${RUN}`, '/\\evil.example', 'vbscript:1', 'goods_detail'] as const;
+const PICTURES = [
+  '/media/none.avif',
+  'null',
+  '',
+  `javascript:${RUN}`,
+  '/media/none".avif" onerror="window.__ran=true',
+  'data:text/html,<script>1</script>',
+] as const;
+const LINKS = [
+  `javascript:${RUN}`,
+  `data:text/html,<script>${RUN}</script>`,
+  '//evil.example/take',
+  ` \u0001java\nscript:${RUN}`,
+  '/\\evil.example',
+  'vbscript:1',
+  'goods_detail',
+] as const;
 const DATES = ['', 'soon', '0000-00-00 00:00:00', '2026-13-45 99:99:99', 'null'] as const;
 const AMOUNTS = ['-12.50', '99999999999999.99', '', 'NaN', '1e3', 7] as const;
 const NUMBERS = ['12', -3, 999_999_999_999, 'many', 0] as const;
@@ -35,8 +50,10 @@ const KINDS = ['unheard', 99, '', null] as const;
 const PICTURE = /pic$|pics$|image|avatar|icon|logo|picture|sattDir|checked|banner$/i;
 const LINK = /url$|^link$|serviceLink|H5Url/i;
 /** By these a row is found again; without them it is no row. */
-const KNOWN_BY = /^id$|Id$|^(?:ids|pid|uid|no|sku|suk|productAttrUnique|attrNames?|attrValues?|type)$|(?:No|Ids|token|identity)$/;
-const KIND = /^(?:status|useType|serviceType|consumerType|userType|auditStatus|refundStatus|deliveryType|state|validStr|category|typeId|payType|level|star|starLevel|serviceStar)$/;
+const KNOWN_BY =
+  /^id$|Id$|^(?:ids|pid|uid|no|sku|suk|productAttrUnique|attrNames?|attrValues?|type)$|(?:No|Ids|token|identity)$/;
+const KIND =
+  /^(?:status|useType|serviceType|consumerType|userType|auditStatus|refundStatus|deliveryType|state|validStr|category|typeId|payType|level|star|starLevel|serviceStar)$/;
 const DATE = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/;
 const AMOUNT = /^-?\d+\.\d\d$/;
 const JSON_TEXT = /^[[{].*[\]}]$/s;
@@ -53,14 +70,19 @@ function wildText(key: string, text: string, at: number): unknown {
   return pick(TEXTS, at);
 }
 
-const isText = (key: string, text: string) => ![LINK, PICTURE, KNOWN_BY, KIND].some((known) => known.test(key)) && ![DATE, AMOUNT].some((known) => known.test(text));
+const isText = (key: string, text: string) =>
+  ![LINK, PICTURE, KNOWN_BY, KIND].some((known) => known.test(key)) &&
+  ![DATE, AMOUNT].some((known) => known.test(text));
 
-const long = (key: string, value: unknown, at: number): unknown => (typeof value === 'string' && isText(key, value) ? pick(LONG, at) : value);
+const long = (key: string, value: unknown, at: number): unknown =>
+  typeof value === 'string' && isText(key, value) ? pick(LONG, at) : value;
 
 function wild(key: string, value: unknown, at: number): unknown {
-  if (KNOWN_BY.test(key) && key !== 'type') return typeof value === 'number' && at % 2 === 0 ? String(value) : value;
+  if (KNOWN_BY.test(key) && key !== 'type')
+    return typeof value === 'number' && at % 2 === 0 ? String(value) : value;
   if (typeof value === 'string') return wildText(key, value, at);
-  if (typeof value === 'number') return KIND.test(key) || key === 'type' ? pick([99, '1', -1], at) : pick(NUMBERS, at);
+  if (typeof value === 'number')
+    return KIND.test(key) || key === 'type' ? pick([99, '1', -1], at) : pick(NUMBERS, at);
   if (typeof value === 'boolean') return pick([value ? 1 : 0, String(value), value], at);
   return value;
 }
@@ -76,10 +98,16 @@ const LOSES: Record<Hostility, boolean> = { wild: false, long: false, bare: true
 
 /** @param at turns the kinds of evil, so that the rows of a list meet all of them */
 function spoil(how: Hostility, key: string, value: unknown, at: number): unknown {
-  if (typeof value === 'string' && JSON_TEXT.test(value)) return LOSES[how] ? 'null' : JSON.stringify(spoil(how, key, JSON.parse(value), at));
+  if (typeof value === 'string' && JSON_TEXT.test(value))
+    return LOSES[how] ? 'null' : JSON.stringify(spoil(how, key, JSON.parse(value), at));
   if (Array.isArray(value)) return spoilList(how, key, value, at);
   if (typeof value !== 'object' || value === null) return SPOILERS[how](key, value, at);
-  return Object.fromEntries(Object.entries(value as Tree).map(([name, child]) => [name, spoil(how, name, child, at + sumOf(name))]));
+  return Object.fromEntries(
+    Object.entries(value as Tree).map(([name, child]) => [
+      name,
+      spoil(how, name, child, at + sumOf(name)),
+    ]),
+  );
 }
 
 function spoilList(how: Hostility, key: string, list: unknown[], at: number): unknown {
@@ -92,7 +120,11 @@ function spoilList(how: Hostility, key: string, list: unknown[], at: number): un
 const CALM = /^\/api\/front\/(?:login|token|upload|pay)\b/;
 
 /** The answer of a reading call, made hostile. */
-export function hostile<T>(how: Hostility | null, id: OperationId, envelope: { data: T }): { data: T } {
+export function hostile<T>(
+  how: Hostility | null,
+  id: OperationId,
+  envelope: { data: T },
+): { data: T } {
   const { method, path }: Operation = operations[id];
   if (!how || method !== 'GET' || CALM.test(path)) return envelope;
   return { ...envelope, data: spoil(how, '', envelope.data, 0) as T };

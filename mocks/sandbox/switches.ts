@@ -3,7 +3,16 @@ import type { Lang } from '../market/model.ts';
 import type { Hostility } from './hostile.ts';
 
 /** How a call is made to fail on purpose; `absent`: the backend has no such operation. */
-export const FAULTS = ['absent', 'http500', 'code500', 'network', 'badJson', 'badText', 'html', 'empty'] as const;
+export const FAULTS = [
+  'absent',
+  'http500',
+  'code500',
+  'network',
+  'badJson',
+  'badText',
+  'html',
+  'empty',
+] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** Failure and latency switches of the sandbox; not part of the market's state. */
@@ -24,7 +33,15 @@ export interface Switches {
   violations: string[];
 }
 
-export const createSwitches = (): Switches => ({ delay: 0, faults: new Map(), failRate: 0, chance: Math.random, hostile: null, locale: null, violations: [] });
+export const createSwitches = (): Switches => ({
+  delay: 0,
+  faults: new Map(),
+  failRate: 0,
+  chance: Math.random,
+  hostile: null,
+  locale: null,
+  violations: [],
+});
 
 /** What a bad day brings, in turn. */
 const BAD_DAY: readonly Fault[] = ['http500', 'network', 'code500'];

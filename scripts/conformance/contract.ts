@@ -80,7 +80,9 @@ export function loadContract(): Contract {
         reading: isReading(operation.id, facts.method),
         screens: (node['x-screens'] ?? []) as string[],
         situations: (node['x-codes'] ?? []) as unknown as Situation[],
-        parameters: ((node.parameters ?? []) as Node[]).map((parameter) => resolve(spec, parameter) as unknown as Parameter),
+        parameters: ((node.parameters ?? []) as Node[]).map(
+          (parameter) => resolve(spec, parameter) as unknown as Parameter,
+        ),
         body: bodyOf(spec, node),
         data: dataOf(spec, operation),
       },
@@ -102,13 +104,21 @@ function bodyOf(spec: Node, operation: Node): RequestBody | null {
 }
 
 /** The operation that a request is for; null when it is none of the contract. */
-export function operationAt(contract: Contract, method: string, pathname: string): ContractOperation | null {
+export function operationAt(
+  contract: Contract,
+  method: string,
+  pathname: string,
+): ContractOperation | null {
   const start = pathname.indexOf('/api/');
   if (start < 0) return null;
   const segments = pathname.slice(start).split('/');
   const fits = ({ method: own, path }: ContractOperation) => {
     const template = path.split('/');
-    return own === method && template.length === segments.length && template.every((part, at) => part.startsWith('{') || part === segments[at]);
+    return (
+      own === method &&
+      template.length === segments.length &&
+      template.every((part, at) => part.startsWith('{') || part === segments[at])
+    );
   };
   const found = [...contract.operations.values()].filter(fits);
   // A fixed address wins over one with a parameter.

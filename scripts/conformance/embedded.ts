@@ -29,9 +29,13 @@ export async function startEmbedded(): Promise<Embedded> {
     member,
     other,
     sandbox: async (command) => {
-      const answer = await fetch(`${origin}/sandbox/control`, { method: 'POST', body: JSON.stringify(command) });
+      const answer = await fetch(`${origin}/sandbox/control`, {
+        method: 'POST',
+        body: JSON.stringify(command),
+      });
       const { data, error } = (await answer.json()) as { data?: unknown; error?: string };
-      if (error !== undefined) throw new Error(`The embedded market cannot do ${JSON.stringify(command)}: ${error}`);
+      if (error !== undefined)
+        throw new Error(`The embedded market cannot do ${JSON.stringify(command)}: ${error}`);
       return data;
     },
     close: () => {

@@ -15,7 +15,12 @@ function parsed(text: string): { value: unknown } | null {
   }
 }
 
-export const answered = (status: number, contentType: string, text: string): Answer => ({ status, contentType, text, json: parsed(text) });
+export const answered = (status: number, contentType: string, text: string): Answer => ({
+  status,
+  contentType,
+  text,
+  json: parsed(text),
+});
 
 /** One call and its answer. */
 export interface Exchange {

@@ -31,14 +31,19 @@ npm run conformance:proxy -- --target URL --port N   records what goes through i
 
 const POLITE_RATE = 5;
 
-function account(email: string | undefined, password: string | undefined, flag: string): Account | null {
+function account(
+  email: string | undefined,
+  password: string | undefined,
+  flag: string,
+): Account | null {
   if (email === undefined) return null;
   if (password === undefined) throw new UsageError(`--${flag}email needs --${flag}password.`);
   return { email, password };
 }
 
 function address(text: string, flag: string): URL {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new UsageError(`${flag} is ${text}; it must begin with http:// or https://.`);
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new UsageError(`${flag} is ${text}; it must begin with http:// or https://.`);
   return new URL(text);
 }
 
@@ -72,14 +77,22 @@ function read(args: readonly string[]) {
 }
 
 /** Passwords may stand in the environment, out of sight of whoever lists processes. */
-export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Options {
+export function parseOptions(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Options {
   const flags = read(args);
-  const baseUrl = flags['base-url'] === undefined ? null : address(flags['base-url'], '--base-url').href;
+  const baseUrl =
+    flags['base-url'] === undefined ? null : address(flags['base-url'], '--base-url').href;
   const rate = flags.rate === undefined ? null : number(flags.rate, '--rate');
   return {
     baseUrl,
     member: account(flags.email, flags.password ?? env.CONFORMANCE_PASSWORD, ''),
-    other: account(flags['other-email'], flags['other-password'] ?? env.CONFORMANCE_OTHER_PASSWORD, 'other-'),
+    other: account(
+      flags['other-email'],
+      flags['other-password'] ?? env.CONFORMANCE_OTHER_PASSWORD,
+      'other-',
+    ),
     allowWrites: flags['allow-writes'] ?? false,
     journeys: flags.journey ?? [],
     rate: rate ?? (baseUrl === null ? null : POLITE_RATE),

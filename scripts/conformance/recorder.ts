@@ -14,7 +14,12 @@ export interface Recorder {
   close(): void;
 }
 
-const UNPACK: Record<string, (packed: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync, deflate: inflateSync, zstd: zstdDecompressSync };
+const UNPACK: Record<string, (packed: Buffer) => Buffer> = {
+  gzip: gunzipSync,
+  br: brotliDecompressSync,
+  deflate: inflateSync,
+  zstd: zstdDecompressSync,
+};
 
 function unpacked(body: Buffer, encoding: string): Buffer {
   const unpack = UNPACK[encoding];
@@ -29,24 +34,50 @@ function unpacked(body: Buffer, encoding: string): Buffer {
 
 function answerOf({ answer, ms }: Passed, limitMs: number): Answer {
   if (!answer) return { error: 'cut', message: 'the connection ended' };
-  if (ms > limitMs) return { error: 'timeout', message: `an answer after ${(ms / 1000).toFixed(1)} s` };
+  if (ms > limitMs)
+    return { error: 'timeout', message: `an answer after ${(ms / 1000).toFixed(1)} s` };
   const body = unpacked(answer.body, String(answer.headers['content-encoding'] ?? ''));
-  return answered(answer.status, String(answer.headers['content-type'] ?? ''), body.toString('utf8'));
+  return answered(
+    answer.status,
+    String(answer.headers['content-type'] ?? ''),
+    body.toString('utf8'),
+  );
 }
 
 /** A proxy that changes nothing and checks every call of the contract that goes through it. */
-export async function startRecorder({ target, port, limitMs }: { target: URL; port: number; limitMs: number }): Promise<Recorder> {
+export async function startRecorder({
+  target,
+  port,
+  limitMs,
+}: {
+  target: URL;
+  port: number;
+  limitMs: number;
+}): Promise<Recorder> {
   const contract = loadContract();
   const ledger = createLedger(contract, limitMs);
   const pass = proxyTo(target, (passed) => {
     const { pathname } = new URL(passed.url, target);
     const operation = operationAt(contract, passed.method, pathname);
     if (!operation) {
-      if (pathname.startsWith('/api/') && passed.method !== 'OPTIONS') ledger.skip(`${passed.method} ${pathname}: not in the contract`);
+      if (pathname.startsWith('/api/') && passed.method !== 'OPTIONS')
+        ledger.skip(`${passed.method} ${pathname}: not in the contract`);
       return;
     }
     const signedIn = (passed.headers['authori-zation'] ?? '') !== '';
-    ledger.record({ operation, label: 'recorded', source: 'recorded', url: target.origin + passed.url, signedIn, body: parsedBody(passed.body.toString('utf8')), answer: answerOf(passed, limitMs), ms: passed.ms, expected: null, lenient: false, situation: null });
+    ledger.record({
+      operation,
+      label: 'recorded',
+      source: 'recorded',
+      url: target.origin + passed.url,
+      signedIn,
+      body: parsedBody(passed.body.toString('utf8')),
+      answer: answerOf(passed, limitMs),
+      ms: passed.ms,
+      expected: null,
+      lenient: false,
+      situation: null,
+    });
   });
   const server = createServer(pass);
   await new Promise<void>((resolve, reject) => {

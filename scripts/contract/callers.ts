@@ -20,8 +20,13 @@ function readModules(): Map<string, Module> {
   return new Map(
     files.map((file) => {
       const source = readFileSync(join(root, file), 'utf8');
-      const paths = [...source.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path = '']) => relative(root, join(root, dirname(file), path)));
-      return [file.replaceAll('\\', '/'), { source, imports: paths.map((path) => path.replaceAll('\\', '/')) }];
+      const paths = [...source.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path = '']) =>
+        relative(root, join(root, dirname(file), path)),
+      );
+      return [
+        file.replaceAll('\\', '/'),
+        { source, imports: paths.map((path) => path.replaceAll('\\', '/')) },
+      ];
     }),
   );
 }
@@ -41,32 +46,55 @@ function reach(modules: Map<string, Module>, from: string[]): Set<string> {
 /** The entries of the route map, as text. */
 function routeEntries(source: string): { path: string; text: string }[] {
   const [, ...parts] = source.slice(source.indexOf('export const routes')).split(/\bpath: '/);
-  return parts.map((part) => ({ path: part.slice(0, part.indexOf("'")), text: part })).filter(({ path }) => !path.endsWith('*'));
+  return parts
+    .map((part) => ({ path: part.slice(0, part.indexOf("'")), text: part }))
+    .filter(({ path }) => !path.endsWith('*'));
 }
 
 /** Operation ids to the screens that use them, in the order of the route map; `*` alone when the frame does. */
 export function screensByOperation(ids: readonly string[]): Map<string, string[]> {
   const modules = readModules();
-  const names = new Map(ids.map((id) => [id, new RegExp(`\\b(use${pascal(id)}(Suspense)?|get${pascal(id)}(Suspense|Infinite)?QueryOptions|${id})\\b`)]));
+  const names = new Map(
+    ids.map((id) => [
+      id,
+      new RegExp(
+        `\\b(use${pascal(id)}(Suspense)?|get${pascal(id)}(Suspense|Infinite)?QueryOptions|${id})\\b`,
+      ),
+    ]),
+  );
   const calls = (source: string) => {
-    const imported = [...source.matchAll(/import \{([^}]+)\} from '[^']*generated\/client\/[^']+'|const \{([^}]+)\} = await import\('[^']*generated\/client\/[^']+'\)/g)].map(([all]) => all).join('\n');
+    const imported = [
+      ...source.matchAll(
+        /import \{([^}]+)\} from '[^']*generated\/client\/[^']+'|const \{([^}]+)\} = await import\('[^']*generated\/client\/[^']+'\)/g,
+      ),
+    ]
+      .map(([all]) => all)
+      .join('\n');
     return ids.filter((id) => names.get(id)?.test(imported));
   };
-  const callsOf = (files: Iterable<string>) => new Set([...files].flatMap((file) => calls(modules.get(file)?.source ?? '')));
+  const callsOf = (files: Iterable<string>) =>
+    new Set([...files].flatMap((file) => calls(modules.get(file)?.source ?? '')));
 
   const routes = modules.get(ROUTES)?.source ?? '';
   const frame = callsOf(reach(modules, [FRAME]));
   const found = new Map<string, string[]>(ids.map((id) => [id, frame.has(id) ? [EVERYWHERE] : []]));
-  const shells = new Map([...routes.matchAll(/const (\w+) = \(\) => import\('(\.[^']+)'\)/g)].map(([, name = '', path = '']) => [name, join('src', path)]));
+  const shells = new Map(
+    [...routes.matchAll(/const (\w+) = \(\) => import\('(\.[^']+)'\)/g)].map(
+      ([, name = '', path = '']) => [name, join('src', path)],
+    ),
+  );
   for (const { path, text } of routeEntries(routes)) {
-    const files = [...text.matchAll(/import\('(\.[^']+)'\)/g)].map(([, file = '']) => join('src', file));
+    const files = [...text.matchAll(/import\('(\.[^']+)'\)/g)].map(([, file = '']) =>
+      join('src', file),
+    );
     const shell = /shell: (\w+)/.exec(text)?.[1] ?? '';
     const used = callsOf(reach(modules, [...files, shells.get(shell) ?? '']));
     const loaded = ids.filter((id) => names.get(id)?.test(text));
     const screen = path.replace(/:(\w+)/g, '{$1}');
     for (const id of [...used, ...loaded]) {
       const screens = found.get(id) ?? [];
-      if (!screens.includes(EVERYWHERE) && !screens.includes(screen)) found.set(id, [...screens, screen]);
+      if (!screens.includes(EVERYWHERE) && !screens.includes(screen))
+        found.set(id, [...screens, screen]);
     }
   }
   return found;

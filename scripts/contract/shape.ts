@@ -7,7 +7,8 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Node = { [key: string]: Json };
 
-export const isNode = (value: Json | undefined): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isNode = (value: Json | undefined): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const METHODS = ['get', 'post'] as const;
 
@@ -38,7 +39,10 @@ export function resolve(spec: Node, schema: Node): Node {
   const found = schema.$ref
     .slice(2)
     .split('/')
-    .reduce<Json | undefined>((at, key) => (isNode(at) ? at[key.replaceAll('~1', '/')] : undefined), spec);
+    .reduce<Json | undefined>(
+      (at, key) => (isNode(at) ? at[key.replaceAll('~1', '/')] : undefined),
+      spec,
+    );
   if (!isNode(found)) throw new Error(`The contract points to ${schema.$ref}, which is not there`);
   return resolve(spec, found);
 }
@@ -59,7 +63,8 @@ export function successOf(spec: Node, operation: OperationNode): Node {
   return resolve(spec, success);
 }
 
-export const dataOf = (spec: Node, operation: OperationNode): Node => (successOf(spec, operation).properties as Node).data as Node;
+export const dataOf = (spec: Node, operation: OperationNode): Node =>
+  (successOf(spec, operation).properties as Node).data as Node;
 
 function withAnswers(spec: Node, schemaFor: (operation: OperationNode) => Node): Node {
   const copy = structuredClone(spec);
@@ -76,17 +81,25 @@ export function wireShape(spec: Node): Node {
   const shape = withAnswers(spec, (operation) => structuredClone(successOf(spec, operation)));
   const { schemas } = shape.components as { schemas: { [name: string]: Node } };
   for (const [name, schema] of Object.entries(schemas)) {
-    if (typeof schema['x-levels'] === 'number') schemas[name] = writtenOut(schema, `#/components/schemas/${name}`, schema['x-levels']);
+    if (typeof schema['x-levels'] === 'number')
+      schemas[name] = writtenOut(schema, `#/components/schemas/${name}`, schema['x-levels']);
   }
   return shape;
 }
 
 /** Generators check nothing where a schema points to itself: one marked `x-levels` is written out that deep, with empty lists on the last level. */
 function writtenOut(schema: Node, self: string, levels: number): Node {
-  const properties = Object.entries(schema.properties as { [name: string]: Node }).map(([name, property]) => {
-    if (!isNode(property.items) || property.items.$ref !== self) return [name, property] as const;
-    return [name, levels > 1 ? { ...property, items: writtenOut(schema, self, levels - 1) } : { ...property, items: {}, maxItems: 0 }] as const;
-  });
+  const properties = Object.entries(schema.properties as { [name: string]: Node }).map(
+    ([name, property]) => {
+      if (!isNode(property.items) || property.items.$ref !== self) return [name, property] as const;
+      return [
+        name,
+        levels > 1
+          ? { ...property, items: writtenOut(schema, self, levels - 1) }
+          : { ...property, items: {}, maxItems: 0 },
+      ] as const;
+    },
+  );
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
@@ -99,9 +112,14 @@ function decoded(value: Json): Json {
   if (Array.isArray(value)) return value.map(decoded);
   if (!isNode(value)) return value;
   if (value.contentMediaType === 'application/json' && isNode(value.contentSchema)) {
-    return { ...(decoded(value.contentSchema) as Node), ...(value.description ? { description: value.description } : {}) };
+    return {
+      ...(decoded(value.contentSchema) as Node),
+      ...(value.description ? { description: value.description } : {}),
+    };
   }
-  const node = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, decoded(child)]));
+  const node = Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, decoded(child)]),
+  );
   if (node['x-null-list']) node.type = 'array';
   return isNode(node.properties) ? renamed(node) : node;
 }
@@ -111,11 +129,16 @@ function renamed(node: Node): Node {
   const names = new Map<string, string>();
   const properties = Object.fromEntries(
     Object.entries(node.properties as Node).map(([name, schema]) => {
-      const good = isNode(schema) && typeof schema['x-client-name'] === 'string' ? schema['x-client-name'] : name;
+      const good =
+        isNode(schema) && typeof schema['x-client-name'] === 'string'
+          ? schema['x-client-name']
+          : name;
       names.set(name, good);
       return [good, schema];
     }),
   );
-  const required = Array.isArray(node.required) ? node.required.map((name) => names.get(String(name)) ?? name) : undefined;
+  const required = Array.isArray(node.required)
+    ? node.required.map((name) => names.get(String(name)) ?? name)
+    : undefined;
   return { ...node, properties, ...(required ? { required } : {}) };
 }

@@ -9,9 +9,15 @@ export type Shape = 'text' | 'number' | 'flag' | 'any' | readonly ['list' | 'map
 /** As in the generated table: words for plain values, pairs for what holds others, an object for its properties. */
 export type ShapeText = string | [string, ShapeText] | { [name: string]: ShapeText };
 
-const WORDS: Record<string, string> = { string: 'text', integer: 'number', number: 'number', boolean: 'flag' };
+const WORDS: Record<string, string> = {
+  string: 'text',
+  integer: 'number',
+  number: 'number',
+  boolean: 'flag',
+};
 
-const typesOf = (schema: Node): string[] => [schema.type].flat().filter((type) => typeof type === 'string');
+const typesOf = (schema: Node): string[] =>
+  [schema.type].flat().filter((type) => typeof type === 'string');
 
 function shapeOf(schema: Json | undefined): ShapeText {
   if (!isNode(schema)) return 'any';
@@ -28,7 +34,9 @@ function soleShape(type: string, schema: Node): ShapeText {
   if (type === 'array') return ['list', shapeOf(schema.items)];
   if (type !== 'object') return WORDS[type] ?? 'any';
   if (isNode(schema.properties)) return propertiesOf(schema);
-  return isNode(schema.additionalProperties) ? ['map', shapeOf(schema.additionalProperties)] : 'any';
+  return isNode(schema.additionalProperties)
+    ? ['map', shapeOf(schema.additionalProperties)]
+    : 'any';
 }
 
 /** One thing or null is that thing, perhaps; any other choice is left as it comes. */
@@ -42,7 +50,9 @@ function propertiesOf(schema: Node): ShapeText {
   return Object.fromEntries(
     Object.entries(schema.properties as Node).map(([name, property]) => {
       const shape = shapeOf(property);
-      const loose = required.has(name) || (Array.isArray(shape) && (shape[0] === 'maybe' || shape[0] === 'list'));
+      const loose =
+        required.has(name) ||
+        (Array.isArray(shape) && (shape[0] === 'maybe' || shape[0] === 'list'));
       return [name, loose ? shape : (['optional', shape] satisfies ShapeText)];
     }),
   );
@@ -60,7 +70,9 @@ export function shapesTable(spec: Node): string {
   const shape = clientShape(spec);
   const schemas = (shape.components as Node).schemas as Node;
   const answers = operationsOf(shape).map(({ id, node }) => {
-    const { schema } = ((((node.responses as Node)['200'] as Node).content as Node)['application/json'] as Node);
+    const { schema } = (((node.responses as Node)['200'] as Node).content as Node)[
+      'application/json'
+    ] as Node;
     return [id, shapeOf(schema)] as const;
   });
   const wanted = new Map<string, ShapeText>();
@@ -74,5 +86,8 @@ export function shapesTable(spec: Node): string {
   return `${HEAD}${TYPES}
 export const schemas: Record<string, Shape> = {\n${[...wanted].map(row).join('\n')}\n};
 
-export const answers: Record<string, Shape> = {\n${answers.filter(([, answer]) => answer !== 'any').map(row).join('\n')}\n};\n`;
+export const answers: Record<string, Shape> = {\n${answers
+    .filter(([, answer]) => answer !== 'any')
+    .map(row)
+    .join('\n')}\n};\n`;
 }

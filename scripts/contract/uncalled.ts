@@ -26,5 +26,9 @@ export const NO_PAGE_YET: readonly OperationId[] = [
   'reviewableLines',
   'reviewAdd',
   'myReviews',
-  'refundReasons', 'refundForm', 'refundApply', 'refundList', 'refundDetail',
+  'refundReasons',
+  'refundForm',
+  'refundApply',
+  'refundList',
+  'refundDetail',
 ];

@@ -24,16 +24,40 @@ export interface Shown {
 }
 
 export const CLICKS: readonly Click[] = [
-  { name: 'list -> goods', from: '/goods/goods_search?cid=3', link: '.goods__name a', shown: '.gallery', path: '/goods_detail/', bars: { text: BARS.text, picture: BARS.picture } },
-  { name: 'goods -> home', from: '/goods_detail/1001', link: 'a.brand', shown: '.hero', path: '/', bars: { text: BARS.text } },
-  { name: 'home -> list', from: '/', link: '.rail a', shown: '.results', path: '/goods/goods_search', bars: { text: BARS.text } },
+  {
+    name: 'list -> goods',
+    from: '/goods/goods_search?cid=3',
+    link: '.goods__name a',
+    shown: '.gallery',
+    path: '/goods_detail/',
+    bars: { text: BARS.text, picture: BARS.picture },
+  },
+  {
+    name: 'goods -> home',
+    from: '/goods_detail/1001',
+    link: 'a.brand',
+    shown: '.hero',
+    path: '/',
+    bars: { text: BARS.text },
+  },
+  {
+    name: 'home -> list',
+    from: '/',
+    link: '.rail a',
+    shown: '.results',
+    path: '/goods/goods_search',
+    bars: { text: BARS.text },
+  },
 ];
 
 /** Runs in the page that is left: waits for the click, then for the next page. */
 function watchForNext([mark, end]: readonly [string, string]): Promise<Shown> {
   return new Promise((resolve) => {
     let clicked = 0;
-    document.addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
+    document.addEventListener('click', () => (clicked = performance.now()), {
+      capture: true,
+      once: true,
+    });
     const since = () => performance.now() - clicked;
     const afterPaint = () =>
       new Promise<void>((tell) => {
@@ -43,7 +67,12 @@ function watchForNext([mark, end]: readonly [string, string]): Promise<Shown> {
         requestAnimationFrame(() => port2.postMessage(null));
       });
     const watcher = new MutationObserver(() => {
-      if (clicked === 0 || document.querySelector(mark) === null || !window.location.pathname.includes(end)) return;
+      if (
+        clicked === 0 ||
+        document.querySelector(mark) === null ||
+        !window.location.pathname.includes(end)
+      )
+        return;
       watcher.disconnect();
       void (async () => {
         const text = since();
@@ -60,7 +89,11 @@ function watchForNext([mark, end]: readonly [string, string]): Promise<Shown> {
 }
 
 /** From a click, after a hover, until the next page is there. */
-export async function clickThrough(browser: Browser, origin: string, { from, link, shown, path }: Click): Promise<Shown> {
+export async function clickThrough(
+  browser: Browser,
+  origin: string,
+  { from, link, shown, path }: Click,
+): Promise<Shown> {
   const page = await slowPage(browser);
   await page.goto(origin + from, { waitUntil: 'networkidle' });
   const target = page.locator(link).first();

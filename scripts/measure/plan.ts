@@ -18,7 +18,10 @@ export const PAGES: readonly MeasuredPage[] = [
   { name: 'top', path: '/goods/top_one' },
 ];
 
-export const LANGUAGES = [{ tag: 'zh-CN', prefix: '' }, { tag: 'en', prefix: '/en' }] as const;
+export const LANGUAGES = [
+  { tag: 'zh-CN', prefix: '' },
+  { tag: 'en', prefix: '/en' },
+] as const;
 
 const bytesPerSecond = (megabits: number) => (megabits * 1024 * 1024) / 8;
 
@@ -26,13 +29,36 @@ const bytesPerSecond = (megabits: number) => (megabits * 1024 * 1024) / 8;
 export interface Profile {
   name: string;
   /** latency in ms, throughput in bytes a second */
-  network: { offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number };
+  network: {
+    offline: boolean;
+    latency: number;
+    downloadThroughput: number;
+    uploadThroughput: number;
+  };
   bars: { fcp?: number; lcp: number };
 }
 
 export const PROFILES: readonly Profile[] = [
-  { name: 'slow 4G', network: { offline: false, latency: 150, downloadThroughput: bytesPerSecond(1.6), uploadThroughput: bytesPerSecond(0.75) }, bars: { fcp: 1.2, lcp: 1.25 } },
-  { name: 'cable', network: { offline: false, latency: 40, downloadThroughput: bytesPerSecond(10), uploadThroughput: bytesPerSecond(5) }, bars: { lcp: 1.4 } },
+  {
+    name: 'slow 4G',
+    network: {
+      offline: false,
+      latency: 150,
+      downloadThroughput: bytesPerSecond(1.6),
+      uploadThroughput: bytesPerSecond(0.75),
+    },
+    bars: { fcp: 1.2, lcp: 1.25 },
+  },
+  {
+    name: 'cable',
+    network: {
+      offline: false,
+      latency: 40,
+      downloadThroughput: bytesPerSecond(10),
+      uploadThroughput: bytesPerSecond(5),
+    },
+    bars: { lcp: 1.4 },
+  },
 ];
 
 /** Lists that are scrolled, and for how many frames. */
@@ -70,4 +96,9 @@ export const BARS = {
 };
 
 /** What a page should reach, of 100. */
-export const LIGHTHOUSE_BAR: Record<Category, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+export const LIGHTHOUSE_BAR: Record<Category, number> = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};

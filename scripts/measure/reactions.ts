@@ -8,7 +8,11 @@ export interface Press {
 }
 
 export const PRESSES: readonly Press[] = [
-  { name: 'specification', from: '/goods_detail/1001', target: '.sku__opt[aria-pressed=false]:not([disabled])' },
+  {
+    name: 'specification',
+    from: '/goods_detail/1001',
+    target: '.sku__opt[aria-pressed=false]:not([disabled])',
+  },
   { name: 'quantity', from: '/goods_detail/1001', target: '.stepper button:last-of-type' },
   { name: 'cart', from: '/goods_detail/1001', target: 'header a[href$=shopping_cart]' },
 ];
@@ -23,14 +27,20 @@ declare global {
 function watchPress() {
   window.pressed = new Promise((resolve) => {
     new PerformanceObserver((list) => {
-      const press = (list.getEntries() as PerformanceEventTiming[]).filter(({ name }) => name === 'click' || name === 'pointerup');
+      const press = (list.getEntries() as PerformanceEventTiming[]).filter(
+        ({ name }) => name === 'click' || name === 'pointerup',
+      );
       if (press.length > 0) resolve(Math.max(...press.map(({ duration }) => duration)));
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
 }
 
 /** From a press until the next frame, as the browser counts it (in steps of 8 ms). */
-export async function reactionTo(browser: Browser, origin: string, { from, target }: Press): Promise<number> {
+export async function reactionTo(
+  browser: Browser,
+  origin: string,
+  { from, target }: Press,
+): Promise<number> {
   const page = await slowPage(browser);
   await page.goto(origin + from, { waitUntil: 'networkidle' });
   await page.locator(target).first().hover();

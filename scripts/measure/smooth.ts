@@ -30,27 +30,46 @@ const ROUND = [
 async function press([link, index, lands]: readonly [string, number, string]): Promise<void> {
   const until = async (done: () => boolean) => {
     const end = performance.now() + 20_000;
-    while (!done() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 16));
+    while (!done() && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 16));
     if (!done()) throw new Error(`${link} did not come or lead to ${lands}`);
   };
   await until(() => document.querySelector(link) !== null);
   const links = document.querySelectorAll<HTMLElement>(link);
   links[index % links.length]?.click();
-  await until(() => (lands === '' ? document.querySelector('.hero') !== null : window.location.pathname.includes(lands)) && document.querySelector('h1') !== null);
+  await until(
+    () =>
+      (lands === ''
+        ? document.querySelector('.hero') !== null
+        : window.location.pathname.includes(lands)) && document.querySelector('h1') !== null,
+  );
   await new Promise((resolve) => setTimeout(resolve, 60));
 }
 
 /** Changes pages in one document, beginning and ending each round at home; tells how many changes there were so far. */
-export async function changePages(page: Page, count: number, tell: (changes: number) => Promise<void>): Promise<void> {
+export async function changePages(
+  page: Page,
+  count: number,
+  tell: (changes: number) => Promise<void>,
+): Promise<void> {
   for (let change = 0; change < count; change += 1) {
     const step = ROUND[change % ROUND.length];
-    if (step) await page.evaluate(press, [step.link, Math.floor(change / ROUND.length), step.lands] as const);
+    if (step)
+      await page.evaluate(press, [
+        step.link,
+        Math.floor(change / ROUND.length),
+        step.lands,
+      ] as const);
     await tell(change + 1);
   }
 }
 
 /** What the document holds after each of the given numbers of page changes. */
-export async function heldAfter(browser: Browser, url: string, marks: readonly number[]): Promise<Held[]> {
+export async function heldAfter(
+  browser: Browser,
+  url: string,
+  marks: readonly number[],
+): Promise<Held[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const client = await page.context().newCDPSession(page);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -79,7 +98,9 @@ async function scrollOn(most: number): Promise<Scrolled> {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const times: number[] = [];
   let work = 0;
-  const tasks = new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => (work = Math.max(work, duration))));
+  const tasks = new PerformanceObserver((list) =>
+    list.getEntries().forEach(({ duration }) => (work = Math.max(work, duration))),
+  );
   tasks.observe({ type: 'longtask' });
   let last = await frame();
   let still = 0;
@@ -91,7 +112,13 @@ async function scrollOn(most: number): Promise<Scrolled> {
     last = now;
     still = window.scrollY === before ? still + 1 : 0;
   }
-  return { frames: times.length, slow: times.filter((time) => time > 50).length, longest: Math.max(...times), longestTask: work, cards: document.querySelectorAll('.goods').length };
+  return {
+    frames: times.length,
+    slow: times.filter((time) => time > 50).length,
+    longest: Math.max(...times),
+    longestTask: work,
+    cards: document.querySelectorAll('.goods').length,
+  };
 }
 
 /** Scrolls a page for so many frames, or to its end. */

@@ -26,7 +26,11 @@ declare global {
 function observe() {
   const seen: Seen = { lcp: 0, shift: 0, blocking: 0, longest: 0 };
   window.__seen = seen;
-  const watch = (type: string, take: (entry: PerformanceEntry) => void) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
   watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
   watch('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -40,7 +44,9 @@ function observe() {
 
 /** Runs in the page when it is at rest. */
 function read() {
-  const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ initiatorType, name }) => initiatorType === 'script' || name.endsWith('.js'));
+  const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ initiatorType, name }) => initiatorType === 'script' || name.endsWith('.js'),
+  );
   const { memory } = performance as unknown as { memory?: { usedJSHeapSize: number } };
   return {
     ...window.__seen,
@@ -65,7 +71,11 @@ export async function slowPage(browser: Browser, network?: Profile['network']): 
 }
 
 /** Opens an address as somebody who was never here, and looks until the page is at rest. */
-export async function coldVisit(browser: Browser, network: Profile['network'], url: string): Promise<Sample> {
+export async function coldVisit(
+  browser: Browser,
+  network: Profile['network'],
+  url: string,
+): Promise<Sample> {
   const page = await slowPage(browser, network);
   await page.addInitScript(observe);
   let requests = 0;

@@ -39,27 +39,37 @@ SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', filter: true, docExpansi
 
 /** What an operation says beside its description, in the words of its marks. */
 function notes(operation: Node): string {
-  const screens = (operation['x-screens'] as string[]).map((screen) => (screen === '*' ? 'every page' : `\`${screen}\``));
+  const screens = (operation['x-screens'] as string[]).map((screen) =>
+    screen === '*' ? 'every page' : `\`${screen}\``,
+  );
   const facts = [
     `Sign-in: ${signInOf(operation)}`,
     `Screens: ${screens.join(', ') || 'none'}`,
-    ...(operation['x-availability'] === 'extension' ? ['**Extension:** many backends lack it'] : []),
+    ...(operation['x-availability'] === 'extension'
+      ? ['**Extension:** many backends lack it']
+      : []),
   ];
-  const rows = (operation['x-codes'] as Node[]).map(({ code, when }) => `| ${String(code)} | ${String(when)} |`);
+  const rows = (operation['x-codes'] as Node[]).map(
+    ({ code, when }) => `| ${String(code)} | ${String(when)} |`,
+  );
   return `${facts.join(' · ')}\n\n| Code | When |\n|---|---|\n${rows.join('\n')}`;
 }
 
 /** The kit shows the values of an enum and not what they mean: it is told in words. */
 function meanings({ enum: values, 'x-enum-descriptions': told }: Node): string {
   if (!Array.isArray(values) || !Array.isArray(told)) return '';
-  return values.map((value, index) => `\n- \`${JSON.stringify(value)}\` ${String(told[index])}`).join('');
+  return values
+    .map((value, index) => `\n- \`${JSON.stringify(value)}\` ${String(told[index])}`)
+    .join('');
 }
 
 function sayMeanings(spec: Node, value: Json) {
   if (Array.isArray(value)) return value.forEach((item) => sayMeanings(spec, item));
   if (!isNode(value)) return;
   // A parameter shows its own description only.
-  const said = meanings(typeof value.in === 'string' && isNode(value.schema) ? resolve(spec, value.schema) : value);
+  const said = meanings(
+    typeof value.in === 'string' && isNode(value.schema) ? resolve(spec, value.schema) : value,
+  );
   Object.entries(value).forEach(([name, child]) => name !== 'examples' && sayMeanings(spec, child));
   if (said !== '') value.description = `${String(value.description)}\n${said}`;
 }
@@ -67,9 +77,13 @@ function sayMeanings(spec: Node, value: Json) {
 function readableContract(): string {
   const spec = JSON.parse(readFileSync(join(root, 'generated', 'openapi.json'), 'utf8')) as Node;
   sayMeanings(spec, spec);
-  for (const { node } of operationsOf(spec)) node.description = `${String(node.description)}\n\n${notes(node)}`;
+  for (const { node } of operationsOf(spec))
+    node.description = `${String(node.description)}\n\n${notes(node)}`;
   const own = Array.isArray(spec.servers) ? spec.servers.filter(isNode) : [];
-  spec.servers = [...own, { url: 'http://localhost:4010', description: 'The mock market of `npm run mock`.' }];
+  spec.servers = [
+    ...own,
+    { url: 'http://localhost:4010', description: 'The mock market of `npm run mock`.' },
+  ];
   return JSON.stringify(spec);
 }
 
@@ -88,7 +102,12 @@ export function serveDocs(path: string, req: IncomingMessage, res: ServerRespons
   }
   if (!path.startsWith('/docs/')) return false;
   const file = DOCS_FILES[path.slice('/docs/'.length) || 'index.html'];
-  if (!file) return path.startsWith('/docs/kit/') && serveFile(KIT, path.slice('/docs/kit'.length), req, res);
-  res.writeHead(200, { 'Content-Type': file.type, 'X-Content-Type-Options': 'nosniff' }).end(file.make());
+  if (!file)
+    return (
+      path.startsWith('/docs/kit/') && serveFile(KIT, path.slice('/docs/kit'.length), req, res)
+    );
+  res
+    .writeHead(200, { 'Content-Type': file.type, 'X-Content-Type-Options': 'nosniff' })
+    .end(file.make());
   return true;
 }

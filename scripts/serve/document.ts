@@ -24,7 +24,8 @@ const address = (file: string) => `/${file}`;
  * first frame, for a browser that pauses there has something to draw; one before them may cost a frame of nothing.
  */
 const FIRST_WORDS = /<section class="topbanner"[\s\S]*?<\/section>|<\/header>/;
-const withCurtain = (html: string) => html.replace(FIRST_WORDS, (words) => `${words}<script>${CURTAIN}</script>`);
+const withCurtain = (html: string) =>
+  html.replace(FIRST_WORDS, (words) => `${words}<script>${CURTAIN}</script>`);
 
 /** Puts documents together from the build's page: with a drawn page in it, or as a shell that the browser fills. */
 export function documents(dist: string, extras: PageExtras) {
@@ -32,12 +33,18 @@ export function documents(dist: string, extras: PageExtras) {
   const manifest = readManifest(dist);
   const entry = entryOf(manifest);
   const config = `<script type="application/json" id="shop-config">${safeJson(extras.config)}</script>`;
-  const inLanguage = (html: string, tag: string) => html.replace('<html lang="zh-CN">', `<html lang="${tag}">`);
+  const inLanguage = (html: string, tag: string) =>
+    html.replace('<html lang="zh-CN">', `<html lang="${tag}">`);
 
-  const early = extras.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
+  const early = extras.scripts
+    .map((src) => `<script type="module" src="${src}"></script>`)
+    .join('');
   const shellSource = source.replace('<head>', () => `<head>${config}${early}`);
   // Scripts and styles come otherwise than in the static page, and the title from the page itself.
-  const bare = source.replaceAll(/\s*(<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>|<!--[^>]*-->|<title data-boot>[^<]*<\/title>|<meta data-boot[^>]*>)/g, '');
+  const bare = source.replaceAll(
+    /\s*(<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>|<!--[^>]*-->|<title data-boot>[^<]*<\/title>|<meta data-boot[^>]*>)/g,
+    '',
+  );
   const sheets = new Map<string, ReturnType<typeof criticalCss>>();
   const sheetOf = (file: string) => {
     const sheet = sheets.get(file) ?? criticalCss(readFileSync(join(dist, file), 'utf8').trim());
@@ -45,7 +52,10 @@ export function documents(dist: string, extras: PageExtras) {
     return sheet;
   };
 
-  function page(tag: string, { html, head, state, sources }: Drawn): { body: string; etag: string } {
+  function page(
+    tag: string,
+    { html, head, state, sources }: Drawn,
+  ): { body: string; etag: string } {
     const { js, css } = filesOf(manifest, [entry, ...sources]);
     const main = manifest[entry]?.file ?? '';
     const classes = classesIn(html);
@@ -55,8 +65,18 @@ export function documents(dist: string, extras: PageExtras) {
     const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-chunks="${listed([...js].filter((file) => file !== main))}" data-sheets="${listed(css)}"`;
     const body = inLanguage(bare, tag)
       .replace('</head>', () => `${head}${styles}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${withCurtain(html)}</div>${config}<script type="application/json" id="state">${safeJson({ time, ...rest })}</script><script ${data}>${GATE}</script>`);
-    const etag = createHash('sha256').update(head).update(html).update(JSON.stringify(rest)).update(main).digest('base64url').slice(0, 22);
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root">${withCurtain(html)}</div>${config}<script type="application/json" id="state">${safeJson({ time, ...rest })}</script><script ${data}>${GATE}</script>`,
+      );
+    const etag = createHash('sha256')
+      .update(head)
+      .update(html)
+      .update(JSON.stringify(rest))
+      .update(main)
+      .digest('base64url')
+      .slice(0, 22);
     return { body, etag: `W/"${etag}"` };
   }
 

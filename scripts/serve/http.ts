@@ -12,14 +12,19 @@ export function stop(message: string): never {
 }
 
 /** A server whose handler may fail: the fault is logged and answered without a stack. */
-export function serverOf(handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>): Server {
-  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MOST_HEADER_BYTES }, (req, res) => {
-    handle(req, res).catch((error: unknown) => {
-      console.error(error);
-      if (res.headersSent) res.destroy();
-      else res.writeHead(500, { 'Content-Type': 'text/plain' }).end('Something went wrong');
-    });
-  });
+export function serverOf(
+  handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>,
+): Server {
+  return createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MOST_HEADER_BYTES },
+    (req, res) => {
+      handle(req, res).catch((error: unknown) => {
+        console.error(error);
+        if (res.headersSent) res.destroy();
+        else res.writeHead(500, { 'Content-Type': 'text/plain' }).end('Something went wrong');
+      });
+    },
+  );
 }
 
 /** @param another how to say that another port is wanted, e.g. `PORT=4174 npm start` */
@@ -31,6 +36,10 @@ export async function listen(server: Server, port: number, another: string): Pro
     });
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    stop(taken ? `Port ${port} is taken. Stop what runs there, or choose another one: ${another}` : String(error));
+    stop(
+      taken
+        ? `Port ${port} is taken. Stop what runs there, or choose another one: ${another}`
+        : String(error),
+    );
   }
 }

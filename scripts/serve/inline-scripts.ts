@@ -6,11 +6,14 @@
 function curtain() {
   document.currentScript?.remove();
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate' && location.hash === '') document.documentElement.dataset.firstView = '';
+  if (visit?.type === 'navigate' && location.hash === '')
+    document.documentElement.dataset.firstView = '';
   const closed = document.cookie.match(/(?<=^|; )banner\.\d+(?==)/g);
   if (!closed) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${closed.map((cookie) => `[data-closed-by="${cookie}"]`).join()}{display:none}`);
+  sheet.replaceSync(
+    `${closed.map((cookie) => `[data-closed-by="${cookie}"]`).join()}{display:none}`,
+  );
   document.adoptedStyleSheets = [sheet];
 }
 
@@ -19,13 +22,22 @@ function curtain() {
  * they do not share the line with them.
  */
 function gate() {
-  const { before = '', entry = '', chunks = '', sheets = '' } = document.currentScript?.dataset ?? {};
+  const {
+    before = '',
+    entry = '',
+    chunks = '',
+    sheets = '',
+  } = document.currentScript?.dataset ?? {};
   const listed = (text: string) => text.split(' ').filter(Boolean);
   let begun = false;
 
   const pause = () => new Promise((done) => setTimeout(done));
   /** A page in the background has no frames. */
-  const afterFrame = () => Promise.race([new Promise((done) => requestAnimationFrame(done)).then(pause), new Promise((done) => setTimeout(done, 200))]);
+  const afterFrame = () =>
+    Promise.race([
+      new Promise((done) => requestAnimationFrame(done)).then(pause),
+      new Promise((done) => setTimeout(done, 200)),
+    ]);
   const showAll = () => void delete document.documentElement.dataset.firstView;
 
   function addLink(rel: string, href: string, media = '') {
@@ -64,28 +76,39 @@ function gate() {
       addLink('modulepreload', href);
     }
     // A browser's first formatter takes it 15 ms and more, on a slow machine a task that is felt: now nothing else is to be done.
-    (window.requestIdleCallback ?? setTimeout)(() => new Intl.NumberFormat(document.documentElement.lang));
+    (window.requestIdleCallback ?? setTimeout)(
+      () => new Intl.NumberFormat(document.documentElement.lang),
+    );
     for (const script of listed(before)) await import(script);
     await dressed;
     await import(entry);
   }
 
-  const waiting = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].filter((picture) => !picture.complete);
+  const waiting = [
+    ...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'),
+  ].filter((picture) => !picture.complete);
   let left = waiting.length;
   const settled = () => {
     left -= 1;
     if (left === 0) void begin();
   };
-  for (const picture of waiting) for (const event of ['load', 'error']) picture.addEventListener(event, settled, { once: true });
+  for (const picture of waiting)
+    for (const event of ['load', 'error']) picture.addEventListener(event, settled, { once: true });
   if (left === 0) void begin();
   setTimeout(() => void begin(), 2500);
-  for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => void begin(), { once: true, capture: true });
-  for (const event of ['keydown', 'wheel', 'scroll']) addEventListener(event, showAll, { once: true, capture: true, passive: true });
+  for (const event of ['pointerdown', 'keydown'])
+    addEventListener(event, () => void begin(), { once: true, capture: true });
+  for (const event of ['keydown', 'wheel', 'scroll'])
+    addEventListener(event, showAll, { once: true, capture: true, passive: true });
 
   addEventListener(
     'click',
     (event) => {
-      if (document.documentElement.dataset.alive !== undefined || !(event.target instanceof Element)) return;
+      if (
+        document.documentElement.dataset.alive !== undefined ||
+        !(event.target instanceof Element)
+      )
+        return;
       window.pressedEarly = event.target.closest('button');
     },
     { capture: true },

@@ -12,12 +12,17 @@ interface Chunk {
 /** What a build is made of: source file -> its script, what that imports, and its styles. */
 export type Manifest = Record<string, Chunk>;
 
-export const readManifest = (dist: string): Manifest => JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+export const readManifest = (dist: string): Manifest =>
+  JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
-export const entryOf = (manifest: Manifest): string => Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+export const entryOf = (manifest: Manifest): string =>
+  Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 
 /** Scripts and styles that some source files need before they can run, in the order of their first need. */
-export function filesOf(manifest: Manifest, keys: readonly string[]): { js: Set<string>; css: Set<string> } {
+export function filesOf(
+  manifest: Manifest,
+  keys: readonly string[],
+): { js: Set<string>; css: Set<string> } {
   const seen = new Set<string>();
   const found = { js: new Set<string>(), css: new Set<string>() };
   const visit = (key: string) => {

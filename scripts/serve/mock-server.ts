@@ -28,16 +28,34 @@ const PREFLIGHT_SECONDS = 600;
 function allowEveryone(req: IncomingMessage, res: ServerResponse) {
   res.setHeader('Access-Control-Allow-Origin', req.headers.origin ?? '*');
   res.setHeader('Vary', 'Origin');
-  res.setHeader('Access-Control-Allow-Headers', req.headers['access-control-request-headers'] ?? 'Authori-zation, Form-type, Content-Type, Accept, Accept-Language');
+  res.setHeader(
+    'Access-Control-Allow-Headers',
+    req.headers['access-control-request-headers'] ??
+      'Authori-zation, Form-type, Content-Type, Accept, Accept-Language',
+  );
   res.setHeader('Access-Control-Allow-Methods', 'GET, POST, OPTIONS');
   res.setHeader('Access-Control-Max-Age', PREFLIGHT_SECONDS);
 }
 
 /** The market alone, for clients of any origin. */
-export function mockServer(market: MarketServer, { seed, scenarios, latency, failRate, locale, hostile = null }: MockOptions): Server {
+export function mockServer(
+  market: MarketServer,
+  { seed, scenarios, latency, failRate, locale, hostile = null }: MockOptions,
+): Server {
   const { switches } = market;
-  for (const name of scenarios) control(market.market, switches, { do: 'scenario', name, email: market.accounts[0]?.email ?? '' });
-  Object.assign(switches, { delay: latency, failRate, chance: seededRandom(seed), locale, hostile });
+  for (const name of scenarios)
+    control(market.market, switches, {
+      do: 'scenario',
+      name,
+      email: market.accounts[0]?.email ?? '',
+    });
+  Object.assign(switches, {
+    delay: latency,
+    failRate,
+    chance: seededRandom(seed),
+    locale,
+    hostile,
+  });
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
     allowEveryone(req, res);

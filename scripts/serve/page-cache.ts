@@ -12,7 +12,10 @@ export interface CacheRules<Page> {
 export type CacheUse = 'hit' | 'stale' | 'miss';
 
 /** Pages by address. However many ask for one at the same time, it is made once. */
-export function pageCache<Page>({ fresh, stale, most, keep }: CacheRules<Page>, now: () => number = Date.now) {
+export function pageCache<Page>(
+  { fresh, stale, most, keep }: CacheRules<Page>,
+  now: () => number = Date.now,
+) {
   const held = new Map<string, { page: Page; at: number }>();
   const coming = new Map<string, Promise<Page>>();
 
@@ -32,7 +35,10 @@ export function pageCache<Page>({ fresh, stale, most, keep }: CacheRules<Page>, 
     return promise;
   }
 
-  return async function get(key: string, make: () => Promise<Page>): Promise<{ page: Page; use: CacheUse }> {
+  return async function get(
+    key: string,
+    make: () => Promise<Page>,
+  ): Promise<{ page: Page; use: CacheUse }> {
     const found = held.get(key);
     const age = found ? now() - found.at : Infinity;
     if (!found || age >= fresh + stale) return { page: await made(key, make), use: 'miss' };

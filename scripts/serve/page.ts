@@ -46,29 +46,79 @@ const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=$
 /** Where a page's data comes from. */
 type Source = Pick<PageRequest, 'origin' | 'baseUrl' | 'fetch'>;
 
-const load = (dist: string) => import(pathToFileURL(join(dist, '..', 'dist-server', 'server.js')).href) as Promise<typeof import('../../src/server.tsx')>;
+const load = (dist: string) =>
+  import(pathToFileURL(join(dist, '..', 'dist-server', 'server.js')).href) as Promise<
+    typeof import('../../src/server.tsx')
+  >;
 
 /** Draws the page of any address of the shop. */
 export async function pageServer(dist: string, options: PageOptions) {
   const { provideRuntimeConfig, knownAddress, renderPage } = await load(dist);
   provideRuntimeConfig(options.config);
   const { page, shell } = documents(dist, options);
-  const cache = pageCache<Made>({ fresh: FRESH_S * 1000, stale: STALE_S * 1000, most: 500, keep: ({ status, etag }) => status === 200 && etag !== null });
-  const always = { 'Content-Security-Policy': contentPolicy(options.pictures ?? ''), 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin' };
+  const cache = pageCache<Made>({
+    fresh: FRESH_S * 1000,
+    stale: STALE_S * 1000,
+    most: 500,
+    keep: ({ status, etag }) => status === 200 && etag !== null,
+  });
+  const always = {
+    'Content-Security-Policy': contentPolicy(options.pictures ?? ''),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin',
+  };
 
-  async function make({ pathname, search }: { pathname: string; search: string }, source: Source): Promise<Made> {
+  async function make(
+    { pathname, search }: { pathname: string; search: string },
+    source: Source,
+  ): Promise<Made> {
     const { tag } = LANGUAGES[localeOfPath(pathname)];
     const answer = await renderPage({ pathname, search, ...source, report: options.report });
-    const plain = { status: answer.status, etag: null, degraded: false, packed: new Map<string, Buffer>() };
+    const plain = {
+      status: answer.status,
+      etag: null,
+      degraded: false,
+      packed: new Map<string, Buffer>(),
+    };
     const html = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' };
-    if (answer.kind === 'redirect') return { ...plain, headers: { Location: answer.location, 'Cache-Control': 'no-store' }, body: '' };
+    if (answer.kind === 'redirect')
+      return {
+        ...plain,
+        headers: { Location: answer.location, 'Cache-Control': 'no-store' },
+        body: '',
+      };
     if (answer.kind === 'shell') {
-      return { ...plain, degraded: answer.degraded, headers: { ...html, 'Cache-Control': 'no-store', ...(answer.status === 503 ? { 'Retry-After': String(FRESH_S) } : {}) }, body: shell(tag) };
+      return {
+        ...plain,
+        degraded: answer.degraded,
+        headers: {
+          ...html,
+          'Cache-Control': 'no-store',
+          ...(answer.status === 503 ? { 'Retry-After': String(FRESH_S) } : {}),
+        },
+        body: shell(tag),
+      };
     }
     const { body, etag } = page(tag, answer);
     const links: Record<string, string> = answer.links ? { Link: answer.links } : {};
-    if (answer.degraded) return { ...plain, degraded: true, headers: { ...html, ...links, 'Cache-Control': 'no-store' }, body };
-    return { ...plain, headers: { ...html, ...links, 'Cache-Control': options.cached ? SHARED : 'no-cache', ETag: etag }, body, etag };
+    if (answer.degraded)
+      return {
+        ...plain,
+        degraded: true,
+        headers: { ...html, ...links, 'Cache-Control': 'no-store' },
+        body,
+      };
+    return {
+      ...plain,
+      headers: {
+        ...html,
+        ...links,
+        'Cache-Control': options.cached ? SHARED : 'no-cache',
+        ETag: etag,
+      },
+      body,
+      etag,
+    };
   }
 
   return async (url: URL, source: Source, req: IncomingMessage, res: ServerResponse) => {
@@ -76,7 +126,9 @@ export async function pageServer(dist: string, options: PageOptions) {
     const address = knownAddress(url.pathname, url.search);
     // A page names its own address.
     const key = source.origin + address.pathname + address.search;
-    const { page: made, use } = options.cached ? await cache(key, () => make(address, source)) : { page: await make(address, source), use: 'none' as const };
+    const { page: made, use } = options.cached
+      ? await cache(key, () => make(address, source))
+      : { page: await make(address, source), use: 'none' as const };
     const known = made.etag !== null && req.headers['if-none-match'] === made.etag;
     send(req, res, made, known, always);
     const names = [...new Set(url.searchParams.keys())].join('&');
@@ -91,11 +143,22 @@ export async function pageServer(dist: string, options: PageOptions) {
   };
 }
 
-function send(req: IncomingMessage, res: ServerResponse, made: Made, known: boolean, always: Record<string, string>) {
+function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  made: Made,
+  known: boolean,
+  always: Record<string, string>,
+) {
   if (known) return void res.writeHead(304, { ...always, ...made.headers }).end();
   const coding = made.body ? codingFor(req) : null;
   const body = made.packed.get(String(coding)) ?? compress(Buffer.from(made.body), coding, 5);
   made.packed.set(String(coding), body);
-  res.writeHead(made.status, { ...always, ...made.headers, 'Content-Length': body.byteLength, ...(coding ? { 'Content-Encoding': coding } : {}) });
+  res.writeHead(made.status, {
+    ...always,
+    ...made.headers,
+    'Content-Length': body.byteLength,
+    ...(coding ? { 'Content-Encoding': coding } : {}),
+  });
   res.end(req.method === 'HEAD' ? undefined : body);
 }

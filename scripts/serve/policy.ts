@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CURTAIN, GATE } from './inline-scripts.ts';
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
  * Scripts come from here and from the providers that sign shoppers in or take their cards; of what stands in the document only the inline scripts run.

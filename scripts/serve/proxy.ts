@@ -1,4 +1,9 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as httpRequest,
+  type ServerResponse,
+} from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
 /** A call that went through, as it was. */
@@ -31,14 +36,35 @@ export function proxyTo(target: URL, watch?: (passed: Passed) => void) {
     let hasLeft = false;
     const asked = watch ? copyOf(req) : null;
     const told = (answer: Passed['answer']) =>
-      !hasLeft && watch?.({ method: req.method ?? 'GET', url: req.url ?? '/', headers: req.headers, body: asked?.() ?? Buffer.alloc(0), answer, ms: performance.now() - started });
+      !hasLeft &&
+      watch?.({
+        method: req.method ?? 'GET',
+        url: req.url ?? '/',
+        headers: req.headers,
+        body: asked?.() ?? Buffer.alloc(0),
+        answer,
+        ms: performance.now() - started,
+      });
     const onward = send(
-      { protocol: target.protocol, hostname: target.hostname, port: target.port, method: req.method, path: base + (req.url ?? '/'), headers: { ...req.headers, host: target.host } },
+      {
+        protocol: target.protocol,
+        hostname: target.hostname,
+        port: target.port,
+        method: req.method,
+        path: base + (req.url ?? '/'),
+        headers: { ...req.headers, host: target.host },
+      },
       (answer) => {
         const answered = watch ? copyOf(answer) : null;
         res.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(res);
-        answer.on('end', () => told({ status: answer.statusCode ?? 502, headers: answer.headers, body: answered?.() ?? Buffer.alloc(0) }));
+        answer.on('end', () =>
+          told({
+            status: answer.statusCode ?? 502,
+            headers: answer.headers,
+            body: answered?.() ?? Buffer.alloc(0),
+          }),
+        );
         // What broke off at the backend breaks off here too.
         answer.on('error', () => {
           told(null);

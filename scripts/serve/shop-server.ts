@@ -36,20 +36,48 @@ function isDecodable(path: string): boolean {
 }
 
 /** One origin: the shop, drawn on this server, the contract's page and a backend, which is the embedded market or another server. */
-export async function shopServer({ market = null, target = null }: Backend, { cached = false, onPage, report = (problem) => console.error(problem), ready = () => true }: ShopOptions = {}): Promise<Server> {
-  const extras = market?.pageExtras ?? { config: {}, scripts: [], ...(target?.protocol === 'http:' ? { pictures: 'http:' } : {}) };
+export async function shopServer(
+  { market = null, target = null }: Backend,
+  {
+    cached = false,
+    onPage,
+    report = (problem) => console.error(problem),
+    ready = () => true,
+  }: ShopOptions = {},
+): Promise<Server> {
+  const extras = market?.pageExtras ?? {
+    config: {},
+    scripts: [],
+    ...(target?.protocol === 'http:' ? { pictures: 'http:' } : {}),
+  };
   const origin = configuredOrigin();
-  const page = await pageServer(dist, { ...extras, config: { ...extras.config, ...(origin && { origin }) }, cached, report, ...(onPage ? { onPage } : {}) });
+  const page = await pageServer(dist, {
+    ...extras,
+    config: { ...extras.config, ...(origin && { origin }) },
+    cached,
+    report,
+    ...(onPage ? { onPage } : {}),
+  });
   const proxy = target && proxyTo(target);
   // The embedded market is asked without the wire, and names its pictures by the host that the browser uses.
-  const source = (req: IncomingMessage) => ({ origin: originOf(req), ...(market ? { baseUrl: originOf(req), fetch: market.fetch } : { baseUrl: target?.href.replace(/\/$/, '') ?? '' }) });
+  const source = (req: IncomingMessage) => ({
+    origin: originOf(req),
+    ...(market
+      ? { baseUrl: originOf(req), fetch: market.fetch }
+      : { baseUrl: target?.href.replace(/\/$/, '') ?? '' }),
+  });
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const url = URL.parse(`http://shop${req.url ?? '/'}`);
-    if (!url || !isDecodable(url.pathname)) return void res.writeHead(400, { 'Content-Type': 'text/plain' }).end('Not understood');
+    if (!url || !isDecodable(url.pathname))
+      return void res.writeHead(400, { 'Content-Type': 'text/plain' }).end('Not understood');
     const path = url.pathname;
-    if (path === '/healthz') return void res.writeHead(200, { 'Cache-Control': 'no-store' }).end('alive');
-    if (path === '/readyz') return void res.writeHead(ready() ? 200 : 503, { 'Cache-Control': 'no-store' }).end(ready() ? 'ready' : 'stopping');
+    if (path === '/healthz')
+      return void res.writeHead(200, { 'Cache-Control': 'no-store' }).end('alive');
+    if (path === '/readyz')
+      return void res
+        .writeHead(ready() ? 200 : 503, { 'Cache-Control': 'no-store' })
+        .end(ready() ? 'ready' : 'stopping');
     if (proxy && path.startsWith('/api/')) return proxy(req, res);
     if (market && (await market.handle(req, res))) return;
     if (serveDocs(path, req, res)) return;
@@ -57,7 +85,8 @@ export async function shopServer({ market = null, target = null }: Backend, { ca
     if (await serveSitemap(path, req, res)) return;
     if (path !== '/index.html' && serveFile(dist, path, req, res)) return;
     // No page of the shop is called like a file: what asks for one is no shopper.
-    if (path.startsWith('/api/') || extname(path) !== '') return void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+    if (path.startsWith('/api/') || extname(path) !== '')
+      return void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     await page(url, source(req), req, res);
   }
 

@@ -31,15 +31,25 @@ function pathsOf(api: string): Promise<string[]> {
 }
 
 /** The latest files: all crawlers ask for those of one origin. */
-let made: { paths: string[]; origin: string; files: ReadonlyMap<string, string>; packed: Map<string, Buffer> } | null = null;
+let made: {
+  paths: string[];
+  origin: string;
+  files: ReadonlyMap<string, string>;
+  packed: Map<string, Buffer>;
+} | null = null;
 
 function filesFor(paths: string[], origin: string) {
-  if (made?.paths !== paths || made.origin !== origin) made = { paths, origin, files: sitemapFiles(paths, origin), packed: new Map() };
+  if (made?.paths !== paths || made.origin !== origin)
+    made = { paths, origin, files: sitemapFiles(paths, origin), packed: new Map() };
   return made;
 }
 
 /** `/robots.txt` and `/sitemap.xml` with the files it names. */
-export async function serveSitemap(path: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+export async function serveSitemap(
+  path: string,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<boolean> {
   if (path === '/robots.txt') {
     send(req, res, 'text/plain', Buffer.from(robotsText(originOf(req))));
     return true;
@@ -48,7 +58,9 @@ export async function serveSitemap(path: string, req: IncomingMessage, res: Serv
   // The shop hands out its backend on its own address.
   const paths = await pathsOf(`http://localhost:${req.socket.localPort}`).catch(() => null);
   if (!paths) {
-    res.writeHead(503, { 'Retry-After': RETRY_MS / 1000, 'Content-Type': 'text/plain' }).end('The backend cannot be reached');
+    res
+      .writeHead(503, { 'Retry-After': RETRY_MS / 1000, 'Content-Type': 'text/plain' })
+      .end('The backend cannot be reached');
     return true;
   }
   const { files, packed } = filesFor(paths, originOf(req));
@@ -68,6 +80,12 @@ export async function serveSitemap(path: string, req: IncomingMessage, res: Serv
 }
 
 function send(req: IncomingMessage, res: ServerResponse, type: string, body: Buffer) {
-  res.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': body.byteLength, 'Cache-Control': 'public, max-age=3600', 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Encoding' });
+  res.writeHead(200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Length': body.byteLength,
+    'Cache-Control': 'public, max-age=3600',
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept-Encoding',
+  });
   res.end(req.method === 'HEAD' ? undefined : body);
 }

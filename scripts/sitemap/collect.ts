@@ -1,7 +1,10 @@
 import type { CategoryNode } from '../../generated/model/categoryNode.ts';
 import { operations } from '../../generated/operations.ts';
 import { HomeActivitiesResponse } from '../../generated/zod/home/home.zod.ts';
-import { ProductCategoriesResponse, ProductListResponse } from '../../generated/zod/product/product.zod.ts';
+import {
+  ProductCategoriesResponse,
+  ProductListResponse,
+} from '../../generated/zod/product/product.zod.ts';
 import { MerchantSearchResponse } from '../../generated/zod/stores/stores.zod.ts';
 import { paths } from '../../src/lib/paths.ts';
 
@@ -9,23 +12,40 @@ const PAGE_SIZE = 200;
 const TIMEOUT_MS = 15_000;
 
 interface Validator<T> {
-  safeParse: (value: unknown) => { data?: T; error?: { issues: { code: string; path: PropertyKey[]; message: string }[] } };
+  safeParse: (value: unknown) => {
+    data?: T;
+    error?: { issues: { code: string; path: PropertyKey[]; message: string }[] };
+  };
 }
 
 /** Calls a backend and gives the `data` of its answer, which must be what the contract says; more fields are no fault. */
-async function read<T extends { data: unknown }>(api: string, id: 'homeActivities' | 'productCategories' | 'productList' | 'merchantSearch', validator: Validator<T>, query = ''): Promise<T['data']> {
+async function read<T extends { data: unknown }>(
+  api: string,
+  id: 'homeActivities' | 'productCategories' | 'productList' | 'merchantSearch',
+  validator: Validator<T>,
+  query = '',
+): Promise<T['data']> {
   const url = api.replace(/\/+$/, '') + operations[id].path + query;
-  const answer = await fetch(url, { headers: { Accept: 'application/json', 'Form-type': 'pc' }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const answer = await fetch(url, {
+    headers: { Accept: 'application/json', 'Form-type': 'pc' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   const envelope = (await answer.json()) as T;
-  const issue = validator.safeParse(envelope).error?.issues.find(({ code }) => code !== 'unrecognized_keys');
-  if (issue) throw new Error(`${url} breaks the contract at ${issue.path.join('.')}: ${issue.message}`);
+  const issue = validator
+    .safeParse(envelope)
+    .error?.issues.find(({ code }) => code !== 'unrecognized_keys');
+  if (issue)
+    throw new Error(`${url} breaks the contract at ${issue.path.join('.')}: ${issue.message}`);
   return envelope.data;
 }
 
-const idsOf = (nodes: readonly CategoryNode[]): number[] => nodes.flatMap(({ id, childList }) => [id, ...idsOf(childList)]);
+const idsOf = (nodes: readonly CategoryNode[]): number[] =>
+  nodes.flatMap(({ id, childList }) => [id, ...idsOf(childList)]);
 
 /** Ids of everything in a list that comes in pages. */
-async function idsInPages(page: (query: string) => Promise<{ list: { id: number }[]; total: number }>): Promise<number[]> {
+async function idsInPages(
+  page: (query: string) => Promise<{ list: { id: number }[]; total: number }>,
+): Promise<number[]> {
   const ids = new Set<number>();
   for (let number = 1; ; number += 1) {
     const { list, total } = await page(`?page=${number}&limit=${PAGE_SIZE}`);

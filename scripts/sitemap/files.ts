@@ -7,28 +7,53 @@ const MOST = 25_000;
 export const PRIVATE_PATHS = ['/order/', '/users', '/login'];
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 const xml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 
 /** One page: an entry for each language, and each entry names all of them. */
 function entriesOf(path: string, origin: string): string[] {
-  const links = alternatesOf(origin, path).map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${xml(href)}"/>`).join('');
-  return LOCALES.map((locale) => `<url><loc>${xml(addressOf(origin, locale, path))}</loc>${links}</url>`);
+  const links = alternatesOf(origin, path)
+    .map(
+      ({ hrefLang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${xml(href)}"/>`,
+    )
+    .join('');
+  return LOCALES.map(
+    (locale) => `<url><loc>${xml(addressOf(origin, locale, path))}</loc>${links}</url>`,
+  );
 }
 
 const urlSet = (entries: readonly string[]) =>
   `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 
 /** `sitemap.xml`, which names the others, and the others, by their names. */
-export function sitemapFiles(paths: readonly string[], origin: string, most = MOST): ReadonlyMap<string, string> {
+export function sitemapFiles(
+  paths: readonly string[],
+  origin: string,
+  most = MOST,
+): ReadonlyMap<string, string> {
   const entries = paths.flatMap((path) => entriesOf(path, origin));
-  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index): [string, string] => [`sitemap-${index + 1}.xml`, urlSet(entries.slice(index * most, (index + 1) * most))]);
+  const parts = Array.from(
+    { length: Math.ceil(entries.length / most) },
+    (_, index): [string, string] => [
+      `sitemap-${index + 1}.xml`,
+      urlSet(entries.slice(index * most, (index + 1) * most)),
+    ],
+  );
   const names = parts.map(([name]) => `<sitemap><loc>${xml(`${origin}/${name}`)}</loc></sitemap>`);
   const index = `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.join('\n')}\n</sitemapindex>\n`;
   return new Map([['sitemap.xml', index], ...parts]);
 }
 
 export function robotsText(origin: string): string {
-  const closed = LOCALES.flatMap((locale) => PRIVATE_PATHS.map((path) => `Disallow: ${LANGUAGES[locale].prefix}${path}`));
+  const closed = LOCALES.flatMap((locale) =>
+    PRIVATE_PATHS.map((path) => `Disallow: ${LANGUAGES[locale].prefix}${path}`),
+  );
   return ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

@@ -12,6 +12,12 @@ export function pageSources(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    transform: (code, id) => (PAGE.test(id) ? { code: `${code}\nexport const source = ${JSON.stringify(relative(root, id).split(sep).join('/'))};\n`, map: null } : null),
+    transform: (code, id) =>
+      PAGE.test(id)
+        ? {
+            code: `${code}\nexport const source = ${JSON.stringify(relative(root, id).split(sep).join('/'))};\n`,
+            map: null,
+          }
+        : null,
   };
 }

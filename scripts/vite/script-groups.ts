@@ -11,14 +11,16 @@ function loadedWith(files: readonly string[]): ReadonlySet<string> {
     if (found.has(file) || !existsSync(file)) return;
     found.add(file);
     if (!/\.tsx?$/.test(file)) return;
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORTS)) walk(join(dirname(file), path));
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORTS))
+      walk(join(dirname(file), path));
   };
   files.forEach(walk);
   return found;
 }
 
 // `Trans` and its parser come with the few texts that hold links.
-const VENDOR = /node_modules\/(?!react-i18next\/dist\/es\/Trans|react-i18next\/dist\/es\/IcuTrans)(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|openapi-fetch|zustand)\//;
+const VENDOR =
+  /node_modules\/(?!react-i18next\/dist\/es\/Trans|react-i18next\/dist\/es\/IcuTrans)(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|openapi-fetch|zustand)\//;
 
 // A script each would cost more than the icon in it.
 const CHECKOUT_ICONS = /lucide-react\/dist\/esm\/icons\/(map-pin|pencil)\./;
@@ -39,10 +41,23 @@ export function scriptGroups(src: string) {
   return [
     { name: 'vendor', test: VENDOR, priority: 3 },
     // Without the entry itself: the document asks for that one by name.
-    { name: 'frame', test: (id: string) => first.has(id) && !id.endsWith('/main.tsx'), priority: 2 },
+    {
+      name: 'frame',
+      test: (id: string) => first.has(id) && !id.endsWith('/main.tsx'),
+      priority: 2,
+    },
     { name: 'shared', test: (id: string) => home.has(id), minShareCount: 4, priority: 2 },
     { name: 'pages', test: atCheckout, minShareCount: 5, priority: 1 },
-    { name: 'trade', test: (id: string) => atCheckout(id) && before.has(id), minShareCount: 2, priority: 1 },
-    { name: 'payment', test: (id: string) => (atCheckout(id) && !before.has(id)) || CHECKOUT_ICONS.test(id), minShareCount: 2 },
+    {
+      name: 'trade',
+      test: (id: string) => atCheckout(id) && before.has(id),
+      minShareCount: 2,
+      priority: 1,
+    },
+    {
+      name: 'payment',
+      test: (id: string) => (atCheckout(id) && !before.has(id)) || CHECKOUT_ICONS.test(id),
+      minShareCount: 2,
+    },
   ];
 }

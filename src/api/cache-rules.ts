@@ -1,11 +1,29 @@
 import type { OperationId } from '../../generated/operations.ts';
 
 const CART: OperationId[] = ['cartList', 'cartCount'];
-const ORDERS: OperationId[] = ['awaitPayOrders', 'orderList', 'orderCounts', 'orderCenterCounts', 'masterOrderDetail', 'orderDetail'];
-const ADDRESSES: OperationId[] = ['addressAll', 'addressList', 'addressDetail', 'addressDefault', 'preOrderDetail'];
+const ORDERS: OperationId[] = [
+  'awaitPayOrders',
+  'orderList',
+  'orderCounts',
+  'orderCenterCounts',
+  'masterOrderDetail',
+  'orderDetail',
+];
+const ADDRESSES: OperationId[] = [
+  'addressAll',
+  'addressList',
+  'addressDetail',
+  'addressDefault',
+  'preOrderDetail',
+];
 const WISH_LIST: OperationId[] = ['collectProductList', 'productDetail', 'userInfo'];
 /** Reads that say who or how many follow a store. */
-const FOLLOWED: OperationId[] = ['collectMerchantList', 'productDetail', 'merchantIndex', 'merchantDetail'];
+const FOLLOWED: OperationId[] = [
+  'collectMerchantList',
+  'productDetail',
+  'merchantIndex',
+  'merchantDetail',
+];
 const MY_COUPONS: OperationId[] = ['couponList', 'orderCoupons', 'userInfo'];
 
 /** Which reads a write makes stale. Signing in and out is not here: it empties the cache. */
@@ -18,7 +36,17 @@ export const CACHE_RULES: Partial<Record<OperationId, readonly OperationId[]>> =
   orderCancel: [...ORDERS, ...MY_COUPONS, 'productDetail', 'productSkuDetail'],
   orderDelete: [...ORDERS, 'reviewableLines'],
   orderTake: [...ORDERS, 'reviewableLines'],
-  reviewAdd: ['reviewableLines', 'myReviews', 'orderList', 'orderCenterCounts', 'masterOrderDetail', 'orderDetail', 'productReviews', 'productReviewCount', 'productReviewDigest'],
+  reviewAdd: [
+    'reviewableLines',
+    'myReviews',
+    'orderList',
+    'orderCenterCounts',
+    'masterOrderDetail',
+    'orderDetail',
+    'productReviews',
+    'productReviewCount',
+    'productReviewDigest',
+  ],
   payStart: ['awaitPayOrders', 'masterOrderDetail'],
   walletCapture: [...ORDERS, 'pointsAccount'],
   walletCancel: ORDERS,

@@ -1,7 +1,8 @@
 import type { DecodeStep } from '../../generated/operations.ts';
 
 type Tree = { [key: string]: unknown };
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Called with the path of a field whose JSON text could not be read. */
 export type DecodeReport = (path: string, value: unknown) => void;
@@ -48,7 +49,11 @@ function walk(value: unknown, path: readonly string[], visit: (holder: Tree, key
  * Turns the `data` of an envelope into what pages see (see `clientShape`): JSON text parsed, null lists as [],
  * misspelt names mended. Works on a fresh answer and changes it in place.
  */
-export function decode(data: unknown, steps: readonly DecodeStep[] | undefined, report: DecodeReport): unknown {
+export function decode(
+  data: unknown,
+  steps: readonly DecodeStep[] | undefined,
+  report: DecodeReport,
+): unknown {
   if (!steps) return data;
   const box: Tree = { data };
   for (const step of steps) {
@@ -64,7 +69,8 @@ export function encode(body: unknown, paths: readonly string[] | undefined): unk
   const box: Tree = { body: structuredClone(body) };
   for (const path of paths) {
     walk(box, ['body', ...path.split('.')], (holder, key) => {
-      if (typeof holder[key] === 'object' && holder[key] !== null) holder[key] = JSON.stringify(holder[key]);
+      if (typeof holder[key] === 'object' && holder[key] !== null)
+        holder[key] = JSON.stringify(holder[key]);
     });
   }
   return box.body;

@@ -15,7 +15,13 @@ export class ApiError extends Error {
   /** the token was refused that this tab still acts on; whoever sent the call by the query client need not care, it ends the session */
   losesSession = false;
 
-  constructor(kind: FailureKind, code: number, message: string, operation: OperationId | 'unknown', status: number) {
+  constructor(
+    kind: FailureKind,
+    code: number,
+    message: string,
+    operation: OperationId | 'unknown',
+    status: number,
+  ) {
     super(message);
     this.kind = kind;
     this.code = code;

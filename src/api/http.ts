@@ -29,11 +29,18 @@ interface Envelope {
 }
 
 // The generated functions have filled in path parameters, so the path is no key of `paths` any more: the one place where its types are loosened.
-type LooseRequest = (method: string, url: string, init: object) => Promise<{ data?: unknown; response: Response }>;
+type LooseRequest = (
+  method: string,
+  url: string,
+  init: object,
+) => Promise<{ data?: unknown; response: Response }>;
 
 function clientFor(context: ApiContext, token: string | null): LooseRequest {
   // Late binding of fetch: whoever replaces the global later (tests, instrumentation) is heard.
-  const client = createClient<paths>({ baseUrl: context.baseUrl, fetch: (request) => (context.fetch ?? globalThis.fetch)(request) });
+  const client = createClient<paths>({
+    baseUrl: context.baseUrl,
+    fetch: (request) => (context.fetch ?? globalThis.fetch)(request),
+  });
   client.use({
     onRequest({ request }) {
       if (token) request.headers.set('Authori-zation', token);
@@ -46,7 +53,10 @@ function clientFor(context: ApiContext, token: string | null): LooseRequest {
   return client.request as unknown as LooseRequest;
 }
 
-const isEnvelope = (value: unknown): value is Envelope => typeof value === 'object' && value !== null && typeof (value as { code?: unknown }).code === 'number';
+const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as { code?: unknown }).code === 'number';
 
 /** Sends a call and gives the decoded `data`; every failure is an `ApiError`. */
 export async function send(call: Call): Promise<unknown> {
@@ -54,16 +64,22 @@ export async function send(call: Call): Promise<unknown> {
   const id = operationOf(call.method, call.url);
   const operation = operationById(id);
   const token = context.token();
-  const timeout = AbortSignal.timeout(call.data instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
-  const signal = AbortSignal.any([timeout, call.signal, context.signal].filter((one) => one !== undefined));
-  const fail = (kind: ApiError['kind'], code: number, message: string, status = 0) => new ApiError(kind, code, message, id, status);
+  const timeout = AbortSignal.timeout(
+    call.data instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
+  );
+  const signal = AbortSignal.any(
+    [timeout, call.signal, context.signal].filter((one) => one !== undefined),
+  );
+  const fail = (kind: ApiError['kind'], code: number, message: string, status = 0) =>
+    new ApiError(kind, code, message, id, status);
   // Comes beside the answer, not before it, and not with the first page.
   const mending = import('./mend.ts').catch(() => null);
 
   let response: Response;
   let text: string;
   try {
-    const asItIs = operation?.rawBody || call.data instanceof URLSearchParams || call.data instanceof FormData;
+    const asItIs =
+      operation?.rawBody || call.data instanceof URLSearchParams || call.data instanceof FormData;
     const answer = await clientFor(context, token)(call.method.toLowerCase(), call.url, {
       ...(call.data === undefined ? {} : { body: encode(call.data, operation?.encode) }),
       ...(asItIs ? { bodySerializer: (body: unknown) => body } : {}),
@@ -92,7 +108,9 @@ export async function send(call: Call): Promise<unknown> {
     throw error;
   }
   if (id !== 'unknown') validation.check(id, envelope, context);
-  const data = decode(envelope.data, operation?.decode, (path) => context.report(`${id}: ${path} holds text that is not JSON`));
+  const data = decode(envelope.data, operation?.decode, (path) =>
+    context.report(`${id}: ${path} holds text that is not JSON`),
+  );
   const rules = await mending;
   if (id === 'unknown' || !rules) return data;
   const mended = rules.mend(id, data);
@@ -116,5 +134,9 @@ function parse(text: string): unknown {
 
 /** Absent, null and empty parameters mean the same to the backend; they stay out of the address. */
 function withoutBlanks(params: object | undefined): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(params ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+  return Object.fromEntries(
+    Object.entries(params ?? {}).filter(
+      ([, value]) => value !== undefined && value !== null && value !== '',
+    ),
+  );
 }

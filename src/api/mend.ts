@@ -2,11 +2,18 @@ import { answers, type Shape, schemas } from '../../generated/shapes.ts';
 import type { OperationId } from '../../generated/operations.ts';
 
 type Tree = { [key: string]: unknown };
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 type Properties = { readonly [name: string]: Shape };
-const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;
+const isNothing = (value: unknown): value is null | undefined =>
+  value === null || value === undefined;
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');
+const asText = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : '';
 
 function asNumber(value: unknown): number | null {
   if (typeof value === 'number') return value;
@@ -18,11 +25,15 @@ const TRUE = new Set<unknown>([true, 'true', 1, '1']);
 
 /** A schema that is a plain value elsewhere, followed to the end. */
 function resolve(shape: Shape): Exclude<Shape, readonly ['of', string]> {
-  return Array.isArray(shape) && shape[0] === 'of' ? resolve(schemas[shape[1] as string] ?? 'any') : (shape as Exclude<Shape, readonly ['of', string]>);
+  return Array.isArray(shape) && shape[0] === 'of'
+    ? resolve(schemas[shape[1] as string] ?? 'any')
+    : (shape as Exclude<Shape, readonly ['of', string]>);
 }
 
 /** Whether an entry of a list can be made what it should be: nothing cannot, and neither can text become an object. */
-const isEntry = (value: unknown, shape: Shape): boolean => !isNothing(value) && (isTree(value) || typeof resolve(shape) === 'string' || Array.isArray(resolve(shape)));
+const isEntry = (value: unknown, shape: Shape): boolean =>
+  !isNothing(value) &&
+  (isTree(value) || typeof resolve(shape) === 'string' || Array.isArray(resolve(shape)));
 
 function mendMaybe(value: unknown, shape: Shape, nothing: null | undefined): unknown {
   if (isNothing(value)) return nothing === null ? value : undefined;
@@ -37,8 +48,14 @@ function mendTo(value: unknown, given: Shape): unknown {
   if (shape === 'flag') return TRUE.has(value);
   if (!Array.isArray(shape)) return mendTree(isTree(value) ? value : {}, shape as Properties);
   const [kind, inner] = shape as readonly [string, Shape];
-  if (kind === 'list') return Array.isArray(value) ? value.filter((entry) => isEntry(entry, inner)).map((entry) => mendTo(entry, inner)) : [];
-  if (kind === 'map') return Object.fromEntries(Object.entries(isTree(value) ? value : {}).map(([key, entry]) => [key, mendTo(entry, inner)]));
+  if (kind === 'list')
+    return Array.isArray(value)
+      ? value.filter((entry) => isEntry(entry, inner)).map((entry) => mendTo(entry, inner))
+      : [];
+  if (kind === 'map')
+    return Object.fromEntries(
+      Object.entries(isTree(value) ? value : {}).map(([key, entry]) => [key, mendTo(entry, inner)]),
+    );
   return mendMaybe(value, inner, kind === 'maybe' ? null : undefined);
 }
 
@@ -51,7 +68,8 @@ function mendTree(tree: Tree, shape: Properties): Tree {
   return isPage(tree) ? countRows(tree) : tree;
 }
 
-const isPage = (tree: Tree): tree is Tree & { list: unknown[]; total: number } => Array.isArray(tree.list) && typeof tree.total === 'number';
+const isPage = (tree: Tree): tree is Tree & { list: unknown[]; total: number } =>
+  Array.isArray(tree.list) && typeof tree.total === 'number';
 
 /** Pages draw nothing where there are no rows at all: what came counts, whatever is said of it. */
 function countRows<T extends { list: unknown[]; total: number }>(page: T): T {
@@ -70,7 +88,8 @@ export function mend(operation: OperationId, data: unknown): { data: unknown } |
   return { data: mendTo(data, shape) };
 }
 
-const isProperties = (shape: Shape): shape is Properties => typeof shape === 'object' && !Array.isArray(shape);
+const isProperties = (shape: Shape): shape is Properties =>
+  typeof shape === 'object' && !Array.isArray(shape);
 
 const hasItsThings = (data: Tree, shape: Properties): boolean =>
   Object.entries(shape).every(([name, inner]) => {

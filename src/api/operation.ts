@@ -9,7 +9,12 @@ for (const [id, { method, path }] of Object.entries(operations) as [OperationId,
 
 /** Which operation of the contract a call with a filled-in path is. */
 export function operationOf(method: string, path: string): OperationId | 'unknown' {
-  return exact.get(`${method} ${path}`) ?? patterns.find(([pattern, of]) => of === method && pattern.test(path))?.[2] ?? 'unknown';
+  return (
+    exact.get(`${method} ${path}`) ??
+    patterns.find(([pattern, of]) => of === method && pattern.test(path))?.[2] ??
+    'unknown'
+  );
 }
 
-export const operationById = (id: OperationId | 'unknown'): Operation | null => (id === 'unknown' ? null : operations[id]);
+export const operationById = (id: OperationId | 'unknown'): Operation | null =>
+  id === 'unknown' ? null : operations[id];

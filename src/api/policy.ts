@@ -29,7 +29,8 @@ const BY_KIND: Record<Exclude<ApiError['kind'], 'answer'>, string> = {
 
 const policyOf = (code: number) => BY_CODE[code] ?? OTHER;
 
-export const endsSession = (error: ApiError): boolean => error.kind === 'answer' && policyOf(error.code).endsSession === true;
+export const endsSession = (error: ApiError): boolean =>
+  error.kind === 'answer' && policyOf(error.code).endsSession === true;
 
 /** The backend's own words, else the key of ours. */
 export function messageOf(error: ApiError, t: (key: string) => string): string {
@@ -38,7 +39,8 @@ export function messageOf(error: ApiError, t: (key: string) => string): string {
 }
 
 /** The backend's only word for what is no longer sold, or never was: a failure with a text for the shopper. */
-export const isGone = (error: ApiError): boolean => error.kind === 'answer' && error.code === 500 && error.message !== '';
+export const isGone = (error: ApiError): boolean =>
+  error.kind === 'answer' && error.code === 500 && error.message !== '';
 
 /** An extension that this backend does not have (HTTP 404 or code 404). */
 export const isMissing = (error: ApiError): boolean => error.status === 404 || error.code === 404;

@@ -1,4 +1,10 @@
-import { MutationCache, type Query, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
+import {
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryMeta,
+} from '@tanstack/react-query';
 import type { OperationId } from '../../generated/operations.ts';
 import { CACHE_RULES } from './cache-rules.ts';
 import { type ApiError, isApiError } from './error.ts';
@@ -25,16 +31,24 @@ const SECOND = 1000;
 const MOST_UNSEEN = 100;
 
 function forgetOldest(cache: QueryCache): void {
-  const unseen = cache.getAll().filter((query) => isUnseen(query) && query.state.fetchStatus === 'idle');
+  const unseen = cache
+    .getAll()
+    .filter((query) => isUnseen(query) && query.state.fetchStatus === 'idle');
   if (unseen.length <= MOST_UNSEEN) return;
-  const byAge = unseen.toSorted((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt);
+  const byAge = unseen.toSorted(
+    (one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt,
+  );
   for (const query of byAge.slice(0, -MOST_UNSEEN)) cache.remove(query);
 }
 
 /** Key of a generated query -> its operation. Infinite queries carry a word in front. */
 function operationOfKey(key: readonly unknown[]): OperationId | 'unknown' {
   const path = key[0] === 'infinite' ? key[1] : key[0];
-  return typeof path === 'string' ? (['GET', 'POST'] as const).map((method) => operationOf(method, path)).find((id) => id !== 'unknown') ?? 'unknown' : 'unknown';
+  return typeof path === 'string'
+    ? ((['GET', 'POST'] as const)
+        .map((method) => operationOf(method, path))
+        .find((id) => id !== 'unknown') ?? 'unknown')
+    : 'unknown';
 }
 
 export const queriesOf =
@@ -59,7 +73,8 @@ export function createQueryClient({ writeFailed, sessionEnded }: Listeners): Que
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (isApiError(error) && error.losesSession) (begun.get(query as Query)?.sessionEnded ?? sessionEnded)(error);
+        if (isApiError(error) && error.losesSession)
+          (begun.get(query as Query)?.sessionEnded ?? sessionEnded)(error);
       },
     }),
     mutationCache: new MutationCache({
@@ -90,7 +105,8 @@ export function createQueryClient({ writeFailed, sessionEnded }: Listeners): Que
   const cache = client.getQueryCache();
   cache.subscribe((event) => {
     if (event.type === 'observerRemoved' && isUnseen(event.query)) forgetOldest(cache);
-    if (event.type === 'updated' && event.action.type === 'fetch') begun.set(event.query, event.query.meta);
+    if (event.type === 'updated' && event.action.type === 'fetch')
+      begun.set(event.query, event.query.meta);
   });
   return client;
 }

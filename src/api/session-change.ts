@@ -1,7 +1,16 @@
 /** Beginning and ending a session, and hearing of it in other tabs: what no page begins with. */
 import { readCookie, writeCookie } from '../lib/cookie.ts';
 import { tabStore } from '../lib/storage.ts';
-import { followSession, held, loseToken, OWNER_KEY, readToken, SHOPPER_COOKIE, TOKEN_COOKIE, TOKEN_PREFIX } from './session.ts';
+import {
+  followSession,
+  held,
+  loseToken,
+  OWNER_KEY,
+  readToken,
+  SHOPPER_COOKIE,
+  TOKEN_COOKIE,
+  TOKEN_PREFIX,
+} from './session.ts';
 
 const LIFE_SECONDS = 604_800;
 const CHANNEL = 'lychee.session';

@@ -10,15 +10,20 @@ interface Issue {
 
 const issuesOf = (operation: OperationId, envelope: unknown): Issue[] =>
   // A backend may send more than the contract names.
-  (validators[operation].response.safeParse(envelope).error?.issues ?? []).filter((issue) => issue.code !== 'unrecognized_keys');
+  (validators[operation].response.safeParse(envelope).error?.issues ?? []).filter(
+    (issue) => issue.code !== 'unrecognized_keys',
+  );
 
-const say = (operation: OperationId, issue: Issue) => `${operation}: ${issue.path.join('.')} ${issue.code} ${issue.message}`;
+const say = (operation: OperationId, issue: Issue) =>
+  `${operation}: ${issue.path.join('.')} ${issue.code} ${issue.message}`;
 
 /** @param strict throw on the first mismatch instead of reporting; else enum values the contract does not know pass */
 export function startValidation(strict: boolean): void {
   validation.check = (operation, envelope, context) => {
     const issues = issuesOf(operation, envelope);
-    if (strict && issues[0]) throw new TypeError(`The answer breaks the contract. ${say(operation, issues[0])}`);
-    for (const issue of issues) if (issue.code !== 'invalid_value') context.report(say(operation, issue));
+    if (strict && issues[0])
+      throw new TypeError(`The answer breaks the contract. ${say(operation, issues[0])}`);
+    for (const issue of issues)
+      if (issue.code !== 'invalid_value') context.report(say(operation, issue));
   };
 }

@@ -21,9 +21,13 @@ import { useRouter } from '../router/router.tsx';
 import { routes } from '../routes.tsx';
 import { PrefetchLinks } from './prefetch-links.tsx';
 
-const SignInPanel = lazyPart(() => import('../features/sign-in/panel.tsx').then(({ SignInPanel: Part }) => Part));
+const SignInPanel = lazyPart(() =>
+  import('../features/sign-in/panel.tsx').then(({ SignInPanel: Part }) => Part),
+);
 
-const SessionWatch = lazyPart(() => import('./session-watch.tsx').then(({ SessionWatch: Part }) => Part));
+const SessionWatch = lazyPart(() =>
+  import('./session-watch.tsx').then(({ SessionWatch: Part }) => Part),
+);
 
 /** Fetched ahead of need: whoever needs it will ask again and hear of the failure. */
 const later = () => undefined;
@@ -51,7 +55,10 @@ export function App({ locale }: { locale: Locale }) {
   useEffect(dropBootHead, []);
 
   useEffect(() => {
-    const warm = window.setTimeout(() => void import('../features/sign-in/panel.tsx').catch(later), 4000);
+    const warm = window.setTimeout(
+      () => void import('../features/sign-in/panel.tsx').catch(later),
+      4000,
+    );
     return () => window.clearTimeout(warm);
   }, []);
 
@@ -62,17 +69,26 @@ export function App({ locale }: { locale: Locale }) {
     if (pressed?.isConnected) pressed.click();
   }, []);
 
-  const page = Page && !error ? <Page key={entry.prepared.visit.pathname} /> : <ErrorPage error={error} onRetry={refresh} />;
+  const page =
+    Page && !error ? (
+      <Page key={entry.prepared.visit.pathname} />
+    ) : (
+      <ErrorPage error={error} onRetry={refresh} />
+    );
   return (
     <LocaleContext value={locale}>
-      {route.title && <title>{t('site.title', { page: t(route.title), shop: shopName(locale) })}</title>}
+      {route.title && (
+        <title>{t('site.title', { page: t(route.title), shop: shopName(locale) })}</title>
+      )}
       {route.guard && <NoIndex />}
       <OfflineBar />
       <KnownRoutes value={PATTERNS}>
         <MoneyProvider>
           <Frame>
             <ErrorBoundary resetKey={entry} onRetry={refresh}>
-              <Suspense fallback={<PageSkeleton />}>{Shell ? <Shell>{page}</Shell> : page}</Suspense>
+              <Suspense fallback={<PageSkeleton />}>
+                {Shell ? <Shell>{page}</Shell> : page}
+              </Suspense>
             </ErrorBoundary>
           </Frame>
         </MoneyProvider>
@@ -85,7 +101,9 @@ export function App({ locale }: { locale: Locale }) {
       <Toaster />
       <Announcer />
       <PrefetchLinks />
-      <Later><SessionWatch /></Later>
+      <Later>
+        <SessionWatch />
+      </Later>
     </LocaleContext>
   );
 }

@@ -23,40 +23,63 @@ export interface HandOver {
   error: PlainError | null;
 }
 
-const plainApiError = ({ kind, code, message, operation, status }: ApiError): PlainApiError => ({ kind, code, message, operation, status });
-const toApiError = ({ kind, code, message, operation, status }: PlainApiError) => new ApiError(kind, code, message, operation, status);
+const plainApiError = ({ kind, code, message, operation, status }: ApiError): PlainApiError => ({
+  kind,
+  code,
+  message,
+  operation,
+  status,
+});
+const toApiError = ({ kind, code, message, operation, status }: PlainApiError) =>
+  new ApiError(kind, code, message, operation, status);
 
 function toPlain(error: unknown): PlainError {
   if (isApiError(error)) return plainApiError(error);
-  return error instanceof NotFound ? { kind: 'notFound', message: error.message } : { kind: 'fault' };
+  return error instanceof NotFound
+    ? { kind: 'notFound', message: error.message }
+    : { kind: 'fault' };
 }
 
 /** The error again, of the class that it had. */
 export function fromPlain(plain: PlainError): Error {
   if ('operation' in plain) return toApiError(plain);
-  return plain.kind === 'notFound' ? new NotFound(plain.message) : new Error('The page could not be rendered');
+  return plain.kind === 'notFound'
+    ? new NotFound(plain.message)
+    : new Error('The page could not be rendered');
 }
 
 /** What else failed is not handed over: the browser tries for itself. */
-const lacks = (error: ApiError | null): error is ApiError => error !== null && isApiError(error) && isMissing(error);
+const lacks = (error: ApiError | null): error is ApiError =>
+  error !== null && isApiError(error) && isMissing(error);
 
 /** Forgets what failed or did not come in time, so that its place is drawn as waiting; true when there was any. */
 export function forgetUnfinished({ queryClient }: { queryClient: QueryClient }): boolean {
   const cache = queryClient.getQueryCache();
-  const unfinished = cache.getAll().filter(({ state }) => state.status !== 'success' && !lacks(state.error));
+  const unfinished = cache
+    .getAll()
+    .filter(({ state }) => state.status !== 'success' && !lacks(state.error));
   for (const query of unfinished) cache.remove(query);
   return unfinished.length > 0;
 }
 
 /** Gathers what the browser needs; data is what hooks see, after decoding. */
-export function packHandOver(queryClient: QueryClient, texts: HeldTexts, search: string, error: unknown): HandOver {
+export function packHandOver(
+  queryClient: QueryClient,
+  texts: HeldTexts,
+  search: string,
+  error: unknown,
+): HandOver {
   const all = queryClient.getQueryCache().getAll();
   return {
     time: Date.now(),
     search,
     texts,
-    queries: all.filter(({ state }) => state.status === 'success').map(({ queryKey, state }) => ({ key: queryKey, data: state.data })),
-    missing: all.flatMap(({ queryKey, state: { error } }) => (lacks(error) ? { key: queryKey, error: plainApiError(error) } : [])),
+    queries: all
+      .filter(({ state }) => state.status === 'success')
+      .map(({ queryKey, state }) => ({ key: queryKey, data: state.data })),
+    missing: all.flatMap(({ queryKey, state: { error } }) =>
+      lacks(error) ? { key: queryKey, error: plainApiError(error) } : [],
+    ),
     error: error === null ? null : toPlain(error),
   };
 }
@@ -70,21 +93,34 @@ export function readHandOver(): HandOver | null {
 /** A document out of the history, or of a clock that is wrong: its data is shown, and asked for again. */
 const OLD_MS = 120_000;
 
-const isPersonal = queriesOf((Object.keys(operations) as OperationId[]).filter((id) => operations[id].signIn === 'optional'));
+const isPersonal = queriesOf(
+  (Object.keys(operations) as OperationId[]).filter((id) => operations[id].signIn === 'optional'),
+);
 
 /**
  * Fills the cache as it was on the server. The data counts as fresh whatever the clocks say, but what a signed-in
  * shopper may see differently is asked for again once the page is alive.
  */
-export function unpackQueries(queryClient: QueryClient, { time, queries, missing }: HandOver, signedIn: boolean): void {
+export function unpackQueries(
+  queryClient: QueryClient,
+  { time, queries, missing }: HandOver,
+  signedIn: boolean,
+): void {
   const cache = queryClient.getQueryCache();
   const old = Math.abs(Date.now() - time) > OLD_MS;
   for (const { key, data } of queries) {
     queryClient.setQueryData(key, data);
     const query = cache.find({ queryKey: key, exact: true });
-    if (query && (old || (signedIn && isPersonal(query)))) query.setState({ ...query.state, dataUpdatedAt: 0 });
+    if (query && (old || (signedIn && isPersonal(query))))
+      query.setState({ ...query.state, dataUpdatedAt: 0 });
   }
   for (const { key, error } of missing) {
-    cache.build(queryClient, { queryKey: key }).setState({ status: 'error', error: toApiError(error), errorUpdateCount: 1, errorUpdatedAt: Date.now(), fetchStatus: 'idle' });
+    cache.build(queryClient, { queryKey: key }).setState({
+      status: 'error',
+      error: toApiError(error),
+      errorUpdateCount: 1,
+      errorUpdatedAt: Date.now(),
+      fetchStatus: 'idle',
+    });
   }
 }

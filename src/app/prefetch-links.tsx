@@ -7,7 +7,8 @@ const HOVER_MS = 65;
 export function PrefetchLinks() {
   const { prefetch } = useRouter();
   const fetchFor = useEffectEvent((target: EventTarget | null) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     if (link && !link.target && !link.hasAttribute('download')) prefetch(link.href);
   });
 

@@ -36,18 +36,34 @@ async function entryAsRendered(world: World, { search, error }: HandOver) {
  * Makes the world of a document and the page of its address ready to be drawn.
  * `rendered`: the document already shows what will be drawn.
  */
-export async function prepareShop({ baseUrl, report, handed = null }: ShopOptions): Promise<{ world: World; shop: ReactNode; rendered: boolean }> {
+export async function prepareShop({
+  baseUrl,
+  report,
+  handed = null,
+}: ShopOptions): Promise<{ world: World; shop: ReactNode; rendered: boolean }> {
   const locale = localeOfPath(window.location.pathname);
   const { tag } = LANGUAGES[locale];
   document.documentElement.lang = tag;
 
   const i18n = await createI18n(locale, handed?.texts);
-  const queryClient = createQueryClient({ writeFailed: (error) => showToast('error', messageOf(error, i18n.t)), sessionEnded: endSessionOnce(i18n.t) });
+  const queryClient = createQueryClient({
+    writeFailed: (error) => showToast('error', messageOf(error, i18n.t)),
+    sessionEnded: endSessionOnce(i18n.t),
+  });
   const context = { baseUrl, language: tag, token: readToken, report };
   provideApiContext(() => context);
 
-  const world: World = { queryClient, i18n, locale, signedIn: () => useSession.getState().signedIn };
+  const world: World = {
+    queryClient,
+    i18n,
+    locale,
+    signedIn: () => useSession.getState().signedIn,
+  };
   if (handed) unpackQueries(queryClient, handed, world.signedIn());
   const drawn = handed && (await entryAsRendered(world, handed));
-  return { world, shop: shopTree(world, drawn ?? (await firstEntry(routes, world))), rendered: drawn !== null };
+  return {
+    world,
+    shop: shopTree(world, drawn ?? (await firstEntry(routes, world))),
+    rendered: drawn !== null,
+  };
 }

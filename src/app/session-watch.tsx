@@ -4,7 +4,13 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import type { UserCenter } from '../../generated/model/userCenter.ts';
 import { isUnseen, queriesOf } from '../api/query-client.ts';
 import { followSession, readToken, useSession } from '../api/session.ts';
-import { hasMoved, keepShopper, onSessionChange, signedInShopper, tabShopper } from '../api/session-change.ts';
+import {
+  hasMoved,
+  keepShopper,
+  onSessionChange,
+  signedInShopper,
+  tabShopper,
+} from '../api/session-change.ts';
 import { endSignIn } from '../features/sign-in/panel-store.ts';
 import { markOfUser } from '../features/sign-in/shopper-mark.ts';
 import { loadAnew, startAnew } from '../features/sign-in/start-anew.ts';
@@ -12,7 +18,9 @@ import { tabStore } from '../lib/storage.ts';
 import { useRouter } from '../router/router.tsx';
 
 const isUser = queriesOf(['userInfo']);
-const isPersonal = queriesOf((Object.keys(operations) as OperationId[]).filter((id) => operations[id].signIn === 'required'));
+const isPersonal = queriesOf(
+  (Object.keys(operations) as OperationId[]).filter((id) => operations[id].signIn === 'required'),
+);
 
 /**
  * Follows what other tabs do, and what was done while this page lay in the browser's history. The same shopper (or the
@@ -80,9 +88,11 @@ function useOwner() {
       if (tabShopper() !== null) tabStore.clear();
       keepShopper(mark);
     };
-    for (const { state } of cache.findAll({ predicate: isUser })) if (state.data) learn(state.data as UserCenter);
+    for (const { state } of cache.findAll({ predicate: isUser }))
+      if (state.data) learn(state.data as UserCenter);
     return cache.subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success' && isUser(event.query)) learn(event.query.state.data as UserCenter);
+      if (event.type === 'updated' && event.action.type === 'success' && isUser(event.query))
+        learn(event.query.state.data as UserCenter);
     });
   }, [queryClient]);
 }
@@ -103,7 +113,10 @@ function useForgetting() {
     const all = rounds.current > 0;
     rounds.current -= 1;
     // One that is under way is what the next page waits for: it ends by itself, and goes with the page after that.
-    queryClient.removeQueries({ predicate: (query) => isUnseen(query) && query.state.fetchStatus === 'idle' && (all || isPersonal(query)) });
+    queryClient.removeQueries({
+      predicate: (query) =>
+        isUnseen(query) && query.state.fetchStatus === 'idle' && (all || isPersonal(query)),
+    });
   }, [queryClient, key, signedIn]);
 }
 

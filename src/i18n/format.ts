@@ -11,7 +11,11 @@ const MINUS = '\u2212';
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Making a formatter costs more than using it, and a list of goods uses dozens. */
-function formatter(locale: Locale, kind: string, make: (tag: string) => Intl.NumberFormat): Intl.NumberFormat {
+function formatter(
+  locale: Locale,
+  kind: string,
+  make: (tag: string) => Intl.NumberFormat,
+): Intl.NumberFormat {
   const key = `${locale} ${kind}`;
   const known = formatters.get(key) ?? make(LANGUAGES[locale].numbers);
   formatters.set(key, known);
@@ -19,7 +23,12 @@ function formatter(locale: Locale, kind: string, make: (tag: string) => Intl.Num
 }
 
 function moneyFormatter(tag: string, currency: string): Intl.NumberFormat {
-  const options = { style: 'currency', currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  const options = {
+    style: 'currency',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  } as const;
   try {
     return new Intl.NumberFormat(tag, { ...options, currency });
   } catch {
@@ -30,7 +39,9 @@ function moneyFormatter(tag: string, currency: string): Intl.NumberFormat {
 
 /** Parts of an amount in the shop's currency. The minus sign always stands first and is a real one. */
 export function priceParts(minor: Minor, locale: Locale, currency: string): PricePart[] {
-  const parts: PricePart[] = formatter(locale, currency, (tag) => moneyFormatter(tag, currency)).formatToParts(Math.abs(minor) / 100).map(({ type, value }) => ({ type, value }));
+  const parts: PricePart[] = formatter(locale, currency, (tag) => moneyFormatter(tag, currency))
+    .formatToParts(Math.abs(minor) / 100)
+    .map(({ type, value }) => ({ type, value }));
   return minor < 0 ? [{ type: 'minusSign', value: MINUS }, ...parts] : parts;
 }
 
@@ -39,13 +50,17 @@ export const priceText = (minor: Minor, locale: Locale, currency: string): strin
     .map((part) => part.value)
     .join('');
 
-export const numberText = (value: number, locale: Locale): string => formatter(locale, 'number', (tag) => new Intl.NumberFormat(tag)).format(value);
+export const numberText = (value: number, locale: Locale): string =>
+  formatter(locale, 'number', (tag) => new Intl.NumberFormat(tag)).format(value);
 
-const percentFormatter = (tag: string) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+const percentFormatter = (tag: string) =>
+  new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
 
 /** `97 %` of 97, as the language writes it, with a real minus. */
 export const percentText = (percent: number, locale: Locale): string =>
-  formatter(locale, 'percent', percentFormatter).format(percent / 100).replace('-', MINUS);
+  formatter(locale, 'percent', percentFormatter)
+    .format(percent / 100)
+    .replace('-', MINUS);
 
 /** `2026-11-20 09:42`, the same in every language, in the shopper's own zone. */
 export function stampText(date: Date | null): string {

@@ -4,7 +4,18 @@ import { numberText } from './format.ts';
 import type { Locale } from './languages.ts';
 
 /** One file per language and area; a route names the areas it needs. */
-export type Area = 'common' | 'catalogue' | 'browse' | 'auth' | 'trade' | 'order' | 'account' | 'goods' | 'country' | 'store' | 'apply';
+export type Area =
+  | 'common'
+  | 'catalogue'
+  | 'browse'
+  | 'auth'
+  | 'trade'
+  | 'order'
+  | 'account'
+  | 'goods'
+  | 'country'
+  | 'store'
+  | 'apply';
 type Texts = Record<string, unknown>;
 
 /** All areas of a language come together in one place: keys are unique over them, and one place is searched faster than five. */
@@ -23,7 +34,8 @@ async function fetchArea(instance: i18n, area: Area): Promise<void> {
 const here = new WeakMap<object, readonly Area[]>();
 
 /** Whether the texts of an area are there. */
-export const hasArea = (instance: i18n, area: Area): boolean => here.get(instance.store)?.includes(area) ?? false;
+export const hasArea = (instance: i18n, area: Area): boolean =>
+  here.get(instance.store)?.includes(area) ?? false;
 
 /** Loads an area once: the same promise for all who ask, until it fails. */
 export function loadArea(instance: i18n, area: Area): Promise<void> {
@@ -49,7 +61,8 @@ export const heldTexts = (instance: i18n): HeldTexts => ({
   texts: instance.getResourceBundle(instance.language, NAMESPACE) as Texts,
 });
 
-export const loadAreas = (instance: i18n, areas: readonly Area[]) => Promise.all(areas.map((area) => loadArea(instance, area)));
+export const loadAreas = (instance: i18n, areas: readonly Area[]) =>
+  Promise.all(areas.map((area) => loadArea(instance, area)));
 
 /**
  * A language instance with the `common` area loaded. Texts are asked for without naming an area: `t('cart.selectAll')`.
@@ -71,7 +84,8 @@ export async function createI18n(locale: Locale, loaded: HeldTexts | null = null
   // Its own one asks for a language that the browser may not know.
   instance.services.formatter?.add('number', (value: number) => numberText(value, locale));
   if (loaded) here.set(instance.store, loaded.areas);
-  if (loaded) held.set(instance.store, new Map(loaded.areas.map((area) => [area, Promise.resolve()])));
+  if (loaded)
+    held.set(instance.store, new Map(loaded.areas.map((area) => [area, Promise.resolve()])));
   await loadArea(instance, 'common');
   return instance;
 }

@@ -21,16 +21,40 @@ interface AccountEntriesProps extends Menu {
 }
 
 /** The entries of the account area, group by group, then those that the shop has configured. */
-export function AccountEntries({ groups, offered, counts, current = '', named = false }: AccountEntriesProps) {
+export function AccountEntries({
+  groups,
+  offered,
+  counts,
+  current = '',
+  named = false,
+}: AccountEntriesProps) {
   const { t } = useTranslation();
-  const names = { orders: t('account.groupOrders'), account: t('account.groupAccount'), selling: t('account.groupSelling') };
+  const names = {
+    orders: t('account.groupOrders'),
+    account: t('account.groupAccount'),
+    selling: t('account.groupSelling'),
+  };
   return (
     <>
       {groups.map(({ group, links }, index) => (
         <Fragment key={group}>
-          {index > 0 && (named ? <p className="account-group" aria-hidden>{names[group]}</p> : <MenuLine />)}
+          {index > 0 &&
+            (named ? (
+              <p className="account-group" aria-hidden>
+                {names[group]}
+              </p>
+            ) : (
+              <MenuLine />
+            ))}
           <div role="group" aria-label={names[group]}>
-            {links.map((link) => <Entry key={link.to} link={link} count={link.count && counts[link.count]} on={current === pageOf(link.to)} />)}
+            {links.map((link) => (
+              <Entry
+                key={link.to}
+                link={link}
+                count={link.count && counts[link.count]}
+                on={current === pageOf(link.to)}
+              />
+            ))}
           </div>
         </Fragment>
       ))}
@@ -52,7 +76,15 @@ export function AccountEntries({ groups, offered, counts, current = '', named = 
 }
 
 /** A count has its room before it comes. */
-function Entry({ link: { to, label, icon, count: counted }, count = 0, on }: { link: AccountLink; count: number | undefined; on: boolean }) {
+function Entry({
+  link: { to, label, icon, count: counted },
+  count = 0,
+  on,
+}: {
+  link: AccountLink;
+  count: number | undefined;
+  on: boolean;
+}) {
   const { t } = useTranslation();
   const words: Record<AccountCount, string> = {
     openOrders: t('account.openOrders', { count }),
@@ -63,9 +95,15 @@ function Entry({ link: { to, label, icon, count: counted }, count = 0, on }: { l
   };
   const tail = counted && (
     <span className="account-count">
-      <span aria-hidden><CountBadge value={count} /></span>
+      <span aria-hidden>
+        <CountBadge value={count} />
+      </span>
       {count > 0 && <span className="sr">{words[counted]}</span>}
     </span>
   );
-  return <MenuLink to={to} icon={icon} on={on} tail={tail}>{t(label)}</MenuLink>;
+  return (
+    <MenuLink to={to} icon={icon} on={on} tail={tail}>
+      {t(label)}
+    </MenuLink>
+  );
 }

@@ -11,15 +11,25 @@ const GROUPS: readonly AccountGroup[] = ['orders', 'account', 'selling'];
 const fixed = new Map(ACCOUNT_LINKS.map((link) => [pageOf(link.to), link]));
 
 /** What not everybody may do waits until it is known who it is. */
-const isFor = (user: UserCenter | undefined) => (link: AccountLink) => !link.needs || (user !== undefined && may(user, link.needs));
+const isFor = (user: UserCenter | undefined) => (link: AccountLink) =>
+  !link.needs || (user !== undefined && may(user, link.needs));
 
 /** Which extensions the backend is known to have. */
 type Extensions = Partial<Record<NonNullable<AccountLink['extension']>, boolean>>;
 
 /** The fixed entries by group, without groups that are empty. */
-export function fixedGroups(isKnown: IsKnown, user: UserCenter | undefined, has: Extensions = {}): { group: AccountGroup; links: AccountLink[] }[] {
-  const shown = ACCOUNT_LINKS.filter(({ to, extension }) => isKnown(to) && (!extension || has[extension])).filter(isFor(user));
-  return GROUPS.map((group) => ({ group, links: shown.filter((link) => link.group === group) })).filter(({ links }) => links.length > 0);
+export function fixedGroups(
+  isKnown: IsKnown,
+  user: UserCenter | undefined,
+  has: Extensions = {},
+): { group: AccountGroup; links: AccountLink[] }[] {
+  const shown = ACCOUNT_LINKS.filter(
+    ({ to, extension }) => isKnown(to) && (!extension || has[extension]),
+  ).filter(isFor(user));
+  return GROUPS.map((group) => ({
+    group,
+    links: shown.filter((link) => link.group === group),
+  })).filter(({ links }) => links.length > 0);
 }
 
 export interface OfferedEntry {

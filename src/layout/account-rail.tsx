@@ -16,7 +16,11 @@ export function AccountRail() {
       <div className="account__me">
         <Avatar src={user?.avatar} size={44} />
         <div>
-          {user ? <b className="clip">{userName(user, t('account.visitor'))}</b> : <Skeleton width={96} height={18} />}
+          {user ? (
+            <b className="clip">{userName(user, t('account.visitor'))}</b>
+          ) : (
+            <Skeleton width={96} height={18} />
+          )}
           <small className="muted clip">{user?.email || userReach(user)}</small>
         </div>
       </div>

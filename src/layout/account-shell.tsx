@@ -19,14 +19,23 @@ export default function AccountShell({ children }: { children: ReactNode }) {
   const signedIn = useSession((state) => state.signedIn);
   const { data: user } = useUserInfo({ query: { enabled: signedIn } });
   const needed = neededAt(visit.pathname);
-  const refused = needed && user && !may(user, needed) ? new ApiError('answer', 403, t('error.403'), 'userInfo', 200) : null;
-  const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.account'), to: paths.account() }, ...(route.title ? [{ label: t(route.title) }] : [])];
+  const refused =
+    needed && user && !may(user, needed)
+      ? new ApiError('answer', 403, t('error.403'), 'userInfo', 200)
+      : null;
+  const crumbs = [
+    { label: t('nav.home'), to: paths.home() },
+    { label: t('nav.account'), to: paths.account() },
+    ...(route.title ? [{ label: t(route.title) }] : []),
+  ];
   return (
     <>
       <Crumbs items={crumbs} />
       <div className="account">
         <AccountRail />
-        <div className="account__page">{refused ? <ErrorPage error={refused} onRetry={refresh} /> : children}</div>
+        <div className="account__page">
+          {refused ? <ErrorPage error={refused} onRetry={refresh} /> : children}
+        </div>
       </div>
     </>
   );

@@ -14,9 +14,13 @@ export function AccountSlot() {
   return (
     <div className="account-slot">
       {signedIn ? (
-        <Later><UserMenu /></Later>
+        <Later>
+          <UserMenu />
+        </Later>
       ) : (
-        <Button kind="ink" size="sm" className="sign-in" onClick={() => void askToSignIn()}>{t('nav.signIn')}</Button>
+        <Button kind="ink" size="sm" className="sign-in" onClick={() => void askToSignIn()}>
+          {t('nav.signIn')}
+        </Button>
       )}
     </div>
   );

@@ -14,7 +14,10 @@ export function Announcer() {
     before.current = entry.location.pathname;
     if (entry.kind === 'push') document.getElementById('main')?.focus({ preventScroll: true });
     // The title of a page is in the document one frame after its content.
-    const timer = window.setTimeout(() => setText(t('site.arrived', { page: document.title })), 100);
+    const timer = window.setTimeout(
+      () => setText(t('site.arrived', { page: document.title })),
+      100,
+    );
     return () => window.clearTimeout(timer);
   }, [entry, t]);
 

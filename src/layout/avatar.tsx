@@ -6,7 +6,10 @@ import './avatar.css';
 
 /** Decoration beside a name. */
 export function Avatar({ src, size }: { src: string | undefined; size: number }) {
-  if (src) return <Picture className="avatar" srcFor={srcFor(src)} alt="" width={size} height={size} priority />;
+  if (src)
+    return (
+      <Picture className="avatar" srcFor={srcFor(src)} alt="" width={size} height={size} priority />
+    );
   return (
     <span className="avatar avatar--none" style={{ width: size, height: size }}>
       <Icon as={UserRound} size={size > 30 ? 20 : 14} />

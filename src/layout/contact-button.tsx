@@ -5,7 +5,11 @@ import type { Contact } from '../lib/contact.ts';
 import { buttonClass } from '../ui/button-look.ts';
 import { Icon } from '../ui/icon.tsx';
 
-const ICONS: Record<Contact['kind'], typeof Mail> = { chat: MessageCircle, call: Phone, write: Mail };
+const ICONS: Record<Contact['kind'], typeof Mail> = {
+  chat: MessageCircle,
+  call: Phone,
+  write: Mail,
+};
 
 /** The one thing to do in the panel: chat, call or write. */
 export function ContactButton({ contact }: { contact: Contact }) {

@@ -4,6 +4,12 @@ import { type Contact, contactBy } from '../lib/contact.ts';
 /** How the platform wants to be spoken to; null when it has not said. */
 export function contactOf(home: PcHome | undefined): Contact | null {
   if (!home) return null;
-  const { consumerType, consumerH5Url: link, consumerMessage: message, consumerHotline: phone, consumerEmail: email } = home;
+  const {
+    consumerType,
+    consumerH5Url: link,
+    consumerMessage: message,
+    consumerHotline: phone,
+    consumerEmail: email,
+  } = home;
   return contactBy(consumerType, { link, message, phone, email }, false);
 }

@@ -11,6 +11,15 @@ interface DataLinkProps {
 /** A link whose address comes from data: into the shop, or out of it in a new tab. */
 export function DataLink({ href, className, children }: DataLinkProps) {
   if (!href) return <span className={className}>{children}</span>;
-  if (href.startsWith('/')) return <Link className={className} to={href}>{children}</Link>;
-  return <a className={className} href={href} target="_blank" rel="noopener noreferrer">{children}</a>;
+  if (href.startsWith('/'))
+    return (
+      <Link className={className} to={href}>
+        {children}
+      </Link>
+    );
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
 }

@@ -25,7 +25,8 @@ export class ErrorBoundary extends Component<Props, { error: unknown; failed: bo
   }
 
   override componentDidUpdate(before: Props) {
-    if (before.resetKey !== this.props.resetKey && this.state.failed) this.setState({ error: null, failed: false });
+    if (before.resetKey !== this.props.resetKey && this.state.failed)
+      this.setState({ error: null, failed: false });
   }
 
   retry = () => {
@@ -34,6 +35,10 @@ export class ErrorBoundary extends Component<Props, { error: unknown; failed: bo
   };
 
   override render() {
-    return this.state.failed ? <ErrorPage error={this.state.error} onRetry={this.retry} /> : this.props.children;
+    return this.state.failed ? (
+      <ErrorPage error={this.state.error} onRetry={this.retry} />
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -18,17 +18,34 @@ import { Button } from '../ui/button.tsx';
 import { errorKind, type ErrorKind } from './error-kind.ts';
 import './error-page.css';
 
-
-
-const PICTURES: Record<ErrorKind, string> = { noPage: e404, missing: e404, signIn: e401, badRequest: e400, failed: e500, other: e400 };
-const CODES: Record<ErrorKind, string> = { noPage: '404', missing: '404', signIn: '401', badRequest: '400', failed: '', other: '' };
+const PICTURES: Record<ErrorKind, string> = {
+  noPage: e404,
+  missing: e404,
+  signIn: e401,
+  badRequest: e400,
+  failed: e500,
+  other: e400,
+};
+const CODES: Record<ErrorKind, string> = {
+  noPage: '404',
+  missing: '404',
+  signIn: '401',
+  badRequest: '400',
+  failed: '',
+  other: '',
+};
 
 /** Title and sentence; the backend's own words come first. */
 function useWords(kind: ErrorKind, error: unknown): { title: string; text: string } {
   const { t } = useTranslation();
   const said = isApiError(error) ? error.message : '';
-  if (kind === 'noPage') return { title: t('errorPage.404Title'), text: (error instanceof Error && error.message) || t('errorPage.noPage') };
-  if (kind === 'missing') return { title: t('errorPage.404Title'), text: said || t('errorPage.badRequest') };
+  if (kind === 'noPage')
+    return {
+      title: t('errorPage.404Title'),
+      text: (error instanceof Error && error.message) || t('errorPage.noPage'),
+    };
+  if (kind === 'missing')
+    return { title: t('errorPage.404Title'), text: said || t('errorPage.badRequest') };
   if (kind === 'signIn') return { title: t('error.401'), text: t('errorPage.signInText') };
   if (kind === 'badRequest') return { title: t('errorPage.badRequest'), text: said };
   if (kind === 'other') return { title: t('errorPage.other'), text: said };
@@ -71,15 +88,34 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
         <h1>{title}</h1>
         {text && <p>{text}</p>}
         <div className="oops__acts">
-          {kind === 'signIn' && <Button kind="primary" size="lg" onClick={() => void signIn()}>{t('nav.signIn')}</Button>}
-          {(kind === 'failed' || kind === 'other') && <Button kind="primary" size="lg" icon={RotateCw} onClick={onRetry}>{t('common.retry')}</Button>}
-          <Button kind={gone || kind === 'badRequest' ? 'primary' : 'line'} size="lg" icon={House} onClick={() => void navigate(paths.home(), { replace: true })}>
+          {kind === 'signIn' && (
+            <Button kind="primary" size="lg" onClick={() => void signIn()}>
+              {t('nav.signIn')}
+            </Button>
+          )}
+          {(kind === 'failed' || kind === 'other') && (
+            <Button kind="primary" size="lg" icon={RotateCw} onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          )}
+          <Button
+            kind={gone || kind === 'badRequest' ? 'primary' : 'line'}
+            size="lg"
+            icon={House}
+            onClick={() => void navigate(paths.home(), { replace: true })}
+          >
             {t('common.backHome')}
           </Button>
-          {gone && <Button size="lg" onClick={() => void navigate(paths.search())}>{t('empty.goShopping')}</Button>}
+          {gone && (
+            <Button size="lg" onClick={() => void navigate(paths.search())}>
+              {t('empty.goShopping')}
+            </Button>
+          )}
         </div>
       </div>
-      <div className="oops__art"><img src={PICTURES[kind]} alt="" width={552} height={480} /></div>
+      <div className="oops__art">
+        <img src={PICTURES[kind]} alt="" width={552} height={480} />
+      </div>
     </section>
   );
 }

@@ -36,15 +36,21 @@ export function Footer() {
       <div className="wrap">
         <div>
           <Brand />
-          <p className="footer__tel"><a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a></p>
+          <p className="footer__tel">
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          </p>
           <p>{t('footer.line', { hours: SHOP.serviceHours })}</p>
           <ul className="footer__soc">
             {SOCIAL.map(({ name, label }) => {
               const href = safeUrl(SHOP.social[name]);
-              return href && (
-                <li key={name}>
-                  <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label}><SocialIcon name={name} size={17} /></a>
-                </li>
+              return (
+                href && (
+                  <li key={name}>
+                    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+                      <SocialIcon name={name} size={17} />
+                    </a>
+                  </li>
+                )
               );
             })}
           </ul>
@@ -52,17 +58,33 @@ export function Footer() {
         <div>
           <h2>{t('footer.shopping')}</h2>
           <ul>
-            <li><Link to={paths.search()}>{t('nav.categories')}</Link></li>
-            <li><Link to={paths.storeStreet()}>{t('nav.storeStreet')}</Link></li>
-            <li><Link to={paths.cart()}>{t('nav.cart')}</Link></li>
-            <li><Link to={paths.orders()}>{t('nav.myOrders')}</Link></li>
+            <li>
+              <Link to={paths.search()}>{t('nav.categories')}</Link>
+            </li>
+            <li>
+              <Link to={paths.storeStreet()}>{t('nav.storeStreet')}</Link>
+            </li>
+            <li>
+              <Link to={paths.cart()}>{t('nav.cart')}</Link>
+            </li>
+            <li>
+              <Link to={paths.orders()}>{t('nav.myOrders')}</Link>
+            </li>
           </ul>
         </div>
         <div>
           <h2>{t('footer.about')}</h2>
           <ul>
-            <li><Link to={paths.privacy()} target="_blank">{t('footer.privacy')}</Link></li>
-            <IfMay permission="settlement"><li><Link to={paths.apply()}>{t('nav.becomeMerchant')}</Link></li></IfMay>
+            <li>
+              <Link to={paths.privacy()} target="_blank">
+                {t('footer.privacy')}
+              </Link>
+            </li>
+            <IfMay permission="settlement">
+              <li>
+                <Link to={paths.apply()}>{t('nav.becomeMerchant')}</Link>
+              </li>
+            </IfMay>
           </ul>
         </div>
         <div ref={qr} className="footer__qr">

@@ -12,7 +12,9 @@ import './frames.css';
 
 // They float over the page: it is drawn without them.
 const SideWindow = lazyPart(() => import('./side-window.tsx').then(({ SideWindow: Part }) => Part));
-const LanguageOffer = lazyPart(() => import('./language-offer.tsx').then(({ LanguageOffer: Part }) => Part));
+const LanguageOffer = lazyPart(() =>
+  import('./language-offer.tsx').then(({ LanguageOffer: Part }) => Part),
+);
 
 interface FrameProps {
   children: ReactNode;
@@ -20,7 +22,11 @@ interface FrameProps {
 
 function SkipLink() {
   const { t } = useTranslation();
-  return <a className="skip" href="#main">{t('a11y.skip')}</a>;
+  return (
+    <a className="skip" href="#main">
+      {t('a11y.skip')}
+    </a>
+  );
 }
 
 // What stands around the pages is not drawn anew because the page is another one.
@@ -38,8 +44,12 @@ const Under = memo(function Under() {
     <>
       <Promises />
       <Footer />
-      <Later><SideWindow /></Later>
-      <Later><LanguageOffer /></Later>
+      <Later>
+        <SideWindow />
+      </Later>
+      <Later>
+        <LanguageOffer />
+      </Later>
     </>
   );
 });
@@ -49,7 +59,9 @@ export function ShopFrame({ children }: FrameProps) {
   return (
     <>
       <Above />
-      <main id="main" className="wrap" tabIndex={-1}>{children}</main>
+      <main id="main" className="wrap" tabIndex={-1}>
+        {children}
+      </main>
       <Under />
     </>
   );
@@ -61,10 +73,14 @@ export function QuietFrame({ children }: FrameProps) {
     <>
       <SkipLink />
       <header className="quiet-head">
-        <div className="wrap"><Brand /></div>
+        <div className="wrap">
+          <Brand />
+        </div>
         <PageLoadingBar />
       </header>
-      <main id="main" className="wrap" tabIndex={-1}>{children}</main>
+      <main id="main" className="wrap" tabIndex={-1}>
+        {children}
+      </main>
     </>
   );
 }

@@ -34,7 +34,12 @@ export function LanguageBar({ locale, onClose }: { locale: Locale; onClose: () =
       >
         {t('nav.switchLanguage')}
       </a>
-      <button type="button" className="lang-bar__x" aria-label={t('common.close')} onClick={onClose}>
+      <button
+        type="button"
+        className="lang-bar__x"
+        aria-label={t('common.close')}
+        onClick={onClose}
+      >
         <Icon as={X} size={16} />
       </button>
     </section>

@@ -25,7 +25,9 @@ export function LanguageMenu() {
         <button {...props} type="button" className="act">
           <Icon as={Globe} size={16} />
           <span className="sr">{t('nav.language')}</span>
-          <span className="act__label" lang={tag}>{name}</span>
+          <span className="act__label" lang={tag}>
+            {name}
+          </span>
           <Icon as={ChevronDown} size={12} />
         </button>
       )}
@@ -45,7 +47,11 @@ export function LanguageMenu() {
               onClick={() => rememberLocale(locale)}
             >
               {language.name}
-              {on && <span className="menu-item__tail"><Icon as={Check} size={16} /></span>}
+              {on && (
+                <span className="menu-item__tail">
+                  <Icon as={Check} size={16} />
+                </span>
+              )}
             </a>
           );
         })}

@@ -3,7 +3,9 @@ import { lazyPart } from '../features/part/lazy-part.tsx';
 import { DEFAULT_LOCALE } from '../i18n/languages.ts';
 import { localeToOffer, rememberLocale } from './locale-cookie.ts';
 
-const LanguageBar = lazyPart(() => import('./language-bar.tsx').then(({ LanguageBar: Part }) => Part));
+const LanguageBar = lazyPart(() =>
+  import('./language-bar.tsx').then(({ LanguageBar: Part }) => Part),
+);
 const never = () => () => undefined;
 
 /** Offers the shopper's own language once; never switches by itself. */

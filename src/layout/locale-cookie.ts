@@ -1,4 +1,10 @@
-import { DEFAULT_LOCALE, isLocale, localeOfPath, type Locale, preferredLocale } from '../i18n/languages.ts';
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  localeOfPath,
+  type Locale,
+  preferredLocale,
+} from '../i18n/languages.ts';
 import { readCookie, writeCookie } from '../lib/cookie.ts';
 
 const COOKIE = 'locale';

@@ -9,11 +9,15 @@ export function PageSkeleton() {
   const { t } = useTranslation();
   return (
     <div className="page-skel" aria-busy>
-      <span className="sr" role="status">{t('common.loading')}</span>
+      <span className="sr" role="status">
+        {t('common.loading')}
+      </span>
       <Skeleton width={280} height={32} />
       <Skeleton height={240} radius={12} />
       <div className="grid grid--5">
-        {Array.from({ length: CARDS }, (_, card) => <Skeleton key={card} height={300} radius={12} />)}
+        {Array.from({ length: CARDS }, (_, card) => (
+          <Skeleton key={card} height={300} radius={12} />
+        ))}
       </div>
     </div>
   );

@@ -9,14 +9,20 @@ export function Promises() {
     { icon: ShieldCheck, title: t('footer.genuine'), text: t('footer.genuineText') },
     { icon: Truck, title: t('footer.tracked'), text: t('footer.trackedText') },
     { icon: Undo2, title: t('footer.easyRefund'), text: t('footer.easyRefundText') },
-    { icon: Headphones, title: t('footer.people'), text: t('footer.peopleText', { hours: SHOP.serviceHours }) },
+    {
+      icon: Headphones,
+      title: t('footer.people'),
+      text: t('footer.peopleText', { hours: SHOP.serviceHours }),
+    },
   ];
   return (
     <section className="promises" aria-label={t('footer.promises')}>
       <ul className="wrap">
         {promises.map(({ icon, title, text }) => (
           <li key={title} className="promise">
-            <span><Icon as={icon} size={24} /></span>
+            <span>
+              <Icon as={icon} size={24} />
+            </span>
             <div>
               <b>{title}</b>
               <small>{text}</small>

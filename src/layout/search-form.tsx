@@ -1,5 +1,12 @@
 import { Search } from 'lucide-react';
-import { useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useHotKeywords } from '../../generated/client/home/home.ts';
@@ -42,7 +49,11 @@ function SearchBox({ title }: { title: string }) {
     event.preventDefault();
     const words = searchText(text);
     setOpen(false);
-    if (words) void import('../features/search/search-history.ts').then(({ searchHistory }) => searchHistory.add(words), () => undefined);
+    if (words)
+      void import('../features/search/search-history.ts').then(
+        ({ searchHistory }) => searchHistory.add(words),
+        () => undefined,
+      );
     void navigate(paths.search({ title: words }));
   }
 
@@ -53,7 +64,8 @@ function SearchBox({ title }: { title: string }) {
 
   // The list covers the popular words: who has gone on to them sees them, and no list.
   function leave({ currentTarget, relatedTarget: to }: FocusEvent<HTMLElement>) {
-    const stays = to instanceof Element && currentTarget.contains(to) && !to.closest('.search__hot');
+    const stays =
+      to instanceof Element && currentTarget.contains(to) && !to.closest('.search__hot');
     if (!stays) setOpen(false);
   }
 
@@ -85,7 +97,9 @@ function SearchBox({ title }: { title: string }) {
             setOpen(true);
           }}
         />
-        <Button kind="primary" type="submit">{t('nav.search')}</Button>
+        <Button kind="primary" type="submit">
+          {t('nav.search')}
+        </Button>
       </div>
       {keywords.length > 0 && (
         <ul className="search__hot" aria-label={t('nav.hotKeywords')}>
@@ -96,7 +110,19 @@ function SearchBox({ title }: { title: string }) {
           ))}
         </ul>
       )}
-      {open && <Later><SearchMenu id={listId} text={text} input={input} keys={keys} onActive={setActive} onOpen={setOpen} onText={setText} /></Later>}
+      {open && (
+        <Later>
+          <SearchMenu
+            id={listId}
+            text={text}
+            input={input}
+            keys={keys}
+            onActive={setActive}
+            onOpen={setOpen}
+            onText={setText}
+          />
+        </Later>
+      )}
     </form>
   );
 }

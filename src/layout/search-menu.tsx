@@ -37,8 +37,16 @@ function useSuggestions(text: string): Suggestion[] {
   const history = useKept(searchHistory);
   const { data: hot = [] } = useHotKeywords();
   const { data: tree = [] } = useProductCategories();
-  const { data: stores } = useMerchantSearch({ keywords: asked, page: 1, limit: STORES }, { query: { enabled: asked !== '', placeholderData: keepPreviousData } });
-  return suggestionsFor(typed, { history, hot: hot.map(({ title }) => title), tree, stores: stores?.list ?? [] });
+  const { data: stores } = useMerchantSearch(
+    { keywords: asked, page: 1, limit: STORES },
+    { query: { enabled: asked !== '', placeholderData: keepPreviousData } },
+  );
+  return suggestionsFor(typed, {
+    history,
+    hot: hot.map(({ title }) => title),
+    tree,
+    stores: stores?.list ?? [],
+  });
 }
 
 /** The list under the search box. Focus stays in the box: arrows move in the list, Enter takes, Escape closes. */
@@ -64,12 +72,16 @@ export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !shown) return;
     const chosen = list[at];
-    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at < 0 ? list.length - 1 : at - 1 };
+    const steps: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at < 0 ? list.length - 1 : at - 1,
+    };
     const next = steps[event.key];
     if (next !== undefined) setHand({ text, at: next === list.length ? -1 : next });
     else if (event.key === 'Escape') onOpen(false);
     else if (event.key === 'Enter' && chosen) take(chosen);
-    else if (event.key === 'Delete' && chosen?.kind === 'history') searchHistory.remove(chosen.label);
+    else if (event.key === 'Delete' && chosen?.kind === 'history')
+      searchHistory.remove(chosen.label);
     else return;
     event.preventDefault();
   });
@@ -96,7 +108,11 @@ export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: 
   return (
     <div className="suggest" role="presentation" onMouseDown={(event) => event.preventDefault()}>
       <SearchOptions id={id} list={list} at={at} onTake={take} onForget={searchHistory.remove} />
-      {list.some(({ kind }) => kind === 'history') && <button type="button" className="suggest__clear" onClick={forgetAll}>{t('suggest.clearHistory')}</button>}
+      {list.some(({ kind }) => kind === 'history') && (
+        <button type="button" className="suggest__clear" onClick={forgetAll}>
+          {t('suggest.clearHistory')}
+        </button>
+      )}
     </div>
   );
 }

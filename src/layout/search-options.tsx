@@ -21,7 +21,12 @@ interface SearchOptionsProps {
 export function SearchOptions({ id, list, at, onTake, onForget }: SearchOptionsProps) {
   const { t } = useTranslation();
   // Keys are the search box's business: it never loses focus.
-  const heads = { history: t('suggest.history'), hot: t('nav.hotKeywords'), category: t('suggest.categories'), store: t('suggest.stores') };
+  const heads = {
+    history: t('suggest.history'),
+    hot: t('nav.hotKeywords'),
+    category: t('suggest.categories'),
+    store: t('suggest.stores'),
+  };
   function forget(event: MouseEvent, words: string) {
     event.stopPropagation();
     onForget(words);
@@ -31,24 +36,49 @@ export function SearchOptions({ id, list, at, onTake, onForget }: SearchOptionsP
     <div id={id} role="listbox" aria-label={t('suggest.list')}>
       {KINDS.filter((kind) => list.some((item) => item.kind === kind)).map((kind) => (
         <div key={kind} role="group" aria-label={heads[kind]}>
-          <div className="suggest__head" aria-hidden>{heads[kind]}</div>
-          {list.map((item, place) => item.kind === kind && (
-            <div key={item.id} className={cx('suggest__row', place === at && 'is-on')} role="presentation" onClick={() => onTake(item)}>
-              <div id={`${id}-${place}`} className="suggest__item" role="option" aria-selected={place === at} aria-describedby={kind === 'history' ? `${id}-keys` : undefined}>
-                <Icon as={ICONS[kind]} size={16} />
-                <span className="clip">{item.label}</span>
-                {item.note && <small className="muted clip">{item.note}</small>}
-              </div>
-              {kind === 'history' && (
-                <button type="button" className="suggest__x" tabIndex={-1} aria-hidden title={t('suggest.forget', { words: item.label })} onClick={(event) => forget(event, item.label)}>
-                  <Icon as={X} size={14} />
-                </button>
-              )}
-            </div>
-          ))}
+          <div className="suggest__head" aria-hidden>
+            {heads[kind]}
+          </div>
+          {list.map(
+            (item, place) =>
+              item.kind === kind && (
+                <div
+                  key={item.id}
+                  className={cx('suggest__row', place === at && 'is-on')}
+                  role="presentation"
+                  onClick={() => onTake(item)}
+                >
+                  <div
+                    id={`${id}-${place}`}
+                    className="suggest__item"
+                    role="option"
+                    aria-selected={place === at}
+                    aria-describedby={kind === 'history' ? `${id}-keys` : undefined}
+                  >
+                    <Icon as={ICONS[kind]} size={16} />
+                    <span className="clip">{item.label}</span>
+                    {item.note && <small className="muted clip">{item.note}</small>}
+                  </div>
+                  {kind === 'history' && (
+                    <button
+                      type="button"
+                      className="suggest__x"
+                      tabIndex={-1}
+                      aria-hidden
+                      title={t('suggest.forget', { words: item.label })}
+                      onClick={(event) => forget(event, item.label)}
+                    >
+                      <Icon as={X} size={14} />
+                    </button>
+                  )}
+                </div>
+              ),
+          )}
         </div>
       ))}
-      <span id={`${id}-keys`} hidden>{t('suggest.keys')}</span>
+      <span id={`${id}-keys`} hidden>
+        {t('suggest.keys')}
+      </span>
     </div>
   );
 }

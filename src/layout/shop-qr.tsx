@@ -13,7 +13,16 @@ const Qr = lazyPart(() => import('../ui/qr.tsx').then(({ default: Part }) => Par
 export function ShopQr({ size }: { size: number }) {
   const { t } = useTranslation();
   const own = useShopConfig()?.qrCodeList?.find((code) => code.imageUrl !== '');
-  if (own) return <Picture className="shop-qr" srcFor={srcFor(own.imageUrl)} alt={own.name || t('a11y.mobileQr')} width={size} height={size} />;
+  if (own)
+    return (
+      <Picture
+        className="shop-qr"
+        srcFor={srcFor(own.imageUrl)}
+        alt={own.name || t('a11y.mobileQr')}
+        width={size}
+        height={size}
+      />
+    );
   return (
     <Later fallback={<Skeleton width={size} height={size} radius={8} />}>
       <Qr className="shop-qr" text={SHOP.mobileMall} label={t('a11y.mobileQr')} size={size} />

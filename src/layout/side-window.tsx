@@ -40,13 +40,21 @@ export function SideWindow() {
         anchorClassName="side__service"
         className="side__panel"
         trigger={(props) => (
-          <button {...props} type="button" className="side__cell" onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+          <button
+            {...props}
+            type="button"
+            className="side__cell"
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
+          >
             <Icon as={Headphones} />
             <span>{t('side.service')}</span>
           </button>
         )}
       >
-        <Later missed fallback={<Skeleton width={240} height={160} radius={8} />}><ServicePanel /></Later>
+        <Later missed fallback={<Skeleton width={240} height={160} radius={8} />}>
+          <ServicePanel />
+        </Later>
       </Popover>
       <IfMay permission="settlement">
         <Link to={paths.apply()} className="side__cell" title={t('nav.becomeMerchant')}>

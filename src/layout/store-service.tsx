@@ -25,8 +25,12 @@ function Ways({ name, contact }: { name: string; contact: Contact }) {
   const at = contact.kind === 'chat' ? t('side.ofStore') : contact.href.replace(/^\w+:/, '');
   return (
     <>
-      <b className="side__store clip" title={name}>{name}</b>
-      <small className="muted clip num" title={at}>{at}</small>
+      <b className="side__store clip" title={name}>
+        {name}
+      </b>
+      <small className="muted clip num" title={at}>
+        {at}
+      </small>
       <ContactButton contact={contact} />
     </>
   );

@@ -2,7 +2,8 @@ import { useToasts } from '../features/toasts/store.ts';
 import { ToastList } from '../ui/toast.tsx';
 
 /** Toasts rise below the header, whichever height it has. */
-const belowHeader = () => Math.max(0, document.querySelector('.masthead')?.getBoundingClientRect().bottom ?? 0) + 24;
+const belowHeader = () =>
+  Math.max(0, document.querySelector('.masthead')?.getBoundingClientRect().bottom ?? 0) + 24;
 
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);

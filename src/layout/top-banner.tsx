@@ -17,7 +17,11 @@ export function TopBanner() {
   const { t } = useTranslation();
   const banner = useShopConfig()?.advertisement;
   const [closedId, setClosedId] = useState<number | null>(null);
-  const closedBefore = useSyncExternalStore(never, () => banner != null && readCookie(cookieOf(banner.id)) !== null, () => false);
+  const closedBefore = useSyncExternalStore(
+    never,
+    () => banner != null && readCookie(cookieOf(banner.id)) !== null,
+    () => false,
+  );
   if (!banner?.status || closedBefore || closedId === banner.id) return null;
 
   function close(id: number) {
@@ -28,7 +32,11 @@ export function TopBanner() {
   const href = safeUrl(banner.linkUrl);
   const picture = safeUrl(banner.imageUrl);
   return (
-    <section className="topbanner" data-closed-by={cookieOf(banner.id)} aria-label={t('a11y.banner')}>
+    <section
+      className="topbanner"
+      data-closed-by={cookieOf(banner.id)}
+      aria-label={t('a11y.banner')}
+    >
       {picture && (
         <DataLink className="topbanner__pic" href={href}>
           <img src={picture} alt={banner.text ?? t('nav.seeOffers')} height={48} />
@@ -36,8 +44,17 @@ export function TopBanner() {
       )}
       <div className="wrap">
         {!picture && <b>{banner.text}</b>}
-        {!picture && href && <DataLink className="topbanner__go" href={href}>{t('nav.seeOffers')}</DataLink>}
-        <button type="button" className="topbanner__x" aria-label={t('a11y.closeBanner')} onClick={() => close(banner.id)}>
+        {!picture && href && (
+          <DataLink className="topbanner__go" href={href}>
+            {t('nav.seeOffers')}
+          </DataLink>
+        )}
+        <button
+          type="button"
+          className="topbanner__x"
+          aria-label={t('a11y.closeBanner')}
+          onClick={() => close(banner.id)}
+        >
           <Icon as={X} size={16} />
         </button>
       </div>

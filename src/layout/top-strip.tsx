@@ -19,11 +19,18 @@ export function TopStrip() {
       <div className="wrap">
         <ul>
           <li>
-            <Link to={paths.home()}><Icon as={House} size={14} />{t('nav.home')}</Link>
+            <Link to={paths.home()}>
+              <Icon as={House} size={14} />
+              {t('nav.home')}
+            </Link>
           </li>
           <li>
-            <button type="button" onClick={() => showToast('info', t('nav.saveSiteHint', { keys: bookmarkKeys() }))}>
-              <Icon as={Bookmark} size={14} />{t('nav.saveSite')}
+            <button
+              type="button"
+              onClick={() => showToast('info', t('nav.saveSiteHint', { keys: bookmarkKeys() }))}
+            >
+              <Icon as={Bookmark} size={14} />
+              {t('nav.saveSite')}
             </button>
           </li>
         </ul>
@@ -39,7 +46,10 @@ export function TopStrip() {
           </li>
           {mall && (
             <li>
-              <a href={mall} target="_blank" rel="noopener noreferrer"><Icon as={Smartphone} size={14} />{t('nav.mobileMall')}</a>
+              <a href={mall} target="_blank" rel="noopener noreferrer">
+                <Icon as={Smartphone} size={14} />
+                {t('nav.mobileMall')}
+              </a>
             </li>
           )}
         </ul>

@@ -21,9 +21,18 @@ export function useAccountMenu() {
   const points = useMyPoints().query.isSuccess;
   const isKnown = useKnownPath();
   const counts: Partial<Record<AccountCount, number>> = {
-    ...(orders && { openOrders: orders.unPaidCount + orders.unShippedCount + orders.receivedCount, refunds: orders.refundCount, toReview: orders.commentCount }),
+    ...(orders && {
+      openOrders: orders.unPaidCount + orders.unShippedCount + orders.receivedCount,
+      refunds: orders.refundCount,
+      toReview: orders.commentCount,
+    }),
     ...(user && { coupons: user.couponCount }),
     ...(wishList !== undefined && { wishList }),
   };
-  return { user, groups: fixedGroups(isKnown, user, { points }), offered: offeredEntries(menu?.routine_my_menus ?? [], isKnown), counts };
+  return {
+    user,
+    groups: fixedGroups(isKnown, user, { points }),
+    offered: offeredEntries(menu?.routine_my_menus ?? [], isKnown),
+    counts,
+  };
 }

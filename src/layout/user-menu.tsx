@@ -12,7 +12,9 @@ import { Avatar } from './avatar.tsx';
 import { userName } from './user-name.ts';
 
 const UserPanel = lazyPart(() => import('./user-panel.tsx').then(({ UserPanel: Part }) => Part));
-const LogOutDialog = lazyPart(() => import('./log-out-dialog.tsx').then(({ LogOutDialog: Part }) => Part));
+const LogOutDialog = lazyPart(() =>
+  import('./log-out-dialog.tsx').then(({ LogOutDialog: Part }) => Part),
+);
 
 export function UserMenu() {
   const { t } = useTranslation();
@@ -31,7 +33,12 @@ export function UserMenu() {
         label={t('nav.account')}
         className="user-pop"
         trigger={(props) => (
-          <button {...props} type="button" className="act act--user" aria-label={isPending ? t('nav.account') : undefined}>
+          <button
+            {...props}
+            type="button"
+            className="act act--user"
+            aria-label={isPending ? t('nav.account') : undefined}
+          >
             <Avatar src={user?.avatar} size={26} />
             {isPending ? <Skeleton width={52} height={12} /> : <span className="clip">{name}</span>}
             <Icon as={ChevronDown} size={12} />

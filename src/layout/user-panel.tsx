@@ -42,7 +42,9 @@ export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
       </dl>
       <AccountEntries {...menu} />
       <MenuLine />
-      <MenuButton icon={LogOut} onClick={onLogOut}>{t('nav.logOut')}</MenuButton>
+      <MenuButton icon={LogOut} onClick={onLogOut}>
+        {t('nav.logOut')}
+      </MenuButton>
     </Menu>
   );
 }

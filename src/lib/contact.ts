@@ -14,9 +14,11 @@ function chatAt(address: string | null, newTab: boolean): Contact | null {
   return href ? { kind: 'chat', href, newTab } : null;
 }
 
-const callTo = (number: string | null): Contact | null => (number ? { kind: 'call', href: telOf(number), newTab: false } : null);
+const callTo = (number: string | null): Contact | null =>
+  number ? { kind: 'call', href: telOf(number), newTab: false } : null;
 
-const writeTo = (address: string | null): Contact | null => (address ? { kind: 'write', href: `mailto:${address}`, newTab: false } : null);
+const writeTo = (address: string | null): Contact | null =>
+  address ? { kind: 'write', href: `mailto:${address}`, newTab: false } : null;
 
 /** Where somebody is reached, of whatever way. */
 interface Reach {
@@ -30,7 +32,11 @@ interface Reach {
  * The way that the wire names, as a link; null when it is none, or leads nowhere.
  * @param inTab whether a chat page gets a tab of its own
  */
-export function contactBy(type: string, { link, message, phone, email }: Reach, inTab: boolean): Contact | null {
+export function contactBy(
+  type: string,
+  { link, message, phone, email }: Reach,
+  inTab: boolean,
+): Contact | null {
   switch (type.toLowerCase()) {
     case 'h5':
       return chatAt(link, inTab);

@@ -7,7 +7,10 @@ const NO_PICTURE = /^(?!https?:|blob:|data:image\/)[a-z][a-z\d+.-]*:|^(?:null|un
  */
 export function imageUrl(template: string, src: string, width: number): string {
   // Browsers pass over blanks in a scheme, and take one for the end of an address in a list of them.
-  const address = src.trim().replaceAll(/[\t\n\r]/g, '').replaceAll(' ', '%20');
+  const address = src
+    .trim()
+    .replaceAll(/[\t\n\r]/g, '')
+    .replaceAll(' ', '%20');
   if (NO_PICTURE.test(address)) return '';
   if (!template || /^(data|blob):/i.test(address)) return address;
   return template.replace('{src}', () => address).replace('{width}', String(Math.round(width)));

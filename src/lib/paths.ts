@@ -1,8 +1,15 @@
 /** Every address of the shop, without the language prefix (the router adds it). */
-export const query = (values: Record<string, string | number | boolean | null | undefined>): string => {
+export const query = (
+  values: Record<string, string | number | boolean | null | undefined>,
+): string => {
   // The first page is the list itself.
-  const set = Object.entries(values).filter(([key, value]) => value !== undefined && value !== null && value !== '' && !(key === 'page' && value === 1));
-  return set.length ? `?${new URLSearchParams(set.map(([key, value]) => [key, String(value)]))}` : '';
+  const set = Object.entries(values).filter(
+    ([key, value]) =>
+      value !== undefined && value !== null && value !== '' && !(key === 'page' && value === 1),
+  );
+  return set.length
+    ? `?${new URLSearchParams(set.map(([key, value]) => [key, String(value)]))}`
+    : '';
 };
 
 /** What the search page keeps in its address. */
@@ -17,14 +24,20 @@ export interface SearchQuery {
 
 export type OrderTab = 'toPay' | 'toShip' | 'toReceive' | 'completed';
 /** Numbers of the tabs as links of mails and the old client carry them. */
-export const ORDER_TABS: Record<OrderTab, number> = { toPay: 0, toShip: 1, toReceive: 2, completed: 3 };
+export const ORDER_TABS: Record<OrderTab, number> = {
+  toPay: 0,
+  toShip: 1,
+  toReceive: 2,
+  completed: 3,
+};
 
 export type CollectionTab = 'goods' | 'stores';
 export type CouponTab = 'usable' | 'used' | 'lapsed';
 export type PointsTab = 'detail' | 'earn';
 
 /** A list in tabs and pages; the first ones are the bare address. */
-const tabbed = (path: string, tab: string | undefined, page: number) => path + query({ tab, page: page === 1 ? undefined : page });
+const tabbed = (path: string, tab: string | undefined, page: number) =>
+  path + query({ tab, page: page === 1 ? undefined : page });
 const unless = <T>(first: T, value: T): T | undefined => (value === first ? undefined : value);
 
 export const paths = {
@@ -32,24 +45,30 @@ export const paths = {
   goods: (id: number, sku?: string) => `/goods_detail/${id}${query({ sku })}`,
   search: (values: SearchQuery = {}) => `/goods/goods_search${query({ ...values })}`,
   /** the id says all; type and name stand there as in the links of mails and of older clients */
-  activity: ({ id, type, name }: { id: number; type?: number; name?: string }, page = 1) => `/goods/activity_list${query({ id, type, name, page })}`,
+  activity: ({ id, type, name }: { id: number; type?: number; name?: string }, page = 1) =>
+    `/goods/activity_list${query({ id, type, name, page })}`,
   topSellers: () => '/goods/top_one',
   storeStreet: (page = 1) => `/merchant/merchant_street${query({ page })}`,
   store: (id: number, page = 1) => `/merchant/merchant/home${query({ id, page })}`,
   cart: () => '/order/shopping_cart',
   /** `buy` describes a buy-now line (`productId.skuId.quantity`), so that an expired pre-order can be built anew */
-  checkout: (preOrderNo: string, buy?: string) => `/order/order_confirm${query({ preOrderNo, buy })}`,
+  checkout: (preOrderNo: string, buy?: string) =>
+    `/order/order_confirm${query({ preOrderNo, buy })}`,
   account: () => '/users',
   userInfo: () => '/users/user_info',
   addresses: () => '/users/address_list',
-  orders: (tab: OrderTab = 'toPay', page = 1) => `/users/order_list${query({ orderStatus: ORDER_TABS[tab], page })}`,
+  orders: (tab: OrderTab = 'toPay', page = 1) =>
+    `/users/order_list${query({ orderStatus: ORDER_TABS[tab], page })}`,
   /** an order not yet paid is looked up by its master number */
   masterOrder: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 0 })}`,
   order: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 1 })}`,
-  collection: (tab: CollectionTab = 'goods', page = 1) => tabbed('/users/collection_list', unless('goods', tab), page),
-  coupons: (tab: CouponTab = 'usable', page = 1) => tabbed('/users/coupon_list', unless('usable', tab), page),
+  collection: (tab: CollectionTab = 'goods', page = 1) =>
+    tabbed('/users/collection_list', unless('goods', tab), page),
+  coupons: (tab: CouponTab = 'usable', page = 1) =>
+    tabbed('/users/coupon_list', unless('usable', tab), page),
   /** points of the shopper; an extension */
-  points: (tab: PointsTab = 'detail', page = 1) => tabbed('/users/points_list', unless('detail', tab), page),
+  points: (tab: PointsTab = 'detail', page = 1) =>
+    tabbed('/users/points_list', unless('detail', tab), page),
   /** to apply to sell here; with an id, to change that application */
   apply: (id?: number) => `/users/merchant_settled${query({ id })}`,
   applications: (page = 1) => `/users/application_record${query({ page })}`,

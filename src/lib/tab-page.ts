@@ -1,7 +1,10 @@
 import { positive } from './positive.ts';
 
 /** Which tab and page of a list an address shows; what makes no sense is the first. */
-export function readTabPage<Tab extends string>(search: URLSearchParams, tabs: readonly [Tab, ...Tab[]]): { tab: Tab; page: number } {
+export function readTabPage<Tab extends string>(
+  search: URLSearchParams,
+  tabs: readonly [Tab, ...Tab[]],
+): { tab: Tab; page: number } {
   const tab = tabs.find((name) => name === search.get('tab')) ?? tabs[0];
   return { tab, page: positive(search.get('page')) ?? 1 };
 }

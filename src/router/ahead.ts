@@ -29,7 +29,11 @@ export function worldAhead(world: World): World {
 }
 
 /** Pages prepared before their link is clicked. What failed, was redirected or has grown old is prepared again. */
-export function pagesAhead(prepareNow: (href: string) => Promise<Prepared>, signedIn: () => boolean, now: () => number = Date.now) {
+export function pagesAhead(
+  prepareNow: (href: string) => Promise<Prepared>,
+  signedIn: () => boolean,
+  now: () => number = Date.now,
+) {
   const held = new Map<string, Held>();
 
   function find(href: string): Held | undefined {

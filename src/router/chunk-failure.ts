@@ -3,7 +3,12 @@ const MINUTE = 60_000;
 
 /** A script of the page could not be loaded: most often a new version was put online meanwhile. */
 export function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload CSS/i.test(error.message);
+  return (
+    error instanceof Error &&
+    /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload CSS/i.test(
+      error.message,
+    )
+  );
 }
 
 /**

@@ -2,8 +2,10 @@ const missing = new Set<string>();
 
 /** The bundler asks for a style sheet once and takes it for there even when it could not be loaded: here such sheets are remembered. */
 export function rememberMissingSheets(): void {
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-lost]')) missing.add(href);
-  const remember = ({ target }: Event) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && missing.add(target.href);
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-lost]'))
+    missing.add(href);
+  const remember = ({ target }: Event) =>
+    target instanceof HTMLLinkElement && target.rel === 'stylesheet' && missing.add(target.href);
   window.addEventListener('error', remember, { capture: true });
 }
 

@@ -16,11 +16,17 @@ export interface Prepared {
 }
 
 /** The route of an address; the last one of the map stands for all that no other takes. */
-export function matchRoute(routes: readonly RouteDef[], pathname: string, search: string): { route: RouteDef; visit: Visit } {
+export function matchRoute(
+  routes: readonly RouteDef[],
+  pathname: string,
+  search: string,
+): { route: RouteDef; visit: Visit } {
   for (const route of routes) {
     const match = matchPath({ path: route.path, end: true }, pathname);
     if (!match) continue;
-    const params = Object.fromEntries(Object.entries(match.params).map(([key, value]) => [key, value ?? '']));
+    const params = Object.fromEntries(
+      Object.entries(match.params).map(([key, value]) => [key, value ?? '']),
+    );
     return { route, visit: { pathname, search: new URLSearchParams(search), params } };
   }
   const last = routes.at(-1);
@@ -33,35 +39,61 @@ function guard(route: RouteDef, visit: Visit, world: World) {
     const from = visit.pathname + (visit.search.size ? `?${visit.search}` : '');
     throw new Redirect(`/login?from=${encodeURIComponent(from)}`);
   }
-  if (route.guard === 'guest' && world.signedIn()) throw new Redirect(safeReturnPath(visit.search.get('from')));
+  if (route.guard === 'guest' && world.signedIn())
+    throw new Redirect(safeReturnPath(visit.search.get('from')));
 }
 
 /** The same for a server request, a hover and a click. Throws only `Redirect`. */
-export function prepare(routes: readonly RouteDef[], world: World, pathname: string, search: string): Promise<Prepared> {
+export function prepare(
+  routes: readonly RouteDef[],
+  world: World,
+  pathname: string,
+  search: string,
+): Promise<Prepared> {
   const { route, visit } = matchRoute(routes, pathname, search);
   return load(route, visit, world, true);
 }
 
 /** Makes a page ready whose data came with the document. */
-export async function prepareAgain(routes: readonly RouteDef[], world: World, pathname: string, search: string, error: Error | null): Promise<Prepared> {
+export async function prepareAgain(
+  routes: readonly RouteDef[],
+  world: World,
+  pathname: string,
+  search: string,
+  error: Error | null,
+): Promise<Prepared> {
   const { route, visit } = matchRoute(routes, pathname, search);
   const prepared = await load(route, visit, world, false);
   return error && !prepared.error ? { ...prepared, Page: null, Shell: null, error } : prepared;
 }
 
-async function load(route: RouteDef, visit: Visit, world: World, withData: boolean): Promise<Prepared> {
+async function load(
+  route: RouteDef,
+  visit: Visit,
+  world: World,
+  withData: boolean,
+): Promise<Prepared> {
   guard(route, visit, world);
   try {
     // All of it is waited for, so that an error page has its frame's data too.
     const code = route.page();
-    const data = withData ? [route.load?.(world, visit), code.then((module) => module.load?.(world, visit))] : [];
-    const [page, shell, ...others] = await Promise.allSettled([code, route.shell?.(), loadAreas(world.i18n, route.areas), ...data]);
+    const data = withData
+      ? [route.load?.(world, visit), code.then((module) => module.load?.(world, visit))]
+      : [];
+    const [page, shell, ...others] = await Promise.allSettled([
+      code,
+      route.shell?.(),
+      loadAreas(world.i18n, route.areas),
+      ...data,
+    ]);
     const failed = [page, shell, ...others].find((result) => result.status === 'rejected');
     // The session ended on the way: what else failed, failed by that.
-    if (route.guard === 'member' && !world.signedIn()) throw new ApiError('answer', 401, '', 'unknown', 200);
+    if (route.guard === 'member' && !world.signedIn())
+      throw new ApiError('answer', 401, '', 'unknown', 200);
     if (failed) throw failed.reason;
     await loadMissingSheets();
-    const part = <T,>(result: PromiseSettledResult<{ default: T } | undefined>) => (result.status === 'fulfilled' && result.value?.default) || null;
+    const part = <T>(result: PromiseSettledResult<{ default: T } | undefined>) =>
+      (result.status === 'fulfilled' && result.value?.default) || null;
     return { route, visit, Page: part(page), Shell: part(shell), error: null };
   } catch (error) {
     if (error instanceof Redirect) throw error;

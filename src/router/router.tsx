@@ -1,5 +1,22 @@
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
-import { type Navigator, type Path, Router, type To, createPath, parsePath } from 'react-router-dom';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
+import {
+  type Navigator,
+  type Path,
+  Router,
+  type To,
+  createPath,
+  parsePath,
+} from 'react-router-dom';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { pagesAhead, worldAhead } from './ahead.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
@@ -59,7 +76,11 @@ function readHistory(): HistoryState {
   return fresh;
 }
 
-const here = (): Path => ({ pathname: window.location.pathname, search: window.location.search, hash: window.location.hash });
+const here = (): Path => ({
+  pathname: window.location.pathname,
+  search: window.location.search,
+  hash: window.location.hash,
+});
 
 /** The first entry of a page: what the browser shows when it boots. */
 export async function firstEntry(routes: readonly RouteDef[], world: World): Promise<Entry> {
@@ -81,9 +102,20 @@ export async function firstEntry(routes: readonly RouteDef[], world: World): Pro
  * The first entry of a document that was rendered on a server, as it was drawn there.
  * @param search the part of the query that it was rendered for
  */
-export async function renderedEntry(routes: readonly RouteDef[], world: World, search: string, error: Error | null): Promise<Entry> {
+export async function renderedEntry(
+  routes: readonly RouteDef[],
+  world: World,
+  search: string,
+  error: Error | null,
+): Promise<Entry> {
   const { pathname } = window.location;
-  const prepared = await prepareAgain(routes, world, pathname.slice(LANGUAGES[world.locale].prefix.length) || '/', search, error);
+  const prepared = await prepareAgain(
+    routes,
+    world,
+    pathname.slice(LANGUAGES[world.locale].prefix.length) || '/',
+    search,
+    error,
+  );
   return { prepared, location: { pathname, search, hash: '', ...readHistory() }, kind: 'first' };
 }
 
@@ -104,8 +136,12 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
 
   const actions = useMemo(() => {
     const bare = (path: string) => path.slice(prefix.length) || '/';
-    const prepareIn = (where: World, { pathname = '', search = '' }: Partial<Path>) => prepare(routes, where, bare(pathname), search);
-    const ahead = pagesAhead((href) => prepareIn(worldAhead(world), parsePath(href)), world.signedIn);
+    const prepareIn = (where: World, { pathname = '', search = '' }: Partial<Path>) =>
+      prepare(routes, where, bare(pathname), search);
+    const ahead = pagesAhead(
+      (href) => prepareIn(worldAhead(world), parsePath(href)),
+      world.signedIn,
+    );
 
     function show(prepared: Prepared, to: Path, kind: Entry['kind'], history: HistoryState) {
       saveScroll(shown.current.location.key);
@@ -118,9 +154,13 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
       // Drawn in one go, for to yield between its parts would cost more than they do; but after the click's own event,
       // for React then leaves the effects until after the paint.
       const ready = held?.ready;
-      if (ready) return void window.setTimeout(() => number === sequence.current && show(ready, to, kind, history));
+      if (ready)
+        return void window.setTimeout(
+          () => number === sequence.current && show(ready, to, kind, history),
+        );
       // A choice that the address keeps is shown first.
-      if (kind === 'replace') return void afterFrame().then(() => number === sequence.current && start(follow));
+      if (kind === 'replace')
+        return void afterFrame().then(() => number === sequence.current && start(follow));
       start(follow);
 
       async function follow() {
@@ -134,7 +174,11 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
         } catch (error) {
           if (!(error instanceof Redirect)) throw error;
           if (number !== sequence.current) return;
-          open({ pathname: '', search: '', hash: '', ...parsePath(prefix + error.to) }, kind === 'push' ? 'push' : 'replace', { key: newKey(), state: null });
+          open(
+            { pathname: '', search: '', hash: '', ...parsePath(prefix + error.to) },
+            kind === 'push' ? 'push' : 'replace',
+            { key: newKey(), state: null },
+          );
           return;
         }
         if (number !== sequence.current) return;
@@ -143,11 +187,17 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
       }
     }
 
-    const toPath = (to: To): Path => ({ pathname: window.location.pathname, search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to) });
+    const toPath = (to: To): Path => ({
+      pathname: window.location.pathname,
+      search: '',
+      hash: '',
+      ...(typeof to === 'string' ? parsePath(to) : to),
+    });
     const navigator: Navigator = {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       push: (to, state) => open(toPath(to), 'push', { key: newKey(), state: state as unknown }),
-      replace: (to, state) => open(toPath(to), 'replace', { key: newKey(), state: state as unknown }),
+      replace: (to, state) =>
+        open(toPath(to), 'replace', { key: newKey(), state: state as unknown }),
       go: (delta) => window.history.go(delta),
     };
     const refresh = () => open(here(), 'pop', readHistory());
@@ -176,19 +226,26 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
     shown.current = entry;
     // The address changes with the page: a link clicked meanwhile is still compared with the address that is shown.
     const { key, state, ...to } = entry.location;
-    if (before !== entry && entry.kind === 'push') window.history.pushState({ key, state }, '', createPath(to));
-    if (before !== entry && entry.kind === 'replace') window.history.replaceState({ key, state }, '', createPath(to));
+    if (before !== entry && entry.kind === 'push')
+      window.history.pushState({ key, state }, '', createPath(to));
+    if (before !== entry && entry.kind === 'replace')
+      window.history.replaceState({ key, state }, '', createPath(to));
     if (entry.kind === 'pop' || entry.kind === 'first') {
       const top = savedScroll(entry.location.key);
-      if (top > 0 && (entry.kind === 'first' || before.location.key !== entry.location.key)) restoreScroll(top);
+      if (top > 0 && (entry.kind === 'first' || before.location.key !== entry.location.key))
+        restoreScroll(top);
       return;
     }
     const samePage = before.location.pathname === entry.location.pathname;
-    if (entry.location.hash) document.getElementById(entry.location.hash.slice(1))?.scrollIntoView();
+    if (entry.location.hash)
+      document.getElementById(entry.location.hash.slice(1))?.scrollIntoView();
     else if (entry.kind === 'push' || !samePage) window.scrollTo(0, 0);
   }, [entry]);
 
-  const value = useMemo(() => ({ entry, refresh: actions.refresh, prefetch: actions.prefetch }), [entry, actions]);
+  const value = useMemo(
+    () => ({ entry, refresh: actions.refresh, prefetch: actions.prefetch }),
+    [entry, actions],
+  );
   return (
     <RouterContext value={value}>
       <PendingContext value={pending}>

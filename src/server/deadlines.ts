@@ -28,8 +28,12 @@ export function startClock({ late, lateAfter, hard }: Deadlines) {
       async (options: Options): Promise<void> => {
         coming.push(fetch(options));
       };
-    queryClient.prefetchQuery = follow(queryClient.prefetchQuery.bind(queryClient)) as QueryClient['prefetchQuery'];
-    queryClient.prefetchInfiniteQuery = follow(queryClient.prefetchInfiniteQuery.bind(queryClient)) as QueryClient['prefetchInfiniteQuery'];
+    queryClient.prefetchQuery = follow(
+      queryClient.prefetchQuery.bind(queryClient),
+    ) as QueryClient['prefetchQuery'];
+    queryClient.prefetchInfiniteQuery = follow(
+      queryClient.prefetchInfiniteQuery.bind(queryClient),
+    ) as QueryClient['prefetchInfiniteQuery'];
     return async () => {
       const left = Math.min(hard - since(), Math.max(late - since(), lateAfter));
       await Promise.race([Promise.allSettled(coming), wait(Math.max(left, 0))]);

@@ -5,14 +5,20 @@ const UNSAFE = /[^\w\-.~:/?#[\]@!$&'()*+,;=% ]/g;
 /** An attribute as it may stand in a header. */
 function attribute(tag: string, name: string): string {
   const value = new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
-  return value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll(UNSAFE, encodeURIComponent);
+  return value
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(UNSAFE, encodeURIComponent);
 }
 
 const area = (tag: string) => Number(attribute(tag, 'width')) * Number(attribute(tag, 'height'));
 
 /** Value of a `Link` header that fetches the largest of the pictures with high priority before the page is read; empty without one. */
 export function firstPicture(html: string): string {
-  const largest = [...html.matchAll(HIGH)].map(([tag]) => tag).filter((tag) => !attribute(tag, 'src').startsWith('data:')).sort((a, b) => area(b) - area(a))[0];
+  const largest = [...html.matchAll(HIGH)]
+    .map(([tag]) => tag)
+    .filter((tag) => !attribute(tag, 'src').startsWith('data:'))
+    .sort((a, b) => area(b) - area(a))[0];
   if (!largest) return '';
   const srcSet = attribute(largest, 'srcset');
   return `<${attribute(largest, 'src')}>; rel=preload; as=image; fetchpriority=high${srcSet ? `; imagesrcset="${srcSet}"` : ''}`;

@@ -17,10 +17,17 @@ const OPEN = '<body><div id="root">';
 const CLOSE = '</div></body></html>';
 
 /** Draws the whole tree at once: no part of it needs a script to be put in its place. Null when any part could not be drawn. */
-export function renderShop(shop: ReactNode, report: (problem: unknown) => void): Promise<Drawn | null> {
+export function renderShop(
+  shop: ReactNode,
+  report: (problem: unknown) => void,
+): Promise<Drawn | null> {
   return new Promise((resolve) => {
     // React gathers what belongs into the head in the head of a document. No element beside another: it would change ids.
-    const page = createElement('html', null, createElement('body', null, createElement('div', { id: 'root' }, shop)));
+    const page = createElement(
+      'html',
+      null,
+      createElement('body', null, createElement('div', { id: 'root' }, shop)),
+    );
     const stream = renderToPipeableStream(page, {
       progressiveChunkSize: Infinity,
       onError(error) {
@@ -40,7 +47,10 @@ export function renderShop(shop: ReactNode, report: (problem: unknown) => void):
         stream.pipe(out);
       },
     });
-    const timer = setTimeout(() => stream.abort(new Error('Drawing the page took too long')), RENDER_MS);
+    const timer = setTimeout(
+      () => stream.abort(new Error('Drawing the page took too long')),
+      RENDER_MS,
+    );
   });
 }
 
@@ -52,5 +62,9 @@ function split(document: string): Drawn {
   const to = document.indexOf('</head>');
   const body = document.indexOf(OPEN, to) + OPEN.length;
   const html = document.slice(body, document.lastIndexOf(CLOSE));
-  return { head: document.slice(from, to).replaceAll(PRELOADS, ''), html: html.replaceAll(PRELOADS, ''), links: firstPicture(html) };
+  return {
+    head: document.slice(from, to).replaceAll(PRELOADS, ''),
+    html: html.replaceAll(PRELOADS, ''),
+    links: firstPicture(html),
+  };
 }

@@ -1,11 +1,42 @@
-import { type DefaultTreeAdapterTypes as Tree, html as names, parseFragment, serialize } from 'parse5';
+import {
+  type DefaultTreeAdapterTypes as Tree,
+  html as names,
+  parseFragment,
+  serialize,
+} from 'parse5';
 import type { DrawnText } from '../features/rich-text/drawn.ts';
-import { ATTRIBUTES, headingLevels, linkAttributes, pictureAttributes, type SanitiseOptions, TAGS } from '../features/rich-text/rules.ts';
+import {
+  ATTRIBUTES,
+  headingLevels,
+  linkAttributes,
+  pictureAttributes,
+  type SanitiseOptions,
+  TAGS,
+} from '../features/rich-text/rules.ts';
 
 const ALLOWED = new Set(TAGS);
 const KEPT = new Set(ATTRIBUTES);
 /** Of other elements the words stay; what is inside of these was never meant to be read. */
-const SILENT = new Set(['audio', 'head', 'iframe', 'math', 'noembed', 'noframes', 'noscript', 'object', 'plaintext', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'video', 'xmp']);
+const SILENT = new Set([
+  'audio',
+  'head',
+  'iframe',
+  'math',
+  'noembed',
+  'noframes',
+  'noscript',
+  'object',
+  'plaintext',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+  'title',
+  'video',
+  'xmp',
+]);
 const HEADING = /^h[1-6]$/;
 
 /** Longer ones would make the document heavy: the browser draws them. */
@@ -15,12 +46,15 @@ const EXCERPT = 600;
 type Child = Tree.ChildNode;
 
 const isElement = (node: Child): node is Tree.Element => 'tagName' in node;
-const toList = (attributes: Record<string, string>) => Object.entries(attributes).map(([name, value]) => ({ name, value }));
+const toList = (attributes: Record<string, string>) =>
+  Object.entries(attributes).map(([name, value]) => ({ name, value }));
 
 /** An element with what may stay of it; null when it has to go. */
 function mended(element: Tree.Element, options: SanitiseOptions): Tree.Element | null {
   const { tagName, attrs } = element;
-  const plain = Object.fromEntries(attrs.filter(({ name }) => KEPT.has(name)).map(({ name, value }) => [name, value]));
+  const plain = Object.fromEntries(
+    attrs.filter(({ name }) => KEPT.has(name)).map(({ name, value }) => [name, value]),
+  );
   const { href, src, ...others } = plain;
   if (tagName === 'a') return { ...element, attrs: toList({ ...others, ...linkAttributes(href) }) };
   if (tagName !== 'img') return { ...element, attrs: toList(others) };
@@ -32,7 +66,8 @@ function mended(element: Tree.Element, options: SanitiseOptions): Tree.Element |
 function cleaned(children: readonly Child[], options: SanitiseOptions): Child[] {
   return children.flatMap((node): Child[] => {
     if (node.nodeName === '#text') return [node];
-    if (!isElement(node) || node.namespaceURI !== names.NS.HTML || SILENT.has(node.tagName)) return [];
+    if (!isElement(node) || node.namespaceURI !== names.NS.HTML || SILENT.has(node.tagName))
+      return [];
     const inside = cleaned(node.childNodes, options);
     if (!ALLOWED.has(node.tagName)) return inside;
     const kept = mended(node, options);
@@ -41,12 +76,17 @@ function cleaned(children: readonly Child[], options: SanitiseOptions): Child[] 
 }
 
 function elementsOf(children: readonly Child[]): Tree.Element[] {
-  return children.flatMap((node) => (isElement(node) ? [node, ...elementsOf(node.childNodes)] : []));
+  return children.flatMap((node) =>
+    isElement(node) ? [node, ...elementsOf(node.childNodes)] : [],
+  );
 }
 
 function fitHeadings(children: readonly Child[], top: number) {
   const headings = elementsOf(children).filter(({ tagName }) => HEADING.test(tagName));
-  const levels = headingLevels(headings.map(({ tagName }) => tagName), top);
+  const levels = headingLevels(
+    headings.map(({ tagName }) => tagName),
+    top,
+  );
   for (const [index, heading] of headings.entries()) {
     const tag = `h${levels[index]}`;
     Object.assign(heading, { nodeName: tag, tagName: tag, attrs: [] });
@@ -54,7 +94,15 @@ function fitHeadings(children: readonly Child[], top: number) {
 }
 
 function wordsOf(children: readonly Child[]): string {
-  return children.map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : isElement(node) ? ` ${wordsOf(node.childNodes)} ` : '')).join('');
+  return children
+    .map((node) =>
+      node.nodeName === '#text' && 'value' in node
+        ? node.value
+        : isElement(node)
+          ? ` ${wordsOf(node.childNodes)} `
+          : '',
+    )
+    .join('');
 }
 
 const toHtml = (childNodes: Child[]) => serialize({ nodeName: '#document-fragment', childNodes });
@@ -71,5 +119,7 @@ export function drawRichText(html: string, options: SanitiseOptions): DrawnText 
   const children = cleaned(parseFragment(html).childNodes, options);
   fitHeadings(children, options.topHeading);
   const whole = toHtml(children);
-  return whole.length <= MOST ? { html: whole, whole: true } : { html: excerpt(children), whole: false };
+  return whole.length <= MOST
+    ? { html: whole, whole: true }
+    : { html: excerpt(children), whole: false };
 }

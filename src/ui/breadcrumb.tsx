@@ -16,9 +16,11 @@ export function Breadcrumb({ label, items }: { label: string; items: readonly Cr
       {items.map((item, index) => (
         <Fragment key={index}>
           {index > 0 && <Icon as={ChevronRight} size={14} />}
-          {item.to === undefined
-            ? <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
-            : <Link to={item.to}>{item.label}</Link>}
+          {item.to === undefined ? (
+            <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+          ) : (
+            <Link to={item.to}>{item.label}</Link>
+          )}
         </Fragment>
       ))}
     </nav>

@@ -4,7 +4,15 @@ import { Link, type LinkProps } from './link.tsx';
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
 
-export function ButtonLink({ kind, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  kind,
+  size,
+  block,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   const hasLabel = Boolean(children);
   return (
     <Link {...rest} className={buttonClass({ kind, size, block, icon, className }, hasLabel)}>

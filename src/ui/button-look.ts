@@ -20,7 +20,14 @@ export interface ButtonLook {
 export function buttonClass(look: ButtonLook, hasLabel: boolean): string | undefined {
   const { kind = 'line', size = 'md', block, icon, className } = look;
   const square = icon !== undefined && !hasLabel;
-  return cx('btn', `btn--${kind}`, size !== 'md' && `btn--${size}`, block && 'btn--block', square && 'btn--icon', className);
+  return cx(
+    'btn',
+    `btn--${kind}`,
+    size !== 'md' && `btn--${size}`,
+    block && 'btn--block',
+    square && 'btn--icon',
+    className,
+  );
 }
 
 export function buttonIconSize(size: ButtonSize | undefined, hasLabel: boolean): IconSize {

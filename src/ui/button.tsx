@@ -11,7 +11,18 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 }
 
 /** A second click within 500 ms does nothing, nor does it send the form again. */
-export function Button({ kind, size, block, icon, className, busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  block,
+  icon,
+  className,
+  busy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const last = useRef(-debounce);
   const hasLabel = Boolean(children);
   const iconSize = buttonIconSize(size, hasLabel);

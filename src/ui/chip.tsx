@@ -7,12 +7,29 @@ import './chip.css';
 
 /** A switch: pressed or not. */
 export function Chip({ on, className, ...rest }: ComponentProps<'button'> & { on: boolean }) {
-  return <button type="button" {...rest} aria-pressed={on} className={cx('chip', on && 'is-on', className)} />;
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={on}
+      className={cx('chip', on && 'is-on', className)}
+    />
+  );
 }
 
 /** A choice that is an address. */
-export function ChipLink({ on, className, ...rest }: Omit<LinkProps, 'className'> & { on: boolean; className?: string }) {
-  return <Link {...rest} aria-current={on ? 'true' : undefined} className={cx('chip', on && 'is-on', className)} />;
+export function ChipLink({
+  on,
+  className,
+  ...rest
+}: Omit<LinkProps, 'className'> & { on: boolean; className?: string }) {
+  return (
+    <Link
+      {...rest}
+      aria-current={on ? 'true' : undefined}
+      className={cx('chip', on && 'is-on', className)}
+    />
+  );
 }
 
 export interface RemovableChipProps {

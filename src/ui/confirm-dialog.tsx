@@ -16,15 +16,36 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-export function ConfirmDialog({ open, title, text, confirmLabel, cancelLabel, danger, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  danger,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const actions = (
     <>
-      <Button kind="line" disabled={busy} onClick={onCancel}>{cancelLabel}</Button>
-      <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>{confirmLabel}</Button>
+      <Button kind="line" disabled={busy} onClick={onCancel}>
+        {cancelLabel}
+      </Button>
+      <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
     </>
   );
   return (
-    <Dialog open={open} onClose={onCancel} title={title} role="alertdialog" guarded={busy} actions={actions}>
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      role="alertdialog"
+      guarded={busy}
+      actions={actions}
+    >
       {text && <p>{text}</p>}
     </Dialog>
   );

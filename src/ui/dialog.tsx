@@ -32,7 +32,19 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, hideTitle, closeLabel, size = 'sm', guarded = false, bare = false, actions, role, className, children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({
+  onClose,
+  title,
+  hideTitle,
+  closeLabel,
+  size = 'sm',
+  guarded = false,
+  bare = false,
+  actions,
+  role,
+  className,
+  children,
+}: Omit<DialogProps, 'open'>) {
   const titleId = useId();
   const pressedScrim = useRef(false);
   const ref = useModal((dialog) => (guarded ? dialog.showModal() : onClose()));
@@ -63,10 +75,25 @@ function OpenDialog({ onClose, title, hideTitle, closeLabel, size = 'sm', guarde
     },
   };
 
-  const heading = <h2 id={titleId} className={hideTitle ? 'sr' : 'dialog__title'}>{title}</h2>;
+  const heading = (
+    <h2 id={titleId} className={hideTitle ? 'sr' : 'dialog__title'}>
+      {title}
+    </h2>
+  );
   return (
-    <dialog {...gestures} ref={ref} role={role} className={cx('dialog', `dialog--${size}`, className)} aria-labelledby={titleId}>
-      {bare && <>{heading}{children}</>}
+    <dialog
+      {...gestures}
+      ref={ref}
+      role={role}
+      className={cx('dialog', `dialog--${size}`, className)}
+      aria-labelledby={titleId}
+    >
+      {bare && (
+        <>
+          {heading}
+          {children}
+        </>
+      )}
       {!bare && (
         <div className="dialog__box">
           {heading}

@@ -14,7 +14,14 @@ export interface EmptyProps {
 }
 
 /** Says what will appear here, or what went wrong. */
-export function Empty({ picture, title, text, action, heading: Heading = 'h2', className }: EmptyProps) {
+export function Empty({
+  picture,
+  title,
+  text,
+  action,
+  heading: Heading = 'h2',
+  className,
+}: EmptyProps) {
   return (
     <section className={cx('empty', className)}>
       {picture && <img src={picture} alt="" width={148} height={148} />}

@@ -20,24 +20,57 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-export function Field({ label, required = false, hint, error, hideLabel, group, className, children }: FieldProps) {
+export function Field({
+  label,
+  required = false,
+  hint,
+  error,
+  hideLabel,
+  group,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
   const noteId = `${id}-note`;
   const invalid = Boolean(error);
   const describedBy = invalid || hint ? noteId : undefined;
   const labelClass = hideLabel ? 'sr' : 'field__label';
-  const text = <>{label}{required && <i aria-hidden>*</i>}</>;
-  const role = group ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy } : {};
+  const text = (
+    <>
+      {label}
+      {required && <i aria-hidden>*</i>}
+    </>
+  );
+  const role = group
+    ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy }
+    : {};
 
   return (
     <FieldContext value={{ id, labelId, describedBy, invalid, required }}>
       <div className={cx('field', className)} {...role}>
-        {group && <span id={labelId} className={labelClass}>{text}</span>}
-        {!group && <label id={labelId} htmlFor={id} className={labelClass}>{text}</label>}
+        {group && (
+          <span id={labelId} className={labelClass}>
+            {text}
+          </span>
+        )}
+        {!group && (
+          <label id={labelId} htmlFor={id} className={labelClass}>
+            {text}
+          </label>
+        )}
         {children}
-        {invalid && <span id={noteId} className="field__error"><Icon as={CircleAlert} size={14} />{error}</span>}
-        {!invalid && hint && <span id={noteId} className="field__hint">{hint}</span>}
+        {invalid && (
+          <span id={noteId} className="field__error">
+            <Icon as={CircleAlert} size={14} />
+            {error}
+          </span>
+        )}
+        {!invalid && hint && (
+          <span id={noteId} className="field__hint">
+            {hint}
+          </span>
+        )}
       </div>
     </FieldContext>
   );

@@ -18,5 +18,12 @@ export interface IconProps {
 
 export function Icon({ as: Shape, size = 20, label, fill = false, className }: IconProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return <Shape {...name} size={size} strokeWidth={stroke[size]} className={cx('icon', fill && 'icon--fill', className)} />;
+  return (
+    <Shape
+      {...name}
+      size={size}
+      strokeWidth={stroke[size]}
+      className={cx('icon', fill && 'icon--fill', className)}
+    />
+  );
 }

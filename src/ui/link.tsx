@@ -9,7 +9,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 const HOME = /^\/(?=$|[?#])/;
 
 /** Whether the browser is to follow the link as it would any other: into a new tab, a window, a file. */
-const isBrowsers = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) => button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+const isBrowsers = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
 /**
  * A link within the shop. The router's own looks at the present address, so that a page's change would draw every link
@@ -29,5 +30,9 @@ export function Link({ to, target, onClick, children, ...rest }: LinkProps) {
     else navigator.push(href);
   }
 
-  return <a {...rest} href={href} target={target} onClick={follow}>{children}</a>;
+  return (
+    <a {...rest} href={href} target={target} onClick={follow}>
+      {children}
+    </a>
+  );
 }

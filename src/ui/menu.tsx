@@ -9,7 +9,9 @@ import './popover.css';
 export function Menu({ onKeyDown, ...rest }: ComponentProps<'div'>) {
   function keyDown(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event);
-    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('.menu-item:not([disabled])')];
+    const all = [
+      ...event.currentTarget.querySelectorAll<HTMLElement>('.menu-item:not([disabled])'),
+    ];
     const at = all.findIndex((item) => item === document.activeElement);
     const to: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
     const next = to[event.key];
@@ -28,9 +30,20 @@ interface ItemParts {
   tail?: ReactNode;
 }
 
-export function MenuLink({ icon, on = false, tail, children, className, ...rest }: ItemParts & Omit<LinkProps, 'className'> & { className?: string }) {
+export function MenuLink({
+  icon,
+  on = false,
+  tail,
+  children,
+  className,
+  ...rest
+}: ItemParts & Omit<LinkProps, 'className'> & { className?: string }) {
   return (
-    <Link {...rest} className={cx('menu-item', on && 'is-on', className)} aria-current={on ? 'true' : undefined}>
+    <Link
+      {...rest}
+      className={cx('menu-item', on && 'is-on', className)}
+      aria-current={on ? 'true' : undefined}
+    >
       {icon && <Icon as={icon} size={16} />}
       {children}
       {tail && <span className="menu-item__tail">{tail}</span>}
@@ -38,9 +51,21 @@ export function MenuLink({ icon, on = false, tail, children, className, ...rest 
   );
 }
 
-export function MenuButton({ icon, on = false, tail, children, className, ...rest }: ItemParts & ComponentProps<'button'>) {
+export function MenuButton({
+  icon,
+  on = false,
+  tail,
+  children,
+  className,
+  ...rest
+}: ItemParts & ComponentProps<'button'>) {
   return (
-    <button type="button" {...rest} className={cx('menu-item', on && 'is-on', className)} aria-current={on ? 'true' : undefined}>
+    <button
+      type="button"
+      {...rest}
+      className={cx('menu-item', on && 'is-on', className)}
+      aria-current={on ? 'true' : undefined}
+    >
       {icon && <Icon as={icon} size={16} />}
       {children}
       {tail && <span className="menu-item__tail">{tail}</span>}

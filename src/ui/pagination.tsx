@@ -6,7 +6,9 @@ import { pageWindow } from './page-window.ts';
 import './pagination.css';
 
 /** Pages with an address of their own are links; those that turn inside a page are buttons. */
-type Turning = { href: (page: number) => string; onPage?: never } | { href?: never; onPage: (page: number) => void };
+type Turning =
+  | { href: (page: number) => string; onPage?: never }
+  | { href?: never; onPage: (page: number) => void };
 
 export type PaginationProps = Turning & {
   /** Counted from 1. */
@@ -21,26 +23,87 @@ export function Pagination({ page, pages, labels, href, onPage }: PaginationProp
   const turning: Turning = onPage ? { onPage } : { href };
   return (
     <nav className="pages" aria-label={labels.nav}>
-      <Step turning={turning} icon={ChevronLeft} label={labels.previous} to={page > 1 ? page - 1 : null} />
+      <Step
+        turning={turning}
+        icon={ChevronLeft}
+        label={labels.previous}
+        to={page > 1 ? page - 1 : null}
+      />
       {pageWindow(page, pages).map((n, index) =>
-        n === null
-          ? <span key={`gap-${index}`} aria-hidden>…</span>
-          : <Turn key={n} turning={turning} to={n} label={labels.page(n)} current={n === page}>{n}</Turn>,
+        n === null ? (
+          <span key={`gap-${index}`} aria-hidden>
+            …
+          </span>
+        ) : (
+          <Turn key={n} turning={turning} to={n} label={labels.page(n)} current={n === page}>
+            {n}
+          </Turn>
+        ),
       )}
-      <Step turning={turning} icon={ChevronRight} label={labels.next} to={page < pages ? page + 1 : null} />
+      <Step
+        turning={turning}
+        icon={ChevronRight}
+        label={labels.next}
+        to={page < pages ? page + 1 : null}
+      />
     </nav>
   );
 }
 
-function Step({ turning, icon, label, to }: { turning: Turning; icon: LucideIcon; label: string; to: number | null }) {
+function Step({
+  turning,
+  icon,
+  label,
+  to,
+}: {
+  turning: Turning;
+  icon: LucideIcon;
+  label: string;
+  to: number | null;
+}) {
   const arrow = <Icon as={icon} size={16} />;
-  if (to !== null) return <Turn turning={turning} to={to} label={label}>{arrow}</Turn>;
-  if (turning.onPage) return <button type="button" disabled aria-label={label}>{arrow}</button>;
-  return <span role="link" aria-disabled aria-label={label} className="is-disabled">{arrow}</span>;
+  if (to !== null)
+    return (
+      <Turn turning={turning} to={to} label={label}>
+        {arrow}
+      </Turn>
+    );
+  if (turning.onPage)
+    return (
+      <button type="button" disabled aria-label={label}>
+        {arrow}
+      </button>
+    );
+  return (
+    <span role="link" aria-disabled aria-label={label} className="is-disabled">
+      {arrow}
+    </span>
+  );
 }
 
-function Turn({ turning, to, label, current = false, children }: { turning: Turning; to: number; label: string; current?: boolean; children: ReactNode }) {
+function Turn({
+  turning,
+  to,
+  label,
+  current = false,
+  children,
+}: {
+  turning: Turning;
+  to: number;
+  label: string;
+  current?: boolean;
+  children: ReactNode;
+}) {
   const said = { 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined };
-  if (turning.href) return <Link to={turning.href(to)} {...said}>{children}</Link>;
-  return <button type="button" onClick={() => turning.onPage(to)} {...said}>{children}</button>;
+  if (turning.href)
+    return (
+      <Link to={turning.href(to)} {...said}>
+        {children}
+      </Link>
+    );
+  return (
+    <button type="button" onClick={() => turning.onPage(to)} {...said}>
+      {children}
+    </button>
+  );
 }

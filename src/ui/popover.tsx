@@ -1,4 +1,14 @@
-import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from './cx.ts';
 import { useDismiss } from './use-dismiss.ts';
@@ -37,7 +47,15 @@ const HEADER = 64;
 const items = 'a[href], button:not([disabled]), input, select, textarea';
 
 /** A button and the panel it discloses, which is not in the page until it is opened. */
-export function Popover({ trigger, label, align = 'start', hover = false, className, anchorClassName, children }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  align = 'start',
+  hover = false,
+  className,
+  anchorClassName,
+  children,
+}: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
@@ -93,10 +111,23 @@ export function Popover({ trigger, label, align = 'start', hover = false, classN
   };
 
   return (
-    <span ref={anchor} className={cx('popover-anchor', anchorClassName)} onKeyDown={keyDown} onBlur={blur} {...(hover ? intent : {})}>
+    <span
+      ref={anchor}
+      className={cx('popover-anchor', anchorClassName)}
+      onKeyDown={keyDown}
+      onBlur={blur}
+      {...(hover ? intent : {})}
+    >
       {trigger(props)}
       {open && (
-        <div ref={panel} id={id} role={label ? 'group' : undefined} aria-label={label} className={cx('popover', align === 'end' && 'popover--end', className)} onClick={panelClick}>
+        <div
+          ref={panel}
+          id={id}
+          role={label ? 'group' : undefined}
+          aria-label={label}
+          className={cx('popover', align === 'end' && 'popover--end', className)}
+          onClick={panelClick}
+        >
           {typeof children === 'function' ? children(close) : children}
         </div>
       )}

@@ -18,7 +18,12 @@ export interface PriceProps {
   className?: string | undefined;
 }
 
-const classes: Record<string, string> = { currency: 'price__cur', decimal: 'price__dec', fraction: 'price__dec', literal: 'price__cur' };
+const classes: Record<string, string> = {
+  currency: 'price__cur',
+  decimal: 'price__dec',
+  fraction: 'price__dec',
+  literal: 'price__cur',
+};
 
 /** Neighbouring parts of one look become one element. */
 function joined(parts: readonly PricePart[]): { className: string; text: string }[] {
@@ -36,13 +41,33 @@ function joined(parts: readonly PricePart[]): { className: string; text: string 
 export function Price({ parts, size = 16, tone = 'red', label, className }: PriceProps) {
   const name = label === undefined ? {} : { role: 'img', 'aria-label': label };
   return (
-    <span {...name} className={cx('price', `price--${size}`, tone !== 'red' && `price--${tone}`, className)}>
-      {joined(parts).map((run, index) => <span key={index} className={run.className}>{run.text}</span>)}
+    <span
+      {...name}
+      className={cx('price', `price--${size}`, tone !== 'red' && `price--${tone}`, className)}
+    >
+      {joined(parts).map((run, index) => (
+        <span key={index} className={run.className}>
+          {run.text}
+        </span>
+      ))}
     </span>
   );
 }
 
 /** The original price, struck; `label` tells screen readers what it is. */
-export function Was({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
-  return <s className={cx('was', className)}><span className="sr">{label} </span>{children}</s>;
+export function Was({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <s className={cx('was', className)}>
+      <span className="sr">{label} </span>
+      {children}
+    </s>
+  );
 }

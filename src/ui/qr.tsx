@@ -11,9 +11,19 @@ export interface QrProps {
 /** A module of its own for `lazyPart`: the encoder is not for the first load. */
 export default function Qr({ text, label, size = 144, className }: QrProps) {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 2 });
-  const path = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
+  const path = data
+    .map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
+    .join('');
   return (
-    <svg className={className} role="img" aria-label={label} width={size} height={size} viewBox={`0 0 ${modules} ${modules}`} shapeRendering="crispEdges">
+    <svg
+      className={className}
+      role="img"
+      aria-label={label}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${modules} ${modules}`}
+      shapeRendering="crispEdges"
+    >
       <path fill="#fff" d={`M0 0h${modules}v${modules}h-${modules}z`} />
       <path d={path} />
     </svg>

@@ -14,7 +14,9 @@ export function RadioCard({ children, className, ...rest }: RadioCardProps) {
     <label className={cx('radio-card', className)}>
       <input {...rest} type="radio" className="sr" />
       {children}
-      <span className="radio-card__tick" aria-hidden><Icon as={Check} size={16} /></span>
+      <span className="radio-card__tick" aria-hidden>
+        <Icon as={Check} size={16} />
+      </span>
     </label>
   );
 }

@@ -12,5 +12,11 @@ export interface SkeletonProps {
 
 /** Stands where content will be, with its size; seen after 200 ms. */
 export function Skeleton({ width, height = 14, radius, className, style }: SkeletonProps) {
-  return <span className={cx('skel', className)} style={{ width, height, borderRadius: radius, ...style }} aria-hidden />;
+  return (
+    <span
+      className={cx('skel', className)}
+      style={{ width, height, borderRadius: radius, ...style }}
+      aria-hidden
+    />
+  );
 }

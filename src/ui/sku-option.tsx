@@ -15,7 +15,14 @@ export interface SkuOptionProps extends Omit<ComponentProps<'button'>, 'classNam
 }
 
 /** One value of one specification; wrap a row of them in `sku`. */
-export function SkuOption({ on, soldOut, off = false, picture, children, ...rest }: SkuOptionProps) {
+export function SkuOption({
+  on,
+  soldOut,
+  off = false,
+  picture,
+  children,
+  ...rest
+}: SkuOptionProps) {
   const state = cx(on && 'is-on', soldOut !== undefined && 'is-out', off && 'is-off');
   return (
     <button type="button" {...rest} aria-pressed={on} className={cx('sku__opt', state)}>

@@ -43,7 +43,15 @@ export function StarInput({ value, onChange, starLabel, label }: StarInputProps)
     >
       {values.map((star) => (
         <label key={star} className={cx(star <= value && 'is-on')}>
-          <input className="sr" type="radio" name={name} value={star} checked={star === value} onChange={() => onChange(star)} aria-label={starLabel(star)} />
+          <input
+            className="sr"
+            type="radio"
+            name={name}
+            value={star}
+            checked={star === value}
+            onChange={() => onChange(star)}
+            aria-label={starLabel(star)}
+          />
           <svg viewBox="0 0 24 24" aria-hidden>
             <path d="M12 2.2l3 6.4 6.8.9-5 4.8 1.3 6.9-6.1-3.4-6.1 3.4 1.3-6.9-5-4.8 6.8-.9z" />
           </svg>

@@ -19,7 +19,9 @@ export function Stars({ value, label, large, className }: StarsProps) {
   return (
     <svg {...name} className={cx('stars', large && 'stars--lg', className)} viewBox="0 0 75 14">
       <path d={FIVE} />
-      <svg width={15 * Math.min(5, Math.max(0, value))} height="14"><path d={FIVE} /></svg>
+      <svg width={15 * Math.min(5, Math.max(0, value))} height="14">
+        <path d={FIVE} />
+      </svg>
     </svg>
   );
 }

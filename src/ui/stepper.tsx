@@ -34,7 +34,11 @@ export function Stepper({ value, min = 1, max, onChange, labels, disabled = fals
 
   function keyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    const next: Record<string, () => number> = { Enter: typed, ArrowUp: () => typed() + 1, ArrowDown: () => typed() - 1 };
+    const next: Record<string, () => number> = {
+      Enter: typed,
+      ArrowUp: () => typed() + 1,
+      ArrowDown: () => typed() - 1,
+    };
     const step = next[event.key];
     if (!step) return;
     event.preventDefault();
@@ -43,8 +47,17 @@ export function Stepper({ value, min = 1, max, onChange, labels, disabled = fals
 
   // At a limit the buttons stay focusable, so that the keyboard does not lose its place.
   return (
-    <span role="group" aria-label={labels.value} className={cx('stepper', disabled && 'is-disabled')}>
-      <button type="button" aria-label={labels.less} aria-disabled={atMin} onClick={() => atMin || set(value - 1)}>
+    <span
+      role="group"
+      aria-label={labels.value}
+      className={cx('stepper', disabled && 'is-disabled')}
+    >
+      <button
+        type="button"
+        aria-label={labels.less}
+        aria-disabled={atMin}
+        onClick={() => atMin || set(value - 1)}
+      >
         <Icon as={Minus} size={14} />
       </button>
       <input
@@ -62,7 +75,12 @@ export function Stepper({ value, min = 1, max, onChange, labels, disabled = fals
         onBlur={() => set(typed())}
         onKeyDown={keyDown}
       />
-      <button type="button" aria-label={labels.more} aria-disabled={atMax} onClick={() => atMax || set(value + 1)}>
+      <button
+        type="button"
+        aria-label={labels.more}
+        aria-disabled={atMax}
+        onClick={() => atMax || set(value + 1)}
+      >
         <Icon as={Plus} size={14} />
       </button>
     </span>

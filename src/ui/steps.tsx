@@ -26,9 +26,16 @@ export function Steps({ label, steps, current, failed = false, className }: Step
       {steps.map((step, index) => {
         const state = stateOf(index, current, failed);
         return (
-          <li key={index} className={cx('step', state && `is-${state}`)} aria-current={index === current ? 'step' : undefined}>
+          <li
+            key={index}
+            className={cx('step', state && `is-${state}`)}
+            aria-current={index === current ? 'step' : undefined}
+          >
             <span className="step__dot">{dot(state, index)}</span>
-            <span><b>{step.label}</b>{step.note && <small className="num">{step.note}</small>}</span>
+            <span>
+              <b>{step.label}</b>
+              {step.note && <small className="num">{step.note}</small>}
+            </span>
           </li>
         );
       })}

@@ -21,7 +21,12 @@ export function TabLinks({ label, items, value, small, className }: TabLinksProp
   return (
     <nav aria-label={label} className={cx('tabs', small && 'tabs--sm', className)}>
       {items.map((item) => (
-        <Link key={item.id} to={item.to} className="tab" aria-current={item.id === value ? 'page' : undefined}>
+        <Link
+          key={item.id}
+          to={item.to}
+          className="tab"
+          aria-current={item.id === value ? 'page' : undefined}
+        >
           {item.label}
           {item.tail}
         </Link>

@@ -23,7 +23,15 @@ interface Looks {
 }
 
 /** One tab stop; arrows, Home and End move and choose at once. */
-export function TabList<Id extends string>({ id, label, items, value, onChange, className, itemClassName }: TabListProps<Id> & Looks) {
+export function TabList<Id extends string>({
+  id,
+  label,
+  items,
+  value,
+  onChange,
+  className,
+  itemClassName,
+}: TabListProps<Id> & Looks) {
   const list = useRef<HTMLDivElement>(null);
 
   function keyDown(event: KeyboardEvent) {

@@ -10,7 +10,9 @@ export interface TabsProps<Id extends string> extends TabListProps<Id> {
 
 /** Tabs that switch a `TabPanel` in place; for tabs that are addresses see TabLinks. */
 export function Tabs<Id extends string>({ small, className, ...rest }: TabsProps<Id>) {
-  return <TabList {...rest} className={cx('tabs', small && 'tabs--sm', className)} itemClassName="tab" />;
+  return (
+    <TabList {...rest} className={cx('tabs', small && 'tabs--sm', className)} itemClassName="tab" />
+  );
 }
 
 export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
@@ -23,6 +25,7 @@ export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
 }
 
 export function TabPanel({ tabs, value, label, ...rest }: TabPanelProps) {
-  const name = label === undefined ? { 'aria-labelledby': `${tabs}-tab-${value}` } : { 'aria-label': label };
+  const name =
+    label === undefined ? { 'aria-labelledby': `${tabs}-tab-${value}` } : { 'aria-label': label };
   return <div {...rest} {...name} role="tabpanel" id={`${tabs}-panel-${value}`} />;
 }

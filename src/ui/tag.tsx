@@ -26,6 +26,16 @@ export function Tag({ tone = 'plain', large, icon, className, children }: TagPro
 }
 
 /** A coloured dot and the word of a state. */
-export function StateTag({ tone = 'plain', className, children }: { tone?: Tone | undefined; className?: string | undefined; children: ReactNode }) {
-  return <span className={cx('state', tone !== 'plain' && `state--${tone}`, className)}>{children}</span>;
+export function StateTag({
+  tone = 'plain',
+  className,
+  children,
+}: {
+  tone?: Tone | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <span className={cx('state', tone !== 'plain' && `state--${tone}`, className)}>{children}</span>
+  );
 }

@@ -19,18 +19,40 @@ export interface TextInputProps extends ComponentProps<'input'> {
   className?: string | undefined;
 }
 
-export function TextInput({ icon, leading, trailing, small, reveal, className, type = 'text', ...rest }: TextInputProps) {
+export function TextInput({
+  icon,
+  leading,
+  trailing,
+  small,
+  reveal,
+  className,
+  type = 'text',
+  ...rest
+}: TextInputProps) {
   const [shown, setShown] = useState(false);
   const control = useFieldControl(rest);
   const invalid = rest['aria-invalid'] ?? control['aria-invalid'];
   const off = rest.disabled || rest.readOnly;
   return (
-    <span className={cx('input', small && 'input--sm', invalid && 'is-error', off && 'is-disabled', className)}>
+    <span
+      className={cx(
+        'input',
+        small && 'input--sm',
+        invalid && 'is-error',
+        off && 'is-disabled',
+        className,
+      )}
+    >
       {icon && <Icon as={icon} size={16} />}
       {leading}
       <input {...rest} {...control} aria-invalid={invalid} type={reveal && shown ? 'text' : type} />
       {reveal && (
-        <button type="button" className="input__eye" aria-label={shown ? reveal.hide : reveal.show} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className="input__eye"
+          aria-label={shown ? reveal.hide : reveal.show}
+          onClick={() => setShown(!shown)}
+        >
           <Icon as={shown ? EyeOff : Eye} size={16} />
         </button>
       )}

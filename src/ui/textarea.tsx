@@ -5,7 +5,13 @@ import { useForwardedRef } from './use-forwarded-ref.ts';
 import './field.css';
 
 /** With `maxLength` it shows how much is used: 12/150. */
-export function Textarea({ className, ref, onInput, maxLength, ...rest }: ComponentProps<'textarea'>) {
+export function Textarea({
+  className,
+  ref,
+  onInput,
+  maxLength,
+  ...rest
+}: ComponentProps<'textarea'>) {
   const box = useForwardedRef(ref);
   const [typed, setTyped] = useState(0);
   const control = useFieldControl(rest);
@@ -21,8 +27,19 @@ export function Textarea({ className, ref, onInput, maxLength, ...rest }: Compon
 
   return (
     <span className={cx('textarea-box', maxLength !== undefined && 'has-count', className)}>
-      <textarea {...rest} {...control} ref={box} maxLength={maxLength} onInput={input} className="textarea" />
-      {maxLength !== undefined && <span className="textarea-box__count">{length}/{maxLength}</span>}
+      <textarea
+        {...rest}
+        {...control}
+        ref={box}
+        maxLength={maxLength}
+        onInput={input}
+        className="textarea"
+      />
+      {maxLength !== undefined && (
+        <span className="textarea-box__count">
+          {length}/{maxLength}
+        </span>
+      )}
     </span>
   );
 }

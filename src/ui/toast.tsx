@@ -62,7 +62,11 @@ export function ToastList({ items, top }: ToastListProps) {
   useLayoutEffect(() => () => box?.remove(), [box]);
 
   const toasts = items.map((item) => (
-    <div key={item.id} role={item.kind === 'error' ? 'alert' : 'status'} className={cx('toast', item.kind !== 'ok' && `toast--${item.kind}`)}>
+    <div
+      key={item.id}
+      role={item.kind === 'error' ? 'alert' : 'status'}
+      className={cx('toast', item.kind !== 'ok' && `toast--${item.kind}`)}
+    >
       <Icon as={icons[item.kind]} />
       <span>{item.text}</span>
       {item.tail}

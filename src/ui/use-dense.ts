@@ -16,7 +16,11 @@ function subscribe(tell: () => void): () => void {
 
 /** Whether the screen is a dense one; null for what a server draws, and for as long as that stands. */
 export function useDense(): boolean | null {
-  const dense = useSyncExternalStore<boolean | null>(subscribe, () => window.devicePixelRatio > 1, () => null);
+  const dense = useSyncExternalStore<boolean | null>(
+    subscribe,
+    () => window.devicePixelRatio > 1,
+    () => null,
+  );
   const [drawnByServer] = useState(dense === null);
   return drawnByServer ? null : dense;
 }

@@ -1,16 +1,22 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** While `active`, hears a press outside of the element and an Esc that nobody else took. */
-export function useDismiss(ref: RefObject<HTMLElement | null>, active: boolean, dismiss: (by: 'outside' | 'escape') => void): void {
+export function useDismiss(
+  ref: RefObject<HTMLElement | null>,
+  active: boolean,
+  dismiss: (by: 'outside' | 'escape') => void,
+): void {
   const onDismiss = useEffectEvent(dismiss);
 
   useEffect(() => {
     if (!active) return;
     const press = (event: PointerEvent) => {
-      if (event.target instanceof Node && !ref.current?.contains(event.target)) onDismiss('outside');
+      if (event.target instanceof Node && !ref.current?.contains(event.target))
+        onDismiss('outside');
     };
     const key = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onDismiss('escape');
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing)
+        onDismiss('escape');
     };
     document.addEventListener('pointerdown', press);
     document.addEventListener('keydown', key);

@@ -6,7 +6,9 @@ import { lockScroll } from './scroll-lock.ts';
  * Shows a `<dialog>` as a modal for as long as it is mounted, then hands focus back.
  * `onForced` hears when the browser closed it against our will: a second Esc cannot be prevented.
  */
-export function useModal(onForced: (dialog: HTMLDialogElement) => void): RefObject<HTMLDialogElement | null> {
+export function useModal(
+  onForced: (dialog: HTMLDialogElement) => void,
+): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const forced = useEffectEvent(onForced);
 
@@ -28,7 +30,8 @@ export function useModal(onForced: (dialog: HTMLDialogElement) => void): RefObje
       leave();
       dialog.close();
       unlock();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
     };
   }, []);
 

@@ -11,18 +11,37 @@ type CategoryNode = WireData<'productCategories'>[number];
 
 /** A branch of so many levels; `spoil` changes its deepest node. */
 function branch(levels: number, spoil: object = {}): CategoryNode {
-  const node = { id: levels, pid: 0, name: 'Teapots', icon: null, level: levels, sort: 0, isShow: true };
-  return levels === 1 ? { ...node, childList: [], ...spoil } : { ...node, childList: [branch(levels - 1, spoil)] };
+  const node = {
+    id: levels,
+    pid: 0,
+    name: 'Teapots',
+    icon: null,
+    level: levels,
+    sort: 0,
+    isShow: true,
+  };
+  return levels === 1
+    ? { ...node, childList: [], ...spoil }
+    : { ...node, childList: [branch(levels - 1, spoil)] };
 }
 
 function pointsTo(value: Json, reference: string): boolean {
   if (Array.isArray(value)) return value.some((item) => pointsTo(item, reference));
-  return isNode(value) && (value.$ref === reference || Object.values(value).some((child) => pointsTo(child, reference)));
+  return (
+    isNode(value) &&
+    (value.$ref === reference || Object.values(value).some((child) => pointsTo(child, reference)))
+  );
 }
 
 describe('the category tree', () => {
   const issues = (tree: CategoryNode) =>
-    (validators.productCategories.response.safeParse({ code: 200, message: 'success', data: [tree] }).error?.issues ?? []).map(({ path }) => path.join('.'));
+    (
+      validators.productCategories.response.safeParse({
+        code: 200,
+        message: 'success',
+        data: [tree],
+      }).error?.issues ?? []
+    ).map(({ path }) => path.join('.'));
 
   it.each([1, 2, 3])('is checked on level %i', (levels) => {
     const at = ['data.0', ...Array.from({ length: levels - 1 }, () => 'childList.0')].join('.');
@@ -38,7 +57,9 @@ describe('the category tree', () => {
 });
 
 it('every schema that holds itself says how deep', () => {
-  const recursive = schemas.filter(([name, schema]) => pointsTo(schema, `#/components/schemas/${name}`));
+  const recursive = schemas.filter(([name, schema]) =>
+    pointsTo(schema, `#/components/schemas/${name}`),
+  );
   expect(recursive.map(([name]) => name)).toContain('CategoryNode');
   for (const [name, schema] of recursive) expect(schema['x-levels'], name).toBeGreaterThan(0);
 });

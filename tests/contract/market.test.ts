@@ -5,8 +5,16 @@ import { testMarket } from '../../mocks/test.ts';
 
 const origin = 'http://shop.test';
 
-async function call(fetch: (request: Request) => Promise<Response>, path: string, init: RequestInit & { lang?: string; token?: string } = {}) {
-  const headers = new Headers({ 'Content-Type': 'application/json', ...(init.lang ? { 'Accept-Language': init.lang } : {}), ...(init.token ? { 'Authori-zation': init.token } : {}) });
+async function call(
+  fetch: (request: Request) => Promise<Response>,
+  path: string,
+  init: RequestInit & { lang?: string; token?: string } = {},
+) {
+  const headers = new Headers({
+    'Content-Type': 'application/json',
+    ...(init.lang ? { 'Accept-Language': init.lang } : {}),
+    ...(init.token ? { 'Authori-zation': init.token } : {}),
+  });
   const answer = await fetch(new Request(origin + path, { ...init, headers }));
   return (await answer.json()) as { code: number; message: string; data: never };
 }
@@ -78,14 +86,20 @@ describe('the market answers as the contract says', () => {
       const code = onShelf ? 200 : 500;
       expect((await call(fetch, `/api/front/product/detail/${id}`)).code, String(id)).toBe(code);
     }
-    for (const path of ['sku/detail', 'reply/config']) expect((await call(fetch, `/api/front/product/${path}/${HOSTILE_ID}`)).code).toBe(200);
+    for (const path of ['sku/detail', 'reply/config'])
+      expect((await call(fetch, `/api/front/product/${path}/${HOSTILE_ID}`)).code).toBe(200);
     expect(switches.violations).toEqual([]);
   });
 
   it.each(LANGS)('every store in %s', async (lang) => {
     const { fetch, market, switches } = testMarket();
     for (const { id } of market.catalogue.merchants) {
-      for (const path of ['merchant/index/info', 'merchant/detail', 'merchant/customer/service/info']) expect((await call(fetch, `/api/front/${path}/${id}`, { lang })).code, path).toBe(200);
+      for (const path of [
+        'merchant/index/info',
+        'merchant/detail',
+        'merchant/customer/service/info',
+      ])
+        expect((await call(fetch, `/api/front/${path}/${id}`, { lang })).code, path).toBe(200);
       const tree = await call(fetch, `/api/front/product/merchant/${id}/category/list`, { lang });
       expect(tree.data, `categories of store ${id}`).not.toHaveLength(0);
     }
@@ -94,7 +108,10 @@ describe('the market answers as the contract says', () => {
 
   it('every protected read for a shopper, and 401 without data for a guest', async () => {
     const { fetch, switches } = testMarket();
-    const { data } = await call(fetch, '/api/front/login/email', { method: 'POST', body: JSON.stringify({ email: 'mali@lychee.test', password: 'Lychee-2026' }) });
+    const { data } = await call(fetch, '/api/front/login/email', {
+      method: 'POST',
+      body: JSON.stringify({ email: 'mali@lychee.test', password: 'Lychee-2026' }),
+    });
     const { token } = data as { token: string };
     for (const path of PROTECTED) {
       expect((await call(fetch, path, { token })).code, path).toBe(200);
@@ -107,13 +124,27 @@ describe('the market answers as the contract says', () => {
     const { fetch } = testMarket();
     expect((await call(fetch, '/api/front/product/detail/none')).code).toBe(400);
     expect((await call(fetch, '/api/front/product/reply/list/1001?type=9')).code).toBe(400);
-    expect((await call(fetch, '/api/front/login/email', { method: 'POST', body: '{"email": "no"}' })).code).toBe(400);
-    expect((await call(fetch, '/api/front/login/email', { method: 'POST', body: 'not json' })).code).toBe(400);
+    expect(
+      (await call(fetch, '/api/front/login/email', { method: 'POST', body: '{"email": "no"}' }))
+        .code,
+    ).toBe(400);
+    expect(
+      (await call(fetch, '/api/front/login/email', { method: 'POST', body: 'not json' })).code,
+    ).toBe(400);
   });
 
   it('speaks the language of the page', async () => {
     const { fetch } = testMarket();
-    const names = await Promise.all(LANGS.map(async (lang) => ((await call(fetch, '/api/front/product/detail/1001', { lang })).data as { productInfo: { storeName: string } }).productInfo.storeName));
+    const names = await Promise.all(
+      LANGS.map(
+        async (lang) =>
+          (
+            (await call(fetch, '/api/front/product/detail/1001', { lang })).data as {
+              productInfo: { storeName: string };
+            }
+          ).productInfo.storeName,
+      ),
+    );
     expect(new Set(names).size).toBe(LANGS.length);
   });
 });

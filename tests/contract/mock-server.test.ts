@@ -10,13 +10,22 @@ const running: Server[] = [];
 
 async function start(options: Partial<MockOptions> = {}) {
   const all = { ...PLAIN, ...options };
-  const market = await startMarketServer({ fresh: true, seed: all.seed, stateFile: '.cache/test-mock.json' });
+  const market = await startMarketServer({
+    fresh: true,
+    seed: all.seed,
+    stateFile: '.cache/test-mock.json',
+  });
   const server = mockServer(market, all);
   running.push(server);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const ask = (path: string, init?: RequestInit) => fetch(origin + path, { ...init, headers: { 'Form-type': 'pc', ...init?.headers } });
-  const read = async (path: string, init?: RequestInit) => (await ask(path, init)).json() as Promise<{ code: number; data: { list: { id: number; storeName: string; stock: number }[] } }>;
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(origin + path, { ...init, headers: { 'Form-type': 'pc', ...init?.headers } });
+  const read = async (path: string, init?: RequestInit) =>
+    (await ask(path, init)).json() as Promise<{
+      code: number;
+      data: { list: { id: number; storeName: string; stock: number }[] };
+    }>;
   return { ask, read };
 }
 
@@ -27,7 +36,11 @@ const GOODS = '/api/front/product/list?page=1&limit=5';
 describe('the mock server', () => {
   it('lets clients of any origin call it, with the headers of the contract', async () => {
     const { ask } = await start();
-    const asked = { Origin: 'http://elsewhere.test', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'authori-zation,form-type' };
+    const asked = {
+      Origin: 'http://elsewhere.test',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'authori-zation,form-type',
+    };
     const preflight = await ask('/api/front/cart/save', { method: 'OPTIONS', headers: asked });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('authori-zation,form-type');
@@ -39,29 +52,52 @@ describe('the mock server', () => {
   it('answers in the language that a call asks for, or always in one', async () => {
     const french = { headers: { 'Accept-Language': 'fr' } };
     const [own, forced, wanted] = await Promise.all([start(), start({ locale: 'th' }), start()]);
-    const names = async (server: typeof own, init?: RequestInit) => (await server.read(GOODS, init)).data.list.map(({ storeName }) => storeName);
+    const names = async (server: typeof own, init?: RequestInit) =>
+      (await server.read(GOODS, init)).data.list.map(({ storeName }) => storeName);
     expect(await names(own, french)).toEqual(await names(wanted, french));
     expect(await names(forced, french)).not.toEqual(await names(own, french));
     expect((await names(forced)).join()).toMatch(/[\u0e00-\u0e7f]/);
   });
 
   it('is the same market for the same seed, another for another', async () => {
-    const goods = async (seed: number) => JSON.stringify((await (await start({ seed })).read('/api/front/product/list?page=1&limit=50')).data.list.map(({ id, stock }) => [id, stock]));
+    const goods = async (seed: number) =>
+      JSON.stringify(
+        (
+          await (await start({ seed })).read('/api/front/product/list?page=1&limit=50')
+        ).data.list.map(({ id, stock }) => [id, stock]),
+      );
     expect(await goods(7)).toBe(await goods(7));
     expect(await goods(7)).not.toBe(await goods(8));
   });
 
   it('is hostile when it is told, and only where it is read', async () => {
-    const [wild, bare, none] = await Promise.all([start({ hostile: 'wild' }), start({ hostile: 'bare' }), start({ hostile: 'none' })]);
-    const names = (await wild.read(GOODS)).data.list.map((goods: { storeName: string } | null) => goods?.storeName ?? null);
+    const [wild, bare, none] = await Promise.all([
+      start({ hostile: 'wild' }),
+      start({ hostile: 'bare' }),
+      start({ hostile: 'none' }),
+    ]);
+    const names = (await wild.read(GOODS)).data.list.map(
+      (goods: { storeName: string } | null) => goods?.storeName ?? null,
+    );
     expect(names.join()).toContain('window.__ran');
     expect(names.at(-1)).toBeNull();
-    expect((await bare.read(GOODS)).data.list.every(({ id, storeName }) => id > 0 && !storeName)).toBe(true);
+    expect(
+      (await bare.read(GOODS)).data.list.every(({ id, storeName }) => id > 0 && !storeName),
+    ).toBe(true);
     expect((await none.read(GOODS)).data.list).toBeNull();
-    const detail = (await bare.read('/api/front/product/detail/1001')) as unknown as { data: { productInfo: { sliderImage: string } } };
+    const detail = (await bare.read('/api/front/product/detail/1001')) as unknown as {
+      data: { productInfo: { sliderImage: string } };
+    };
     expect(detail.data.productInfo.sliderImage).toBe('null');
-    const account = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: 'mali@lychee.test', password: 'Lychee-2026' }) };
-    expect(await wild.read('/api/front/login/email', account)).toMatchObject({ code: 200, data: { token: expect.any(String) } });
+    const account = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'mali@lychee.test', password: 'Lychee-2026' }),
+    };
+    expect(await wild.read('/api/front/login/email', account)).toMatchObject({
+      code: 200,
+      data: { token: expect.any(String) },
+    });
   });
 
   it('is as slow as it is told', async () => {
@@ -75,7 +111,13 @@ describe('the mock server', () => {
     const outcomes = async () => {
       const { ask } = await start({ failRate: 0.5, seed: 3 });
       const calls: string[] = [];
-      for (let call = 0; call < 30; call += 1) calls.push(await ask(GOODS).then(async (answer) => `${answer.status} ${(await answer.text()).slice(0, 12)}`, () => 'cut'));
+      for (let call = 0; call < 30; call += 1)
+        calls.push(
+          await ask(GOODS).then(
+            async (answer) => `${answer.status} ${(await answer.text()).slice(0, 12)}`,
+            () => 'cut',
+          ),
+        );
       return calls;
     };
     const first = await outcomes();
@@ -86,13 +128,24 @@ describe('the mock server', () => {
   });
 
   it('begins in a situation of the sandbox', async () => {
-    const login = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: 'mali@lychee.test', password: 'Lychee-2026' }) };
+    const login = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'mali@lychee.test', password: 'Lychee-2026' }),
+    };
     const cart = async (scenarios: string[]) => {
       const { ask } = await start({ scenarios });
-      const { data } = (await (await ask('/api/front/login/email', login)).json()) as { data: { token: string } };
-      return (await (await ask('/api/front/cart/list?isValid=true', { headers: { 'Authori-zation': data.token } })).json()) as { code: number; data: { cartInfoList: { stock: number }[] }[] };
+      const { data } = (await (await ask('/api/front/login/email', login)).json()) as {
+        data: { token: string };
+      };
+      return (await (
+        await ask('/api/front/cart/list?isValid=true', {
+          headers: { 'Authori-zation': data.token },
+        })
+      ).json()) as { code: number; data: { cartInfoList: { stock: number }[] }[] };
     };
-    const stocks = (answer: Awaited<ReturnType<typeof cart>>) => answer.data.flatMap(({ cartInfoList }) => cartInfoList.map(({ stock }) => stock));
+    const stocks = (answer: Awaited<ReturnType<typeof cart>>) =>
+      answer.data.flatMap(({ cartInfoList }) => cartInfoList.map(({ stock }) => stock));
     expect(stocks(await cart([]))).not.toContain(1);
     expect(stocks(await cart(['lastPiece']))).toContain(1);
   });

@@ -14,12 +14,28 @@ export async function openShop() {
   let token = '';
   const call = async <K extends OperationId>(id: K, { with: values = {}, body }: Details = {}) => {
     const { method, path } = operations[id];
-    const url = new URL(path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name])), 'http://shop.test');
-    for (const [name, value] of Object.entries(values)) if (!path.includes(`{${name}}`)) url.searchParams.set(name, String(value));
-    const headers = { 'Content-Type': 'application/json', 'Accept-Language': 'en', 'Authori-zation': token };
-    const answer = await fetch(new Request(url, { method, headers, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) }));
+    const url = new URL(
+      path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+      'http://shop.test',
+    );
+    for (const [name, value] of Object.entries(values))
+      if (!path.includes(`{${name}}`)) url.searchParams.set(name, String(value));
+    const headers = {
+      'Content-Type': 'application/json',
+      'Accept-Language': 'en',
+      'Authori-zation': token,
+    };
+    const answer = await fetch(
+      new Request(url, {
+        method,
+        headers,
+        ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+      }),
+    );
     return (await answer.json()) as { code: number; message: string; data: WireData<K> };
   };
-  ({ token } = (await call('emailLogin', { body: { email: 'mali@lychee.test', password: 'Lychee-2026' } })).data);
+  ({ token } = (
+    await call('emailLogin', { body: { email: 'mali@lychee.test', password: 'Lychee-2026' } })
+  ).data);
   return { call, market, switches };
 }

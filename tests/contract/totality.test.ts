@@ -9,10 +9,20 @@ import { handlers } from '../../mocks/handlers/all.ts';
 import { CACHE_RULES } from '../../src/api/cache-rules.ts';
 
 const ids = Object.keys(operations) as OperationId[];
-const client = globSync('generated/client/**/*.ts').map((file) => readFileSync(file, 'utf8')).join('\n');
+const client = globSync('generated/client/**/*.ts')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
 const callers = screensByOperation(ids);
-const api = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as { paths: Record<string, Record<string, { operationId: string; 'x-screens': string[] }>> };
-const said = new Map(Object.values(api.paths).flatMap((path) => Object.values(path).map((operation) => [operation.operationId, operation['x-screens']] as const)));
+const api = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
+  paths: Record<string, Record<string, { operationId: string; 'x-screens': string[] }>>;
+};
+const said = new Map(
+  Object.values(api.paths).flatMap((path) =>
+    Object.values(path).map(
+      (operation) => [operation.operationId, operation['x-screens']] as const,
+    ),
+  ),
+);
 const pascal = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 
 /** Writes that make nothing stale, and why. */
@@ -59,13 +69,19 @@ describe.each(ids)('%s', (id) => {
 
   it('has a cache rule if it writes, or a reason', () => {
     if (operation.method === 'GET') return;
-    expect(CACHE_RULES[id] ?? NO_CACHE_RULE[id], `${id} writes: say in src/api/cache-rules.ts what becomes stale`).toBeDefined();
+    expect(
+      CACHE_RULES[id] ?? NO_CACHE_RULE[id],
+      `${id} writes: say in src/api/cache-rules.ts what becomes stale`,
+    ).toBeDefined();
   });
 
   it('names the screens that use it, or there is a reason why none does', () => {
     const screens = callers.get(id) ?? [];
     expect(said.get(id), `x-screens of ${id}`).toEqual(screens);
     const excused = NO_CALLER[id] !== undefined || NO_PAGE_YET.includes(id);
-    expect(excused, screens.length === 0 ? `nobody calls ${id}` : `${id} is called: it needs no excuse`).toBe(screens.length === 0);
+    expect(
+      excused,
+      screens.length === 0 ? `nobody calls ${id}` : `${id} is called: it needs no excuse`,
+    ).toBe(screens.length === 0);
   });
 });

@@ -4,7 +4,10 @@ import { CHINESE, ENGLISH, expect, FRENCH, LAO, MALI, SOM, test, THAI } from './
 
 const BAG = 1001;
 /** The smallest picture there is. */
-const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const NOTHING = 'qqxxqq';
 
 test.describe.configure({ timeout: 300_000 });
@@ -16,7 +19,11 @@ interface Orders {
 for (const language of [CHINESE, ENGLISH]) {
   test.describe(`axe finds nothing in ${language.locale}`, () => {
     test('where guests look around', async ({ page, sandbox }) => {
-      const { t, load, open, button, look, lookAt, lookInto } = tour(page, language, language === CHINESE);
+      const { t, load, open, button, look, lookAt, lookInto } = tour(
+        page,
+        language,
+        language === CHINESE,
+      );
       await lookAt('home', '/');
       await look('category menu', async () => {
         await button(t('nav.categories')).focus();
@@ -26,7 +33,11 @@ for (const language of [CHINESE, ENGLISH]) {
       await page.keyboard.press('Escape');
       await look('panel of a category', async () => {
         await open('/');
-        await page.getByRole('navigation', { name: t('nav.categories') }).getByRole('link').first().focus();
+        await page
+          .getByRole('navigation', { name: t('nav.categories') })
+          .getByRole('link')
+          .first()
+          .focus();
         await page.keyboard.press('ArrowRight');
         await expect(page.locator('.hero .mega')).toBeVisible();
       });
@@ -50,14 +61,17 @@ for (const language of [CHINESE, ENGLISH]) {
       await lookAt('search results', '/goods/goods_search?cid=1');
       await lookAt('many search results', '/goods/goods_search');
       await lookAt('no search results', `/goods/goods_search?title=${NOTHING}`);
-      for (const part of ['home', 'category', 'coupon', 'qualification']) await look(`store: ${part}`, () => open(`/merchant/merchant/${part}?id=1`));
+      for (const part of ['home', 'category', 'coupon', 'qualification'])
+        await look(`store: ${part}`, () => open(`/merchant/merchant/${part}?id=1`));
       await lookAt('store street', '/merchant/merchant_street');
       await lookAt('stores by words and filters', '/merchant/merchant_more?title=a&self=false');
       await lookAt('no stores', `/merchant/merchant_more?title=${NOTHING}`);
       await lookAt('goods', `/goods_detail/${BAG}`);
       await look('service of a store', async () => {
         await button(t('side.service')).press('Enter');
-        await expect(page.getByRole('group', { name: t('side.service') }).getByText(t('side.ofStore'))).toBeVisible();
+        await expect(
+          page.getByRole('group', { name: t('side.service') }).getByText(t('side.ofStore')),
+        ).toBeVisible();
       });
       await page.keyboard.press('Escape');
       await look('coupons of goods', async () => {
@@ -72,9 +86,12 @@ for (const language of [CHINESE, ENGLISH]) {
         await expect(page.getByRole('img', { name: t('share.qr') })).toBeVisible();
       });
       await page.keyboard.press('Escape');
-      await lookInto('large pictures of a review', () => page.locator('.review__pics button').first().press('Enter'));
+      await lookInto('large pictures of a review', () =>
+        page.locator('.review__pics button').first().press('Enter'),
+      );
       await page.keyboard.press('Escape');
-      for (const type of [1, 2, 3]) await lookAt(`offer of type ${type}`, `/goods/activity_list?id=${type}`);
+      for (const type of [1, 2, 3])
+        await lookAt(`offer of type ${type}`, `/goods/activity_list?id=${type}`);
       await lookAt('top sellers', '/goods/top_one');
       await lookAt('privacy', '/middlewares/privacy_agreement');
       await lookAt('no such page', '/no/such/page');
@@ -155,7 +172,8 @@ for (const language of [CHINESE, ENGLISH]) {
     test('where members pay and look after their orders', async ({ page }) => {
       const { t, button, look, lookAt, lookInto } = tour(page, language);
       await enter(page, MALI);
-      const [unpaid] = (await callApi<Orders>(page, 'GET', 'order/await/pay/list?page=1&limit=5')).list;
+      const [unpaid] = (await callApi<Orders>(page, 'GET', 'order/await/pay/list?page=1&limit=5'))
+        .list;
       const [paid] = (await callApi<Orders>(page, 'GET', 'order/list?type=1&page=1&limit=5')).list;
       await lookAt('orders to pay', '/users/order_list?orderStatus=0');
       await lookInto('cancelling', () => button(t('order.cancel')).press('Enter'));
@@ -174,10 +192,15 @@ for (const language of [CHINESE, ENGLISH]) {
       await lookAt('points', '/users/points_list');
       await lookAt('earning points', '/users/points_list?tab=earn');
       await lookAt('unpaid order', `/order/order_detail?orderNo=${unpaid?.orderNo}&orderStatus=0`);
-      await lookAt('order of a store', `/order/order_detail?orderNo=${paid?.orderNo}&orderStatus=1`);
+      await lookAt(
+        'order of a store',
+        `/order/order_detail?orderNo=${paid?.orderNo}&orderStatus=1`,
+      );
       await lookAt('card payment', `/order/stripe_payment?orderNo=${unpaid?.orderNo}`);
       await look('failed payment', async () => {
-        await page.goto(`${language.prefix}/order/payment_result?orderNo=${unpaid?.orderNo}&status=0`);
+        await page.goto(
+          `${language.prefix}/order/payment_result?orderNo=${unpaid?.orderNo}&status=0`,
+        );
         await expect(page.getByRole('heading', { name: t('pay.error') })).toBeVisible();
       });
       await look('payment', async () => {
@@ -197,7 +220,12 @@ for (const language of [CHINESE, ENGLISH]) {
       await lookInto('agreement', () => button(t('apply.agreement')).press('Enter'));
       await page.keyboard.press('Escape');
       await lookAt('application record', '/users/application_record');
-      await lookInto('an application', () => page.getByRole('button', { name: t('apply.view') }).first().press('Enter'));
+      await lookInto('an application', () =>
+        page
+          .getByRole('button', { name: t('apply.view') })
+          .first()
+          .press('Enter'),
+      );
     });
 
     test('where members look after their account', async ({ page }) => {
@@ -205,13 +233,22 @@ for (const language of [CHINESE, ENGLISH]) {
       await enter(page, MALI);
       await lookAt('user info', '/users/user_info');
       await look('user info with faults', async () => {
-        await page.locator('input[type=file]').setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+        await page.locator('input[type=file]').setInputFiles({
+          name: 'moving.gif',
+          mimeType: 'image/gif',
+          buffer: Buffer.from('GIF89a'),
+        });
         await page.getByRole('textbox', { name: t('account.nickname') }).fill('');
-        await page.locator('main').getByRole('button', { name: t('common.save') }).press('Enter');
+        await page
+          .locator('main')
+          .getByRole('button', { name: t('common.save') })
+          .press('Enter');
         await expect(page.locator('main').getByText(t('form.userName'))).toBeVisible();
       });
       await look('avatar', async () => {
-        await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: DOT });
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: DOT });
         await expect(dialog.getByRole('application')).toBeVisible();
       });
       await page.keyboard.press('Escape');

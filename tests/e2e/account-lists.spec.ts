@@ -1,14 +1,26 @@
 import { TEAPOTS_COUPON_ID } from '../../mocks/market/catalogue/special.ts';
 import { callApi, enter } from './arrange.ts';
 import { keyboard } from './keyboard.ts';
-import { CHINESE, ENGLISH, expect, expectAccessible, FRENCH, LAO, MALI, SOM, test } from './shop.ts';
+import {
+  CHINESE,
+  ENGLISH,
+  expect,
+  expectAccessible,
+  FRENCH,
+  LAO,
+  MALI,
+  SOM,
+  test,
+} from './shop.ts';
 import { shopper } from './shopper.ts';
 
 const WISHES = '/users/collection_list';
 const COUPONS = '/users/coupon_list';
 const POINTS = '/users/points_list';
 
-test('wishes are removed and brought back, bought from the list, and the place is kept', async ({ page }) => {
+test('wishes are removed and brought back, bought from the list, and the place is kept', async ({
+  page,
+}) => {
   const { t, open } = shopper(page, CHINESE);
   await enter(page, MALI);
   await open(`${WISHES}?page=2`);
@@ -30,7 +42,10 @@ test('wishes are removed and brought back, bought from the list, and the place i
   await expect(page).toHaveURL(/page=2/);
   await expect(cards).toHaveCount(4);
 
-  await cards.nth(1).getByRole('button', { name: new RegExp(t('goods.addToCart')) }).click();
+  await cards
+    .nth(1)
+    .getByRole('button', { name: new RegExp(t('goods.addToCart')) })
+    .click();
   const dialog = page.getByRole('dialog', { name: t('goods.chooseOption') });
   await expect(dialog.getByRole('button', { name: t('goods.addToCart') })).toBeVisible();
   await expectAccessible(page, 'option of a wish');
@@ -76,9 +91,18 @@ test('a keyboard removes and undoes; coupons and points are told in French', asy
   await expect(page.getByText(t('wish.restored'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await page.getByRole('navigation', { name: t('nav.account') }).getByRole('link', { name: new RegExp(t('account.coupons')) }).click();
-  await expect(page.getByText(t('coupons.lastDay')).or(page.getByText(t('coupons.daysLeft_one', { count: 1 })))).toBeVisible();
-  await activate(page.getByRole('button', { name: t('coupons.use', { name: 'Théières seulement' }) }));
+  await page
+    .getByRole('navigation', { name: t('nav.account') })
+    .getByRole('link', { name: new RegExp(t('account.coupons')) })
+    .click();
+  await expect(
+    page
+      .getByText(t('coupons.lastDay'))
+      .or(page.getByText(t('coupons.daysLeft_one', { count: 1 }))),
+  ).toBeVisible();
+  await activate(
+    page.getByRole('button', { name: t('coupons.use', { name: 'Théières seulement' }) }),
+  );
   const goods = page.getByRole('dialog').getByRole('link');
   await expect(goods.first()).toBeVisible();
   expect(await goods.count()).toBeGreaterThan(1);

@@ -8,10 +8,19 @@ import { shopper } from './shopper.ts';
 
 const NEW_PASSWORD = 'Kettle.2026';
 
-const picture = async () => ({ name: 'me.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#4488cc' } }).png().toBuffer() });
+const picture = async () => ({
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#4488cc' } })
+    .png()
+    .toBuffer(),
+});
 
 for (const language of [CHINESE, ENGLISH]) {
-  test(`a shopper finds the account, gives it a face and another name, in ${language.locale}`, async ({ page, sandbox }) => {
+  test(`a shopper finds the account, gives it a face and another name, in ${language.locale}`, async ({
+    page,
+    sandbox,
+  }) => {
     const { t, open, signIn } = shopper(page, language);
     const rail = page.getByRole('navigation', { name: t('nav.account') });
     const dialog = page.getByRole('dialog', { name: t('account.cropTitle') });
@@ -21,11 +30,19 @@ for (const language of [CHINESE, ENGLISH]) {
     await expect(rail.getByRole('link', { name: t('nav.myOrders') })).toContainText(/\d/);
     await rail.getByRole('link', { name: t('account.info') }).click();
     await expect(page).toHaveURL(new RegExp(`${language.prefix}/users/user_info$`));
-    await expect(page.getByRole('navigation', { name: t('a11y.breadcrumb') })).toContainText(t('account.info'));
+    await expect(page.getByRole('navigation', { name: t('a11y.breadcrumb') })).toContainText(
+      t('account.info'),
+    );
 
-    await page.locator('input[type=file]').setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
     await expect(page.locator('main').getByText(t('form.pictureKind'))).toBeVisible();
-    await page.locator('input[type=file]').setInputFiles({ name: 'no-picture.png', mimeType: 'image/png', buffer: Buffer.from('text') });
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'no-picture.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('text'),
+    });
     await expect(page.locator('main').getByText(t('form.pictureBroken'))).toBeVisible();
     await page.locator('input[type=file]').setInputFiles(await picture());
     const stage = dialog.getByRole('application');
@@ -35,7 +52,9 @@ for (const language of [CHINESE, ENGLISH]) {
     await page.mouse.down();
     await page.mouse.move(box.x + 160, box.y + 100, { steps: 3 });
     await page.mouse.up();
-    await expect.poll(() => stage.locator('img').evaluate((img) => img.style.transform)).not.toBe(at);
+    await expect
+      .poll(() => stage.locator('img').evaluate((img) => img.style.transform))
+      .not.toBe(at);
 
     // The session is over by now: what was cut stays, and is stored after signing in.
     await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
@@ -48,13 +67,19 @@ for (const language of [CHINESE, ENGLISH]) {
 
     const nickname = page.getByRole('textbox', { name: t('account.nickname') });
     await nickname.fill('');
-    await page.locator('main').getByRole('button', { name: t('common.save') }).click();
+    await page
+      .locator('main')
+      .getByRole('button', { name: t('common.save') })
+      .click();
     await expect(page.locator('main').getByText(t('form.userName'))).toBeVisible();
     await expect(nickname).toBeFocused();
     await nickname.fill('Mali P.');
     await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
     await pause(page);
-    await page.locator('main').getByRole('button', { name: t('common.save') }).click();
+    await page
+      .locator('main')
+      .getByRole('button', { name: t('common.save') })
+      .click();
     await signIn(MALI);
     await expect(rail.getByText('Mali P.')).toBeVisible();
     await expect(nickname).toHaveValue('Mali P.');
@@ -68,9 +93,13 @@ for (const language of [CHINESE, ENGLISH]) {
   });
 }
 
-test('a new password, with the session ending before the code and again before the end', async ({ page, sandbox }) => {
+test('a new password, with the session ending before the code and again before the end', async ({
+  page,
+  sandbox,
+}) => {
   const { t, open, signIn } = shopper(page, ENGLISH);
-  const endSession = () => sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
+  const endSession = () =>
+    sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
   await enter(page, MALI);
   await open('/users/user_info');
   await page.getByRole('button', { name: t('account.changePassword') }).click();
@@ -96,7 +125,9 @@ test('a new password, with the session ending before the code and again before t
   await enter(page, { ...MALI, password: NEW_PASSWORD });
 });
 
-test('every code of a failure is told in words; those that end a session ask to sign in, and what was asked for is done, in Thai', async ({ page }) => {
+test('every code of a failure is told in words; those that end a session ask to sign in, and what was asked for is done, in Thai', async ({
+  page,
+}) => {
   const { t, open, signIn } = shopper(page, THAI);
   const nickname = page.getByRole('textbox', { name: t('account.nickname') });
   const OWN_WORDS = 'As the backend puts it';
@@ -115,7 +146,13 @@ test('every code of a failure is told in words; those that end a session ask to 
     await nickname.press('Enter');
   };
 
-  for (const [code, key] of [[400, 'error.400'], [403, 'error.403'], [404, 'error.404'], [500, 'error.500'], [777, 'error.other']] as const) {
+  for (const [code, key] of [
+    [400, 'error.400'],
+    [403, 'error.403'],
+    [404, 'error.404'],
+    [500, 'error.500'],
+    [777, 'error.other'],
+  ] as const) {
     await save(code, null);
     await expect(page.locator('main').getByRole('alert')).toHaveText(t(key));
     await save(code, OWN_WORDS);
@@ -126,12 +163,17 @@ test('every code of a failure is told in words; those that end a session ask to 
     await save(code, null);
     await expect(page.locator('.toast', { hasText: t('error.401') })).toHaveCount(1);
     await signIn(MALI);
-    await expect(page.getByRole('navigation', { name: t('nav.account') }).getByText(`มะลิ ${code}`)).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: t('nav.account') }).getByText(`มะลิ ${code}`),
+    ).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
   }
 });
 
-test('giving up the sign-in in the middle of a form costs nothing that was typed or chosen, in French', async ({ page, sandbox }) => {
+test('giving up the sign-in in the middle of a form costs nothing that was typed or chosen, in French', async ({
+  page,
+  sandbox,
+}) => {
   const { t, open, signIn } = shopper(page, FRENCH);
   const expiry = expiryIn(page, sandbox, FRENCH);
   const dialog = page.getByRole('dialog');
@@ -140,7 +182,10 @@ test('giving up the sign-in in the middle of a form costs nothing that was typed
 
   await test.step('an address', async () => {
     await open('/users/address_list');
-    await page.getByRole('button', { name: t('address.editOf', { name: 'Mali Phommachan' }) }).first().click();
+    await page
+      .getByRole('button', { name: t('address.editOf', { name: 'Mali Phommachan' }) })
+      .first()
+      .click();
     const detail = dialog.getByLabel(t('address.detail'));
     const save = dialog.getByRole('button', { name: t('common.save') });
     await detail.fill('3 rue des Lilas');
@@ -243,7 +288,10 @@ test('an address book from nothing to nothing, in Thai', async ({ page, sandbox 
   await expect(cards).toHaveCount(1);
   await expect(cards.first()).toContainText(t('address.default'));
   await page.getByRole('button', { name: t('address.deleteOf', { name: 'สมชาย' }) }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: t('common.delete') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('common.delete') })
+    .click();
   await expect(page.getByRole('heading', { name: t('empty.addresses') })).toBeVisible();
 });
 
@@ -269,10 +317,14 @@ test('avatar, name and an address that goes, by keyboard alone', async ({ page }
   await expect(page.getByRole('button', { name: t('account.changeAvatar') })).toBeFocused();
   await type(page.getByRole('textbox', { name: t('account.nickname') }), 'Mali by hand');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: t('nav.account') }).getByText('Mali by hand')).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: t('nav.account') }).getByText('Mali by hand'),
+  ).toBeVisible();
 
   await open('/users/address_list');
-  await activate(page.getByRole('button', { name: t('address.deleteOf', { name: 'Mali Phommachan' }) }).first());
+  await activate(
+    page.getByRole('button', { name: t('address.deleteOf', { name: 'Mali Phommachan' }) }).first(),
+  );
   const question = page.getByRole('alertdialog');
   await activate(question.getByRole('button', { name: t('common.delete') }));
   await expect(question).toBeHidden();

@@ -11,7 +11,9 @@ for (const language of [CHINESE, ENGLISH]) {
   const words = WORDS[language.locale as keyof typeof WORDS];
 
   test.describe(`in ${language.locale}`, () => {
-    test('a guest searches, chooses, signs in on the way, and pays by card with a coupon and a new address', async ({ page }) => {
+    test('a guest searches, chooses, signs in on the way, and pays by card with a coupon and a new address', async ({
+      page,
+    }) => {
       const me = shopper(page, language);
       const { t } = me;
       await me.open('/');
@@ -21,14 +23,20 @@ for (const language of [CHINESE, ENGLISH]) {
       await me.choose(words.colour);
       await page.locator('.sku').getByText(words.size).click();
 
-      await page.getByRole('button', { name: t('goods.addToCart') }).first().click();
+      await page
+        .getByRole('button', { name: t('goods.addToCart') })
+        .first()
+        .click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await me.signIn(SOM);
       await expect(page.getByText(t('done.shoppingSU'))).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`goods_detail/${BAG}`));
 
       await page.getByRole('button', { name: new RegExp(t('coupon.getCoupons')) }).click();
-      await page.getByRole('button', { name: t('coupon.get'), exact: true }).first().click();
+      await page
+        .getByRole('button', { name: t('coupon.get'), exact: true })
+        .first()
+        .click();
       await expect(page.getByText(t('done.receivedSU'))).toBeVisible();
       await page.keyboard.press('Escape');
 
@@ -39,7 +47,11 @@ for (const language of [CHINESE, ENGLISH]) {
       await me.addAddress('Som Vongsa');
       const due = page.getByRole('complementary').filter({ hasText: t('checkout.amountDue') });
       await expect(due).toContainText('156.00');
-      await page.getByRole('region', { name: t('coupon.coupons') }).getByRole('button', { pressed: false }).first().click();
+      await page
+        .getByRole('region', { name: t('coupon.coupons') })
+        .getByRole('button', { pressed: false })
+        .first()
+        .click();
       await expect(due).toContainText(t('checkout.couponOff'));
       await expect(due).not.toContainText('156.00');
       await page.getByLabel(t('checkout.note')).fill('Leave it at the desk');
@@ -56,7 +68,10 @@ for (const language of [CHINESE, ENGLISH]) {
       await expect(page).toHaveURL(/payment_result/);
       await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
 
-      await page.getByRole('link', { name: t('order.view') }).first().click();
+      await page
+        .getByRole('link', { name: t('order.view') })
+        .first()
+        .click();
       await expect(page.locator('main')).toContainText(words.colour);
       await expect(page.locator('main')).toContainText(t('order.toShip'));
     });
@@ -75,8 +90,14 @@ for (const language of [CHINESE, ENGLISH]) {
       await expect(page.getByRole('heading', { name: t('pay.error') })).toBeVisible();
 
       await me.open('/users/order_list?orderStatus=0');
-      await page.getByRole('button', { name: t('pay.payNow') }).first().click();
-      await page.getByRole('dialog').getByRole('button', { name: /156[.,]00/ }).click();
+      await page
+        .getByRole('button', { name: t('pay.payNow') })
+        .first()
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /156[.,]00/ })
+        .click();
       await expect(page).toHaveURL(/sandbox\/wallet/);
       await page.getByRole('button', { name: 'Approve' }).click();
       await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
@@ -91,7 +112,10 @@ for (const language of [CHINESE, ENGLISH]) {
       const me = shopper(page, language);
       const { t } = me;
       await me.open(`/goods_detail/${BAG}`);
-      await page.getByRole('button', { name: t('goods.buyNow') }).first().click();
+      await page
+        .getByRole('button', { name: t('goods.buyNow') })
+        .first()
+        .click();
       const panel = page.getByRole('dialog');
       await panel.getByRole('button', { name: t('auth.mode6') }).click();
       await panel.getByLabel(t('auth.email'), { exact: true }).fill('new.shopper+1@lychee.test');
@@ -102,7 +126,10 @@ for (const language of [CHINESE, ENGLISH]) {
       await panel.getByLabel(t('auth.code'), { exact: true }).fill(sent?.code ?? '');
       await panel.getByLabel(t('auth.password'), { exact: true }).fill('Fresh2026!');
       await panel.getByRole('checkbox').check();
-      await panel.getByRole('button', { name: t('auth.mode6') }).last().click();
+      await panel
+        .getByRole('button', { name: t('auth.mode6') })
+        .last()
+        .click();
 
       await expect(page).toHaveURL(/order_confirm\?.*buy=1001/);
       await me.addAddress('New Shopper');
@@ -112,7 +139,10 @@ for (const language of [CHINESE, ENGLISH]) {
       await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
     });
 
-    test('a session that ends in the middle of checkout loses nothing', async ({ page, sandbox }) => {
+    test('a session that ends in the middle of checkout loses nothing', async ({
+      page,
+      sandbox,
+    }) => {
       const me = shopper(page, language);
       const { t } = me;
       await me.buyNow(BAG, SOM);
@@ -128,9 +158,15 @@ for (const language of [CHINESE, ENGLISH]) {
       await expect(page).toHaveURL(/stripe_payment/);
       await me.payCard(GOOD_CARD);
       await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
-      await page.getByRole('link', { name: t('order.view') }).first().click();
+      await page
+        .getByRole('link', { name: t('order.view') })
+        .first()
+        .click();
       await expect(page).toHaveURL(/order_list/);
-      await page.getByRole('link', { name: t('order.view') }).first().click();
+      await page
+        .getByRole('link', { name: t('order.view') })
+        .first()
+        .click();
       await expect(page).toHaveURL(/order_detail/);
       await expect(page.locator('main')).toContainText('Ring twice');
     });

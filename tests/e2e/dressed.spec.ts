@@ -2,7 +2,21 @@ import type { BrowserContext } from '@playwright/test';
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
 import { CHINESE, expect, LAO, test } from './shop.ts';
 
-const PAGES = ['/', '/goods/goods_search?cid=3', `/goods_detail/${FEATURED_ID}`, '/goods/activity_list?id=1', '/goods/top_one', '/merchant/merchant/home?id=1', '/merchant/merchant/category?id=1', '/merchant/merchant/coupon?id=1', '/merchant/merchant_street', '/merchant/merchant_more', '/login', '/middlewares/privacy_agreement', '/no/such/page'];
+const PAGES = [
+  '/',
+  '/goods/goods_search?cid=3',
+  `/goods_detail/${FEATURED_ID}`,
+  '/goods/activity_list?id=1',
+  '/goods/top_one',
+  '/merchant/merchant/home?id=1',
+  '/merchant/merchant/category?id=1',
+  '/merchant/merchant/coupon?id=1',
+  '/merchant/merchant_street',
+  '/merchant/merchant_more',
+  '/login',
+  '/middlewares/privacy_agreement',
+  '/no/such/page',
+];
 
 declare global {
   interface Window {
@@ -15,7 +29,11 @@ async function differences(): Promise<{ elements: number; other: string[] }> {
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const difference = (one: string, two: string) => {
     const known = new Set(one.split(';'));
-    return two.split(';').filter((said, index) => index === 0 || !known.has(said)).join('; ').slice(0, 300);
+    return two
+      .split(';')
+      .filter((said, index) => index === 0 || !known.has(said))
+      .join('; ')
+      .slice(0, 300);
   };
   const elements = [...document.querySelectorAll('#root *')];
   const looks = elements.flatMap((element) =>
@@ -27,7 +45,16 @@ async function differences(): Promise<{ elements: number; other: string[] }> {
   );
   const before = window.looked;
   window.looked = looks;
-  return { elements: elements.length, other: before ? looks.flatMap((look, index) => (look === before[index] ? [] : [difference(before[index] ?? '', look)])).slice(0, 3) : [] };
+  return {
+    elements: elements.length,
+    other: before
+      ? looks
+          .flatMap((look, index) =>
+            look === before[index] ? [] : [difference(before[index] ?? '', look)],
+          )
+          .slice(0, 3)
+      : [],
+  };
 }
 
 /** Opens a page whose scripts and pictures never come, and whose whole style sheets wait. */
@@ -40,9 +67,14 @@ async function openBare(context: BrowserContext, path: string) {
   return { page, release };
 }
 
-for (const [{ locale, prefix }, paths] of [[CHINESE, PAGES], [LAO, PAGES.slice(0, 3)]] as const) {
+for (const [{ locale, prefix }, paths] of [
+  [CHINESE, PAGES],
+  [LAO, PAGES.slice(0, 3)],
+] as const) {
   for (const path of paths) {
-    test(`${path} in ${locale} looks the same with the styles that came in it as with all of them`, async ({ context }) => {
+    test(`${path} in ${locale} looks the same with the styles that came in it as with all of them`, async ({
+      context,
+    }) => {
       const { page, release } = await openBare(context, prefix + path);
       await expect(page.locator('head link[media=print]')).not.toHaveCount(0);
       await expect(page.locator('html[data-first-view]')).toHaveCount(0);
@@ -57,7 +89,11 @@ for (const [{ locale, prefix }, paths] of [[CHINESE, PAGES], [LAO, PAGES.slice(0
   }
 }
 
-test('a banner that was closed is not seen, whether scripts come or not', async ({ page, context, baseURL }) => {
+test('a banner that was closed is not seen, whether scripts come or not', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.goto('/');
   const closedBy = (await page.locator('.topbanner').getAttribute('data-closed-by')) ?? '';
   await context.addCookies([{ name: closedBy, value: '1', url: baseURL ?? '' }]);

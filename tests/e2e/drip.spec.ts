@@ -13,7 +13,7 @@ const pause = () => new Promise((done) => setTimeout(done, PAUSE_MS));
 async function drip(html: string, response: ServerResponse) {
   let from = html.indexOf('<div id="root">');
   response.write(html.slice(0, from));
-  for (const end = html.indexOf('</main>'); from < end && !response.destroyed; ) {
+  for (const end = html.indexOf('</main>'); from < end && !response.destroyed;) {
     const to = html.indexOf('>', from + PIECE) + 1 || html.length;
     response.write(html.slice(from, to));
     from = to;
@@ -23,21 +23,31 @@ async function drip(html: string, response: ServerResponse) {
 }
 
 /** Sums up what moves in a document that comes as slowly as that; without scripts, for those come after it. */
-async function movedWhileComing(page: Page, html: string, assets: string): Promise<{ moved: number; what: string[] }> {
+async function movedWhileComing(
+  page: Page,
+  html: string,
+  assets: string,
+): Promise<{ moved: number; what: string[] }> {
   const server = createServer((request, response) => {
-    if (request.url !== '/slow') return void response.writeHead(307, { Location: assets + (request.url ?? '') }).end();
+    if (request.url !== '/slow')
+      return void response.writeHead(307, { Location: assets + (request.url ?? '') }).end();
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
     void drip(html, response);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/slow`, { waitUntil: 'load' });
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/slow`, {
+    waitUntil: 'load',
+  });
   const seen = await page.evaluate(
     () =>
       new Promise<{ moved: number; what: string[] }>((resolve) => {
         type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
         new PerformanceObserver((list) => {
           const shifts = list.getEntries() as Shift[];
-          const what = shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources.map(({ node }) => (node instanceof Element ? node.className : '')).join(', ')}`);
+          const what = shifts.map(
+            ({ value, sources }) =>
+              `${value.toFixed(4)} ${sources.map(({ node }) => (node instanceof Element ? node.className : '')).join(', ')}`,
+          );
           resolve({ moved: shifts.reduce((sum, { value }) => sum + value, 0), what });
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve({ moved: 0, what: [] }), 2000);
@@ -49,12 +59,31 @@ async function movedWhileComing(page: Page, html: string, assets: string): Promi
   return seen;
 }
 
-const PAGES = ['/', '/th', '/fr', '/en/goods/goods_search?cid=3', `/goods_detail/${FEATURED_ID}`, '/en/merchant/merchant/home?id=1', '/lao/merchant/merchant_street', '/merchant/merchant_more', '/en/goods/top_one', '/th/goods/activity_list?id=1&type=1'];
+const PAGES = [
+  '/',
+  '/th',
+  '/fr',
+  '/en/goods/goods_search?cid=3',
+  `/goods_detail/${FEATURED_ID}`,
+  '/en/merchant/merchant/home?id=1',
+  '/lao/merchant/merchant_street',
+  '/merchant/merchant_more',
+  '/en/goods/top_one',
+  '/th/goods/activity_list?id=1&type=1',
+];
 for (const path of PAGES) {
-  test(`hardly anything moves while the document comes: ${path}`, async ({ browser, request, baseURL }) => {
+  test(`hardly anything moves while the document comes: ${path}`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
     const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text();
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const { moved, what } = await movedWhileComing(await context.newPage(), html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), baseURL ?? '');
+    const { moved, what } = await movedWhileComing(
+      await context.newPage(),
+      html.replaceAll(/<script[\s\S]*?<\/script>/g, ''),
+      baseURL ?? '',
+    );
     await context.close();
     expect(moved, what.join('\n')).toBeLessThan(0.002);
   });

@@ -10,7 +10,8 @@ import { shopper } from './shopper.ts';
 test.use({ viewport: { width: 720, height: 450 } });
 
 const LEAST = 1024;
-const CONTROLS = 'a[href], button:not([disabled]), input, select, textarea, [role=option], [tabindex="0"]';
+const CONTROLS =
+  'a[href], button:not([disabled]), input, select, textarea, [role=option], [tabindex="0"]';
 
 /** In the page: what of a part cannot be scrolled into view, or is covered there. Without a part: all of the page. */
 function outOfReach([selector, controls]: readonly [string, string]): string[] {
@@ -18,7 +19,13 @@ function outOfReach([selector, controls]: readonly [string, string]): string[] {
   if (!root) return [`${selector} is not there`];
   const seen = [...root.querySelectorAll<HTMLElement>(controls)].filter((node) => {
     const { width, height } = node.getBoundingClientRect();
-    return width > 1 && height > 1 && !node.closest('[inert], [aria-hidden=true], .skip') && node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && getComputedStyle(node).pointerEvents !== 'none';
+    return (
+      width > 1 &&
+      height > 1 &&
+      !node.closest('[inert], [aria-hidden=true], .skip') &&
+      node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      getComputedStyle(node).pointerEvents !== 'none'
+    );
   });
   if (seen.length === 0) return [`${selector} has nothing to press`];
   return seen.flatMap((node) => {
@@ -28,8 +35,12 @@ function outOfReach([selector, controls]: readonly [string, string]): string[] {
       if (!box) return null;
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const hit = document.elementFromPoint(x, y);
-      const meant = hit && (node.contains(hit) || hit.contains(node) || hit.closest('label, .goods')?.contains(node));
-      return meant ? null : `${node.tagName} ${(node.ariaLabel ?? node.innerText).slice(0, 30)} at ${Math.round(x)} ${Math.round(y)} under ${hit?.className}`;
+      const meant =
+        hit &&
+        (node.contains(hit) || hit.contains(node) || hit.closest('label, .goods')?.contains(node));
+      return meant
+        ? null
+        : `${node.tagName} ${(node.ariaLabel ?? node.innerText).slice(0, 30)} at ${Math.round(x)} ${Math.round(y)} under ${hit?.className}`;
     });
     // Wherever the page is scrolled to.
     const [first] = covers;
@@ -45,19 +56,33 @@ const backUp = () =>
   });
 
 /** In the page: what would stay in a window that has no room to spare. */
-const sticking = () => [...document.querySelectorAll('main, main *')].filter((node) => getComputedStyle(node).position === 'sticky').map(({ className }) => `${className} sticks`);
+const sticking = () =>
+  [...document.querySelectorAll('main, main *')]
+    .filter((node) => getComputedStyle(node).position === 'sticky')
+    .map(({ className }) => `${className} sticks`);
 
 /** In the page: whether a part that is over the page lies in the window, all of it, and over all else. */
 function cutOff(selector: string): string[] {
   const part = document.querySelector(selector);
   const box = part?.getBoundingClientRect();
   if (!part || !box) return [`${selector} is not there`];
-  const fits = box.left >= 0 && box.top >= 0 && box.right <= window.innerWidth && box.bottom <= window.innerHeight;
-  const inside = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((down) => [0.1, 0.5, 0.9].map((across) => [box.left + box.width * across, box.top + box.height * down] as const));
+  const fits =
+    box.left >= 0 &&
+    box.top >= 0 &&
+    box.right <= window.innerWidth &&
+    box.bottom <= window.innerHeight;
+  const inside = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((down) =>
+    [0.1, 0.5, 0.9].map(
+      (across) => [box.left + box.width * across, box.top + box.height * down] as const,
+    ),
+  );
   const covered = inside.filter(([x, y]) => !part.contains(document.elementFromPoint(x, y)));
   return [
     ...(fits ? [] : [`${selector} goes from ${box.left} ${box.top} to ${box.right} ${box.bottom}`]),
-    ...covered.map(([x, y]) => `${selector} is covered at ${Math.round(x)} ${Math.round(y)} by ${document.elementFromPoint(x, y)?.className}`),
+    ...covered.map(
+      ([x, y]) =>
+        `${selector} is covered at ${Math.round(x)} ${Math.round(y)} by ${document.elementFromPoint(x, y)?.className}`,
+    ),
   ];
 }
 
@@ -77,19 +102,39 @@ function walk(page: Page, bare = true) {
     await page.evaluate(backUp);
     const found = await page.evaluate(outOfReach, ['#root', CONTROLS] as const);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    note(path, [...found, ...(bare ? await page.evaluate(sticking) : []), ...(wide > LEAST ? [`${wide} px wide`] : [])]);
+    note(path, [
+      ...found,
+      ...(bare ? await page.evaluate(sticking) : []),
+      ...(wide > LEAST ? [`${wide} px wide`] : []),
+    ]);
   }
 
   /** Opens something over the page and tries all of that. Esc closes it. */
-  async function into(name: string, selector: string, opener: () => Promise<unknown>, fixed = true, controls = CONTROLS) {
+  async function into(
+    name: string,
+    selector: string,
+    opener: () => Promise<unknown>,
+    fixed = true,
+    controls = CONTROLS,
+  ) {
     await opener();
-    await expect(page.locator(selector).locator(controls).filter({ visible: true }).first(), name).toBeVisible();
-    note(name, [...(fixed ? await page.evaluate(cutOff, selector) : []), ...(await page.evaluate(outOfReach, [selector, controls] as const))]);
+    await expect(
+      page.locator(selector).locator(controls).filter({ visible: true }).first(),
+      name,
+    ).toBeVisible();
+    note(name, [
+      ...(fixed ? await page.evaluate(cutOff, selector) : []),
+      ...(await page.evaluate(outOfReach, [selector, controls] as const)),
+    ]);
     await page.keyboard.press('Escape');
     await expect(page.locator(selector), name).toBeHidden();
   }
 
-  const press = (key: string) => page.getByRole('button', { name: t(key) }).first().press('Enter');
+  const press = (key: string) =>
+    page
+      .getByRole('button', { name: t(key) })
+      .first()
+      .press('Enter');
   return { t, through, into, press, wrong };
 }
 
@@ -116,7 +161,12 @@ test('twice as large, all that guests see can be reached', async ({ page, sandbo
   const { t, through, into, press, wrong } = walk(page);
   for (const path of FOR_ALL) await through(path);
   await into('categories', '.cats__menu', () => press('nav.categories'), false);
-  await into('suggestions', '.suggest', () => page.getByRole('search').getByRole('combobox').fill('a'), false);
+  await into(
+    'suggestions',
+    '.suggest',
+    () => page.getByRole('search').getByRole('combobox').fill('a'),
+    false,
+  );
   await into('languages', '.lang-menu', () => press('nav.language'), false);
   await into('a code to scan', '.qr-pop', () => press('nav.showQr'), false, '[role=img]');
   await into('service', '.side__panel', async () => {
@@ -127,15 +177,25 @@ test('twice as large, all that guests see can be reached', async ({ page, sandbo
   await into('coupons', '.coupon-pop', () => press('coupon.getCoupons'), false);
   await into('large pictures', DIALOG, () => page.locator('.gallery__main').press('Enter'));
   await into('sharing', '.share', () => press('goods.share'), false);
-  await into('large pictures of a review', DIALOG, () => page.locator('.review__pics button').first().press('Enter'));
+  await into('large pictures of a review', DIALOG, () =>
+    page.locator('.review__pics button').first().press('Enter'),
+  );
   await into('signing in', DIALOG, async () => {
     await press('goods.buyNow');
-    await expect(page.getByRole('dialog').getByLabel(t('auth.password'), { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('dialog').getByLabel(t('auth.password'), { exact: true }),
+    ).toBeVisible();
     await expect(page.locator('.signin__pic')).toBeHidden();
   });
   await into('registering', DIALOG, async () => {
-    await page.getByRole('banner').getByRole('button', { name: t('nav.signIn') }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: t('auth.mode6'), exact: true }).press('Enter');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('nav.signIn') })
+      .press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('auth.mode6'), exact: true })
+      .press('Enter');
   });
   expect(wrong).toEqual({});
 });
@@ -143,11 +203,25 @@ test('twice as large, all that guests see can be reached', async ({ page, sandbo
 test('twice as large, all that members see can be reached', async ({ page }) => {
   const { t, through, into, press, wrong } = walk(page);
   await enter(page, MALI);
-  const { list: [unpaid] } = await callApi<{ list: { orderNo: string }[] }>(page, 'GET', 'order/await/pay/list?page=1&limit=1');
-  const { list: [paid] } = await callApi<{ list: { orderNo: string }[] }>(page, 'GET', 'order/list?type=-1&page=1&limit=1');
+  const {
+    list: [unpaid],
+  } = await callApi<{ list: { orderNo: string }[] }>(
+    page,
+    'GET',
+    'order/await/pay/list?page=1&limit=1',
+  );
+  const {
+    list: [paid],
+  } = await callApi<{ list: { orderNo: string }[] }>(
+    page,
+    'GET',
+    'order/list?type=-1&page=1&limit=1',
+  );
   await callApi(page, 'POST', 'coupon/receive', { couponId: TEAPOTS_COUPON_ID });
   await through('/users/coupon_list');
-  await into('goods of a coupon', DIALOG, () => page.getByRole('button', { name: t('coupons.use', { name: 'Teapots only' }) }).press('Enter'));
+  await into('goods of a coupon', DIALOG, () =>
+    page.getByRole('button', { name: t('coupons.use', { name: 'Teapots only' }) }).press('Enter'),
+  );
   await through('/users/points_list');
   await through('/users/collection_list');
   await through(`/order/order_detail?orderNo=${paid?.orderNo}&orderStatus=1`);
@@ -163,17 +237,34 @@ test('twice as large, all that members see can be reached', async ({ page }) => 
   await into('ways to pay', DIALOG, () => press('pay.payNow'));
   await through('/users/address_list');
   await into('an address', DIALOG, () => page.locator('.book__add').press('Enter'));
-  await into('deleting an address', DIALOG, () => page.locator('.book-card').getByRole('button', { name: t('common.delete') }).first().press('Enter'));
+  await into('deleting an address', DIALOG, () =>
+    page
+      .locator('.book-card')
+      .getByRole('button', { name: t('common.delete') })
+      .first()
+      .press('Enter'),
+  );
   await through('/users/user_info');
   await into('cutting a picture', DIALOG, async () => {
-    const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#4488cc' } }).png().toBuffer();
-    await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    const buffer = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: '#4488cc' },
+    })
+      .png()
+      .toBuffer();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   });
   await into('password', DIALOG, () => press('account.changePassword'));
   await through('/users/merchant_settled');
   await into('the agreement', DIALOG, () => press('apply.agreement'));
   await through('/users/application_record');
-  await into('an application', DIALOG, () => page.getByRole('button', { name: t('apply.view') }).first().press('Enter'));
+  await into('an application', DIALOG, () =>
+    page
+      .getByRole('button', { name: t('apply.view') })
+      .first()
+      .press('Enter'),
+  );
   await through('/order/shopping_cart');
   await into('other option', DIALOG, () => press('cart.reselect'));
   await press('cart.checkout');
@@ -192,7 +283,18 @@ test.describe('in the narrowest window', () => {
     await into('categories', '.cats__menu', () => press('nav.categories'), false);
     await into('service', '.side__panel', () => press('side.service'));
     await enter(page, MALI);
-    for (const path of ['/users/order_list', '/users/collection_list', '/users/address_list', '/users/user_info', '/users/points_list', '/users/coupon_list', '/users/merchant_settled', '/users/application_record', '/order/shopping_cart']) await through(path);
+    for (const path of [
+      '/users/order_list',
+      '/users/collection_list',
+      '/users/address_list',
+      '/users/user_info',
+      '/users/points_list',
+      '/users/coupon_list',
+      '/users/merchant_settled',
+      '/users/application_record',
+      '/order/shopping_cart',
+    ])
+      await through(path);
     expect(wrong).toEqual({});
   });
 });

@@ -7,10 +7,14 @@ import { shopper } from './shopper.ts';
 /** A store that gives coupons. */
 const STORE = 1;
 
-test('a session that ends while wishes are removed: each removal, and its undoing, is finished', async ({ page, sandbox }) => {
+test('a session that ends while wishes are removed: each removal, and its undoing, is finished', async ({
+  page,
+  sandbox,
+}) => {
   const { t, open, signIn } = shopper(page, FRENCH);
   const expiry = expiryIn(page, sandbox, FRENCH);
-  const total = async () => (await callApi<{ total: number }>(page, 'GET', 'collect/product/list?page=1&limit=12')).total;
+  const total = async () =>
+    (await callApi<{ total: number }>(page, 'GET', 'collect/product/list?page=1&limit=12')).total;
   const undo = page.getByRole('button', { name: t('account.undo') });
   await enter(page, MALI);
   const all = await total();
@@ -48,18 +52,40 @@ test('a session that ends while wishes are removed: each removal, and its undoin
   expect(await total()).toBe(all - 2);
 });
 
-test('a session that ends while a store is followed, let go, and a coupon taken there: it is done once', async ({ page, sandbox }) => {
+test('a session that ends while a store is followed, let go, and a coupon taken there: it is done once', async ({
+  page,
+  sandbox,
+}) => {
   const { t, open } = shopper(page, LAO);
   const expiry = expiryIn(page, sandbox, LAO);
-  const follows = async () => (await callApi<{ list: { merId: number }[] }>(page, 'GET', 'collect/merchant/list?page=1&limit=50')).list.some(({ merId }) => merId === STORE);
+  const follows = async () =>
+    (
+      await callApi<{ list: { merId: number }[] }>(
+        page,
+        'GET',
+        'collect/merchant/list?page=1&limit=50',
+      )
+    ).list.some(({ merId }) => merId === STORE);
   const writes: string[] = [];
-  page.on('request', (request) => void (request.method() === 'POST' && /\/front\/(?:collect|coupon)\//.test(request.url()) && writes.push(new URL(request.url()).pathname)));
+  page.on(
+    'request',
+    (request) =>
+      void (
+        request.method() === 'POST' &&
+        /\/front\/(?:collect|coupon)\//.test(request.url()) &&
+        writes.push(new URL(request.url()).pathname)
+      ),
+  );
   await enter(page, MALI);
   const before = await follows();
   await open(`/merchant/merchant/coupon?id=${STORE}`);
   const main = page.getByRole('main');
-  const follow = main.getByRole('button', { name: before ? t('store.following') : t('store.follow') }).first();
-  const turned = main.getByRole('button', { name: before ? t('store.follow') : t('store.following') }).first();
+  const follow = main
+    .getByRole('button', { name: before ? t('store.following') : t('store.follow') })
+    .first();
+  const turned = main
+    .getByRole('button', { name: before ? t('store.follow') : t('store.following') })
+    .first();
 
   await expect(follow).toBeVisible();
   await expiry.end();
@@ -85,13 +111,19 @@ test('a session that ends while a store is followed, let go, and a coupon taken 
   expect(writes).toHaveLength(6);
 });
 
-test('a session that turns out to be over on the way to a page: it asks to sign in, and comes then', async ({ page, sandbox }) => {
+test('a session that turns out to be over on the way to a page: it asks to sign in, and comes then', async ({
+  page,
+  sandbox,
+}) => {
   const { t, open } = shopper(page, LAO);
   const expiry = expiryIn(page, sandbox, LAO);
-  const heading = (key: string) => page.getByRole('heading', { level: 1, name: t(key), includeHidden: true });
+  const heading = (key: string) =>
+    page.getByRole('heading', { level: 1, name: t(key), includeHidden: true });
   await enter(page, MALI);
   await open('/users/points_list');
-  const link = page.getByRole('navigation', { name: t('nav.account') }).getByRole('link', { name: new RegExp(`^${t('account.coupons')}`) });
+  const link = page
+    .getByRole('navigation', { name: t('nav.account') })
+    .getByRole('link', { name: new RegExp(`^${t('account.coupons')}`) });
   await expect(link).toBeVisible();
   await expiry.end();
   // Resting on the link fetches its page ahead: that finds out, and says nothing.

@@ -15,9 +15,16 @@ function callsUnderWay(page: Page): () => number {
 }
 
 /** @param account who is signed in, and comes back */
-export function expiryIn(page: Page, sandbox: Sandbox, language: Language, account: typeof MALI = MALI) {
+export function expiryIn(
+  page: Page,
+  sandbox: Sandbox,
+  language: Language,
+  account: typeof MALI = MALI,
+) {
   const { t, signIn } = shopper(page, language);
-  const panel = page.getByRole('dialog').filter({ has: page.getByLabel(t('auth.password'), { exact: true }) });
+  const panel = page
+    .getByRole('dialog')
+    .filter({ has: page.getByLabel(t('auth.password'), { exact: true }) });
   const underWay = callsUnderWay(page);
   return {
     panel,
@@ -38,7 +45,9 @@ export function expiryIn(page: Page, sandbox: Sandbox, language: Language, accou
     /** One panel and one toast ask to sign in; the same shopper does so, unless told otherwise. */
     async comeBack(as = account) {
       await expect(panel).toHaveCount(1);
-      await expect(page.locator('.toast')).toHaveText([MESSAGES.notSignedIn[LANGUAGES[language.locale].tag]]);
+      await expect(page.locator('.toast')).toHaveText([
+        MESSAGES.notSignedIn[LANGUAGES[language.locale].tag],
+      ]);
       await signIn(as);
       await expect(panel).toBeHidden();
     },

@@ -63,7 +63,9 @@ for (const language of [CHINESE, ENGLISH, THAI]) {
 
     await test.step('the cart flies out', async () => {
       await page.getByRole('button', { name: t('goods.addToCart') }).click();
-      await expect(cart.getByRole('status').filter({ hasText: t('done.shoppingSU') })).toBeVisible();
+      await expect(
+        cart.getByRole('status').filter({ hasText: t('done.shoppingSU') }),
+      ).toBeVisible();
       await expect(cart.locator('.mini-cart__total')).toContainText(/296/);
       await expectAccessible(page, 'mini cart');
       await page.keyboard.press('Escape');
@@ -89,7 +91,10 @@ for (const language of [CHINESE, ENGLISH, THAI]) {
   });
 }
 
-test('the document holds description and reviews, and is alive with the same', async ({ page, request }) => {
+test('the document holds description and reviews, and is alive with the same', async ({
+  page,
+  request,
+}) => {
   const { t, open } = shopper(page, ENGLISH);
   const served = await (await request.get(`/en/goods_detail/${BAG}`)).text();
   expect(served).toContain('Made to be carried');
@@ -101,7 +106,10 @@ test('the document holds description and reviews, and is alive with the same', a
   await page.getByRole('button', { name: new RegExp(`^${t('common.all')}`) }).click();
   await expect(page.locator('.review')).toHaveCount(10);
   await page.getByRole('button', { name: t('list.page', { n: 2 }) }).click();
-  await expect(page.getByRole('button', { name: t('list.page', { n: 2 }) })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('button', { name: t('list.page', { n: 2 }) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await page.locator('.together').scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: t('goods.together') })).toBeVisible();
 });

@@ -5,19 +5,36 @@ import { textsOf } from './texts.ts';
 const BAG = 1001;
 
 /** Tags of which a page has one at most. */
-const ONCE = ['title', 'meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:url"]', 'meta[property="og:title"]', 'meta[name="robots"]', 'link[hreflang="x-default"]'];
+const ONCE = [
+  'title',
+  'meta[name="description"]',
+  'link[rel="canonical"]',
+  'meta[property="og:url"]',
+  'meta[property="og:title"]',
+  'meta[name="robots"]',
+  'link[hreflang="x-default"]',
+];
 
-const counts = (page: Page) => page.evaluate((selectors) => selectors.map((selector) => document.head.querySelectorAll(selector).length), ONCE);
+const counts = (page: Page) =>
+  page.evaluate(
+    (selectors) => selectors.map((selector) => document.head.querySelectorAll(selector).length),
+    ONCE,
+  );
 
 /** Tags of the shown page: the ones of the page before are gone. */
 async function expectHead(page: Page, path: string, listed = true) {
   const own = listed ? [1, 1, 1, 1, 1, 0, 1] : [1, expect.any(Number), 0, 0, 0, 1, 0];
   await expect.poll(() => counts(page), path).toEqual(own);
   expect((await counts(page))[1], 'descriptions').toBeLessThanOrEqual(1);
-  if (listed) await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL(path, page.url()).href);
+  if (listed)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new URL(path, page.url()).href,
+    );
 }
 
-const description = (page: Page) => page.locator('meta[name="description"]').getAttribute('content');
+const description = (page: Page) =>
+  page.locator('meta[name="description"]').getAttribute('content');
 
 test('moving between pages replaces what the head says, and doubles nothing', async ({ page }) => {
   const t = textsOf('en');
@@ -31,7 +48,10 @@ test('moving between pages replaces what the head says, and doubles nothing', as
   await expectHead(page, goods);
   seen.push(await description(page));
 
-  await page.locator('.crumbs').getByRole('link', { name: t('nav.home') }).click();
+  await page
+    .locator('.crumbs')
+    .getByRole('link', { name: t('nav.home') })
+    .click();
   await expect(page).toHaveURL(/\/en\/?$/);
   await expectHead(page, '/en');
   expect(await description(page)).toBe(seen[0]);
@@ -46,20 +66,27 @@ test('moving between pages replaces what the head says, and doubles nothing', as
 
   await page.goBack();
   await expectHead(page, goods);
-  await page.locator('footer').getByRole('link', { name: t('nav.cart') }).click();
+  await page
+    .locator('footer')
+    .getByRole('link', { name: t('nav.cart') })
+    .click();
   await expect(page).toHaveURL(/login/);
   await expectHead(page, page.url(), false);
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('an option chosen changes the address, not the page that search engines know', async ({ page }) => {
+test('an option chosen changes the address, not the page that search engines know', async ({
+  page,
+}) => {
   await page.goto(`/en/goods_detail/${BAG}`);
   await page.getByText('Moss', { exact: true }).click();
   await expect(page).toHaveURL(/sku=/);
   await expectHead(page, `/en/goods_detail/${BAG}`);
 });
 
-test('lists of stores are known by what makes a page of them, in every language', async ({ page }) => {
+test('lists of stores are known by what makes a page of them, in every language', async ({
+  page,
+}) => {
   for (const prefix of ['', '/en', '/fr', '/th', '/lao']) {
     await page.goto(`${prefix}/merchant/merchant_street?page=2&from=letter`);
     await expectHead(page, `${prefix}/merchant/merchant_street?page=2`);
@@ -72,13 +99,28 @@ test('lists of stores are known by what makes a page of them, in every language'
   }
 });
 
-for (const [locale, prefix] of Object.entries({ 'zh-CN': '', en: '/en', fr: '/fr', th: '/th', lao: '/lao' })) {
-  test(`offers, best sellers and the agreement have a head of their own, in ${locale}`, async ({ page }) => {
+for (const [locale, prefix] of Object.entries({
+  'zh-CN': '',
+  en: '/en',
+  fr: '/fr',
+  th: '/th',
+  lao: '/lao',
+})) {
+  test(`offers, best sellers and the agreement have a head of their own, in ${locale}`, async ({
+    page,
+  }) => {
     const seen = [];
-    for (const path of ['/goods/activity_list?id=1', '/goods/activity_list?id=1&page=2', '/goods/top_one', '/middlewares/privacy_agreement']) {
+    for (const path of [
+      '/goods/activity_list?id=1',
+      '/goods/activity_list?id=1&page=2',
+      '/goods/top_one',
+      '/middlewares/privacy_agreement',
+    ]) {
       await page.goto(prefix + path);
       await expectHead(page, prefix + path);
-      const others = await page.locator('link[rel="alternate"][hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+      const others = await page
+        .locator('link[rel="alternate"][hreflang]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
       expect(others.toSorted(), path).toEqual(['en', 'fr', 'lo', 'th', 'x-default', 'zh-CN']);
       seen.push(await page.title());
     }
@@ -86,7 +128,10 @@ for (const [locale, prefix] of Object.entries({ 'zh-CN': '', en: '/en', fr: '/fr
   });
 }
 
-test('before any script the document has a title and a description', async ({ browser, baseURL }) => {
+test('before any script the document has a title and a description', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
@@ -95,7 +140,11 @@ test('before any script the document has a title and a description', async ({ br
   await context.close();
 });
 
-test('robots.txt names the sitemap, and a browser reads it as XML', async ({ page, request, baseURL }) => {
+test('robots.txt names the sitemap, and a browser reads it as XML', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const robots = await (await request.get('/robots.txt')).text();
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
   expect(sitemap).toBe(`${baseURL}/sitemap.xml`);

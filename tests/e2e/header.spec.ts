@@ -27,7 +27,11 @@ for (const language of [CHINESE, FRENCH]) {
   test(`the header in all its forms, in ${language.locale}`, async ({ page, context, baseURL }) => {
     const { t, open } = shopper(page, language);
     const mac = language === FRENCH;
-    if (mac) await page.addInitScript((agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent }), MAC);
+    if (mac)
+      await page.addInitScript(
+        (agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent }),
+        MAC,
+      );
     const masthead = page.locator('.masthead');
     const categories = page.getByRole('button', { name: t('nav.categories') });
     const rail = page.locator('.cats .rail__link');
@@ -53,14 +57,22 @@ for (const language of [CHINESE, FRENCH]) {
 
     await test.step('how to keep the site', async () => {
       await page.getByRole('button', { name: t('nav.saveSite') }).click();
-      await expect(page.getByRole('status').filter({ hasText: t('nav.saveSiteHint', { keys: mac ? '⌘D' : 'Ctrl+D' }) })).toBeVisible();
+      await expect(
+        page
+          .getByRole('status')
+          .filter({ hasText: t('nav.saveSiteHint', { keys: mac ? '⌘D' : 'Ctrl+D' }) }),
+      ).toBeVisible();
     });
 
     await test.step('the code holds the address of the mobile mall', async () => {
       await page.getByRole('button', { name: t('nav.showQr') }).hover();
       const code = page.locator('header').getByRole('img', { name: t('a11y.mobileQr') });
       await expect(code).toBeVisible();
-      const address = (await page.locator('.topbar').getByRole('link', { name: t('nav.mobileMall') }).getAttribute('href')) ?? '';
+      const address =
+        (await page
+          .locator('.topbar')
+          .getByRole('link', { name: t('nav.mobileMall') })
+          .getAttribute('href')) ?? '';
       const { data } = encode(address, { ecc: 'M', border: 2 });
       const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`${x} ${y}`] : [])));
       expect(dark.length).toBeGreaterThan(200);
@@ -128,7 +140,8 @@ for (const language of [CHINESE, FRENCH]) {
       await expect(cart.getByRole('link', { name: t('miniCart.toCart') })).toBeVisible();
       await cart.hover();
       const shown = await top(cart);
-      const fixed = (await masthead.evaluate((head) => getComputedStyle(head).position)) === 'fixed';
+      const fixed =
+        (await masthead.evaluate((head) => getComputedStyle(head).position)) === 'fixed';
       const scrolled = await page.evaluate(() => window.scrollY);
       await scrollTo(page, scrolled + 140);
       expect(await top(cart)).toBeCloseTo(shown - (fixed ? 0 : 140), 0);

@@ -2,14 +2,27 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { routes } from '../../src/routes.tsx';
 import { enter } from './arrange.ts';
-import { CHINESE, ENGLISH, expect, type Language, MALI, type Sandbox, test as base } from './shop.ts';
+import {
+  CHINESE,
+  ENGLISH,
+  expect,
+  type Language,
+  MALI,
+  type Sandbox,
+  test as base,
+} from './shop.ts';
 import { shopper } from './shopper.ts';
 
 /** A browser that keeps pages for the way back, as those of shoppers do; the one of tests is told not to. */
 const test = base.extend<{ keeping: BrowserContext }>({
   keeping: async ({ baseURL }, provide) => {
-    const browser = await chromium.launch({ ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-    await provide(await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 } }));
+    const browser = await chromium.launch({
+      ...chromiumLaunch(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    await provide(
+      await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 } }),
+    );
     await browser.close();
   },
 });
@@ -29,9 +42,19 @@ async function leaveFromAddresses(page: Page, { prefix, locale }: Language) {
   await page.goto(prefix || '/');
   await alive(page);
   await page.locator('.act--user').press('ArrowDown');
-  await page.getByRole('group', { name: t('nav.account') }).getByRole('link', { name: t('account.addresses') }).click();
+  await page
+    .getByRole('group', { name: t('nav.account') })
+    .getByRole('link', { name: t('account.addresses') })
+    .click();
   await expect(page.locator('.book-card').first()).toContainText(MINE);
-  await page.evaluate((key) => window.addEventListener('pageshow', ({ persisted }) => (document.cookie = `${key}=${persisted}`)), KEPT);
+  await page.evaluate(
+    (key) =>
+      window.addEventListener(
+        'pageshow',
+        ({ persisted }) => (document.cookie = `${key}=${persisted}`),
+      ),
+    KEPT,
+  );
   await page.goto(ELSEWHERE);
 }
 
@@ -41,36 +64,76 @@ async function goBackAsGuest(page: Page, { prefix, locale }: Language) {
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(new RegExp(`${prefix}/login\\?from=`));
   expect(new URL(page.url()).searchParams.get('from')).toBe(ADDRESSES);
-  await expect(page.locator('header').getByRole('button', { name: t('nav.signIn') }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('header')
+      .getByRole('button', { name: t('nav.signIn') })
+      .first(),
+  ).toBeVisible();
   await expect(page.getByText(MINE)).toHaveCount(0);
 }
 
 /** Whether the browser had the page in its memory. */
-const wasKept = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === KEPT)?.value === 'true';
+const wasKept = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === KEPT)?.value === 'true';
 
-const ENDS: [how: string, kept: boolean, language: Language, end: (context: BrowserContext, sandbox: Sandbox) => Promise<unknown>][] = [
+const ENDS: [
+  how: string,
+  kept: boolean,
+  language: Language,
+  end: (context: BrowserContext, sandbox: Sandbox) => Promise<unknown>,
+][] = [
   // The browser forgets a page to which another one has called something.
-  ['somebody signed out in another tab', false, ENGLISH, async (context) => {
-    const page = await context.newPage();
-    const { t } = shopper(page, ENGLISH);
-    await page.goto('/en');
-    await alive(page);
-    await page.locator('.act--user').press('ArrowDown');
-    await page.getByRole('button', { name: t('nav.logOut') }).first().click();
-    await page.getByRole('alertdialog').getByRole('button', { name: t('nav.logOut') }).click();
-    await expect(page.locator('header').getByRole('button', { name: t('nav.signIn') }).first()).toBeVisible();
-  }],
-  ['another tab found the session over', true, CHINESE, async (context, { control }) => {
-    await control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
-    const page = await context.newPage();
-    await page.goto('/');
-    await expect(page.getByRole('dialog')).toBeVisible();
-  }],
-  ['the session is over and nobody knows it yet', true, ENGLISH, (_, { control }) => control({ do: 'scenario', name: 'expiredSession', email: MALI.email })],
+  [
+    'somebody signed out in another tab',
+    false,
+    ENGLISH,
+    async (context) => {
+      const page = await context.newPage();
+      const { t } = shopper(page, ENGLISH);
+      await page.goto('/en');
+      await alive(page);
+      await page.locator('.act--user').press('ArrowDown');
+      await page
+        .getByRole('button', { name: t('nav.logOut') })
+        .first()
+        .click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('nav.logOut') })
+        .click();
+      await expect(
+        page
+          .locator('header')
+          .getByRole('button', { name: t('nav.signIn') })
+          .first(),
+      ).toBeVisible();
+    },
+  ],
+  [
+    'another tab found the session over',
+    true,
+    CHINESE,
+    async (context, { control }) => {
+      await control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
+      const page = await context.newPage();
+      await page.goto('/');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'the session is over and nobody knows it yet',
+    true,
+    ENGLISH,
+    (_, { control }) => control({ do: 'scenario', name: 'expiredSession', email: MALI.email }),
+  ],
 ];
 
 for (const [how, kept, language, end] of ENDS) {
-  test(`the way back does not lead to the former shopper when ${how}`, async ({ keeping, sandbox }) => {
+  test(`the way back does not lead to the former shopper when ${how}`, async ({
+    keeping,
+    sandbox,
+  }) => {
     const page = await keeping.newPage();
     await enter(page, MALI);
     await leaveFromAddresses(page, language);

@@ -30,30 +30,62 @@ const PUBLIC = [
   '/middlewares/privacy_agreement',
   '/login',
 ];
-const OF_MEMBERS = ['/order/shopping_cart', '/users/order_list', '/users/order_list?orderStatus=3', '/users/collection_list', '/users/collection_list?tab=stores', '/users/coupon_list', '/users/points_list', '/users/address_list', '/users/user_info', '/users/merchant_settled', '/users/application_record'];
+const OF_MEMBERS = [
+  '/order/shopping_cart',
+  '/users/order_list',
+  '/users/order_list?orderStatus=3',
+  '/users/collection_list',
+  '/users/collection_list?tab=stores',
+  '/users/coupon_list',
+  '/users/points_list',
+  '/users/address_list',
+  '/users/user_info',
+  '/users/merchant_settled',
+  '/users/application_record',
+];
 
 /** In the page: what data should never have become, and what does not fit. */
 function faults(): string[] {
   const evil = /^\s*(?:javascript|vbscript|data:text)|^(?:\/\/|\/\\|https?:\/\/)evil/i;
-  const links = [...document.querySelectorAll('[href], [src], [action]')].filter((node) => ['href', 'src', 'action'].some((name) => evil.test(node.getAttribute(name)?.replaceAll(/\s/g, '') ?? '')));
-  const handlers = [...document.querySelectorAll('main *, header *, footer *')].filter((node) => node.getAttributeNames().some((name) => name.startsWith('on')));
+  const links = [...document.querySelectorAll('[href], [src], [action]')].filter((node) =>
+    ['href', 'src', 'action'].some((name) =>
+      evil.test(node.getAttribute(name)?.replaceAll(/\s/g, '') ?? ''),
+    ),
+  );
+  const handlers = [...document.querySelectorAll('main *, header *, footer *')].filter((node) =>
+    node.getAttributeNames().some((name) => name.startsWith('on')),
+  );
   const over = document.documentElement.scrollWidth - window.innerWidth;
   return [
     ...(window.__ran ? ['something ran'] : []),
     ...links.map((node) => `a bad address: ${node.outerHTML.slice(0, 200)}`),
     ...handlers.map((node) => `a handler: ${node.outerHTML.slice(0, 200)}`),
-    ...(document.querySelector('main iframe, main object, main embed, main script:not([type="application/ld+json"])') ? ['a frame or script'] : []),
+    ...(document.querySelector(
+      'main iframe, main object, main embed, main script:not([type="application/ld+json"])',
+    )
+      ? ['a frame or script']
+      : []),
     ...(over > 0 ? [`${over} px too wide: ${widest()}`] : []),
   ];
   function widest(): string {
-    const clipped = (node: Element): boolean => node.parentElement !== null && (getComputedStyle(node.parentElement).overflowX !== 'visible' || clipped(node.parentElement));
-    const nodes = [...document.querySelectorAll('body *')].filter((node) => node.getBoundingClientRect().right > window.innerWidth + 1 && !clipped(node));
-    return nodes.slice(0, 6).map((node) => `${node.parentElement?.className} > ${node.tagName}.${node.className}`).join(' | ');
+    const clipped = (node: Element): boolean =>
+      node.parentElement !== null &&
+      (getComputedStyle(node.parentElement).overflowX !== 'visible' || clipped(node.parentElement));
+    const nodes = [...document.querySelectorAll('body *')].filter(
+      (node) => node.getBoundingClientRect().right > window.innerWidth + 1 && !clipped(node),
+    );
+    return nodes
+      .slice(0, 6)
+      .map((node) => `${node.parentElement?.className} > ${node.tagName}.${node.className}`)
+      .join(' | ');
   }
 }
 
 /** In the page: pictures that came to nothing and have no stand-in. */
-const broken = () => [...document.images].filter((img) => img.complete && img.naturalWidth === 0).map((img) => `a broken picture: ${img.outerHTML.slice(0, 200)}`);
+const broken = () =>
+  [...document.images]
+    .filter((img) => img.complete && img.naturalWidth === 0)
+    .map((img) => `a broken picture: ${img.outerHTML.slice(0, 200)}`);
 
 interface Tour {
   language: Language;
@@ -64,15 +96,23 @@ interface Tour {
 }
 
 /** Opens a page and gives everything that is wrong with it. */
-async function look(page: Page, address: string, how: Hostility, alive: boolean): Promise<string[]> {
+async function look(
+  page: Page,
+  address: string,
+  how: Hostility,
+  alive: boolean,
+): Promise<string[]> {
   await page.goto(address);
   await expect(page.locator('h1'), address).toHaveCount(1);
   const wrong = (await page.locator('.oops, .part-failed').count()) > 0 ? ['something failed'] : [];
   // Rows came, however they are counted.
-  if (HAVE_ROWS.includes(how) && (await page.locator('main .empty').count()) > 0) wrong.push('nothing is shown of what came');
+  if (HAVE_ROWS.includes(how) && (await page.locator('main .empty').count()) > 0)
+    wrong.push('nothing is shown of what came');
   if (alive) {
     await page.evaluate(scrollDown);
-    await expect.poll(() => page.evaluate(broken), { message: address, intervals: [50, 100, 200] }).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(broken), { message: address, intervals: [50, 100, 200] })
+      .toEqual([]);
   }
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -97,11 +137,26 @@ async function tour(page: Page, { language, how, paths, alive = true }: Tour): P
 /** Signs Mali in and gives her own pages, with an order and a checkout of hers. */
 async function ownPages(page: Page): Promise<string[]> {
   await enter(page, MALI);
-  const { list } = await callApi<{ list: { orderNo: string }[] }>(page, 'GET', 'order/list?type=-1&page=1&limit=1');
-  const cart = await callApi<{ cartInfoList: { id: number }[] }[]>(page, 'GET', 'cart/list?isValid=true');
+  const { list } = await callApi<{ list: { orderNo: string }[] }>(
+    page,
+    'GET',
+    'order/list?type=-1&page=1&limit=1',
+  );
+  const cart = await callApi<{ cartInfoList: { id: number }[] }[]>(
+    page,
+    'GET',
+    'cart/list?isValid=true',
+  );
   const orderDetails = [{ shoppingCartId: cart[0]?.cartInfoList[0]?.id }];
-  const { preOrderNo } = await callApi<{ preOrderNo: string }>(page, 'POST', 'order/pre/order', { preOrderType: 'shoppingCart', orderDetails });
-  return [...OF_MEMBERS, `/order/order_detail?orderNo=${list[0]?.orderNo}&orderStatus=1`, `/order/order_confirm?preOrderNo=${preOrderNo}`];
+  const { preOrderNo } = await callApi<{ preOrderNo: string }>(page, 'POST', 'order/pre/order', {
+    preOrderType: 'shoppingCart',
+    orderDetails,
+  });
+  return [
+    ...OF_MEMBERS,
+    `/order/order_detail?orderNo=${list[0]?.orderNo}&orderStatus=1`,
+    `/order/order_confirm?preOrderNo=${preOrderNo}`,
+  ];
 }
 
 const GUESTS_ALONE = ['/login'];
@@ -115,17 +170,35 @@ const VISITS: { language: Language; how: Hostility; members: boolean; guests: bo
 test.describe.configure({ timeout: 120_000 });
 
 for (const { language, how, members, guests } of VISITS) {
-  test(`every page stands whatever the backend answers: ${how}, in ${language.locale}`, async ({ page, sandbox }) => {
+  test(`every page stands whatever the backend answers: ${how}, in ${language.locale}`, async ({
+    page,
+    sandbox,
+  }) => {
     const own = await ownPages(page);
     await sandbox.control({ do: 'hostile', how });
-    await tour(page, { language, how, paths: [...(guests ? PUBLIC.filter((path) => !GUESTS_ALONE.includes(path)) : []), ...(members ? own : [])] });
+    await tour(page, {
+      language,
+      how,
+      paths: [
+        ...(guests ? PUBLIC.filter((path) => !GUESTS_ALONE.includes(path)) : []),
+        ...(members ? own : []),
+      ],
+    });
   });
 }
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
-  for (const [language, how] of [[CHINESE, 'wild'], [THAI, 'wild'], [ENGLISH, 'long'], [LAO, 'none']] satisfies [Language, Hostility][]) {
-    test(`every page stands whatever the backend answers: ${how}, in ${language.locale}`, async ({ page, sandbox }) => {
+  for (const [language, how] of [
+    [CHINESE, 'wild'],
+    [THAI, 'wild'],
+    [ENGLISH, 'long'],
+    [LAO, 'none'],
+  ] satisfies [Language, Hostility][]) {
+    test(`every page stands whatever the backend answers: ${how}, in ${language.locale}`, async ({
+      page,
+      sandbox,
+    }) => {
       await sandbox.control({ do: 'hostile', how });
       await tour(page, { language, how, paths: PUBLIC, alive: false });
     });

@@ -26,7 +26,9 @@ test('the whole purchase, by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/goods_search/);
     await expect(main).toBeFocused();
-    await expect(page.locator('[aria-live=polite].sr').filter({ hasText: 'handbag' })).toHaveCount(1);
+    await expect(page.locator('[aria-live=polite].sr').filter({ hasText: 'handbag' })).toHaveCount(
+      1,
+    );
   });
 
   await test.step('to a product and its options', async () => {
@@ -49,7 +51,12 @@ test('the whole purchase, by keyboard alone', async ({ page }) => {
     for (let step = 0; step < 16; step += 1) {
       await page.keyboard.press('Tab');
       // The browser itself may take its turn, the page behind never.
-      expect(await panel.evaluate((box) => box.contains(document.activeElement) || document.activeElement === document.body), 'focus stays in the panel').toBe(true);
+      expect(
+        await panel.evaluate(
+          (box) => box.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+        'focus stays in the panel',
+      ).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
@@ -163,8 +170,14 @@ test('every dialog gives focus back to what opened it', async ({ page }) => {
     [`/goods_detail/${BAG}`, page.locator('.gallery__main')],
     ['/order/shopping_cart', page.getByRole('button', { name: t('cart.reselect') }).first()],
     ['/order/shopping_cart', page.getByRole('button', { name: t('cart.removeSelected') })],
-    ['/users/order_list?orderStatus=0', page.getByRole('button', { name: t('order.cancel') }).first()],
-    ['/users/order_list?orderStatus=0', page.getByRole('button', { name: t('pay.payNow') }).first()],
+    [
+      '/users/order_list?orderStatus=0',
+      page.getByRole('button', { name: t('order.cancel') }).first(),
+    ],
+    [
+      '/users/order_list?orderStatus=0',
+      page.getByRole('button', { name: t('pay.payNow') }).first(),
+    ],
   ];
   for (const [path, opener] of openers) {
     await open(path);

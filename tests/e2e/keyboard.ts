@@ -8,10 +8,15 @@ const focused = (page: Page) =>
     const at = document.activeElement;
     if (!at || at === document.body) return { name: 'nothing', visible: false };
     // A card draws the ring of its link or radio, a box that of its field.
-    const drawn = [at, at.parentElement, at.closest('label'), at.closest('article')].filter((box) => box !== null);
+    const drawn = [at, at.parentElement, at.closest('label'), at.closest('article')].filter(
+      (box) => box !== null,
+    );
     const ringed = drawn.some((box) => /0px 0px 0px [2-9]px/.test(getComputedStyle(box).boxShadow));
     // Where a page begins, and the tool beside the shop, have no ring of the shop's.
-    return { name: at.outerHTML.slice(0, 160), visible: ringed || at.matches('#main, #sandbox, h1, h2') };
+    return {
+      name: at.outerHTML.slice(0, 160),
+      visible: ringed || at.matches('#main, #sandbox, h1, h2'),
+    };
   });
 
 /** Ways through a page that never touch a mouse; wherever they pass, focus can be seen. */

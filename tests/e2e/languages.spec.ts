@@ -18,9 +18,14 @@ const KEY = /^[a-z]+\.[a-zA-Z]+$/;
 const WIDTHS = [1440, 1024];
 
 async function preOrder(page: Page): Promise<string> {
-  const carts = await callApi<{ cartInfoList: { id: number; attrStatus: boolean; stock: number }[] }[]>(page, 'GET', 'cart/list?isValid=true');
+  const carts = await callApi<
+    { cartInfoList: { id: number; attrStatus: boolean; stock: number }[] }[]
+  >(page, 'GET', 'cart/list?isValid=true');
   const line = carts.flatMap(({ cartInfoList }) => cartInfoList).find(({ stock }) => stock > 0);
-  const { preOrderNo } = await callApi<{ preOrderNo: string }>(page, 'POST', 'order/pre/order', { preOrderType: 'shoppingCart', orderDetails: [{ shoppingCartId: line?.id }] });
+  const { preOrderNo } = await callApi<{ preOrderNo: string }>(page, 'POST', 'order/pre/order', {
+    preOrderType: 'shoppingCart',
+    orderDetails: [{ shoppingCartId: line?.id }],
+  });
   return preOrderNo;
 }
 
@@ -31,31 +36,49 @@ const seenTexts = (page: Page) =>
     const texts: string[] = [];
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (parent && !parent.closest('script, style, #sandbox')) texts.push(walker.currentNode.textContent?.trim() ?? '');
+      if (parent && !parent.closest('script, style, #sandbox'))
+        texts.push(walker.currentNode.textContent?.trim() ?? '');
     }
     return texts;
   });
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const { prefix, locale, tag } of LANGUAGES) {
   test(`every page speaks ${locale} and keeps to it`, async ({ page }) => {
     const t = textsOf(locale);
     await enter(page, MALI);
-    const pages = ['/', '/goods/goods_search?cid=1', `/goods_detail/${BAG}`, '/order/shopping_cart', `/order/order_confirm?preOrderNo=${await preOrder(page)}`, '/users/order_list?orderStatus=0'];
+    const pages = [
+      '/',
+      '/goods/goods_search?cid=1',
+      `/goods_detail/${BAG}`,
+      '/order/shopping_cart',
+      `/order/order_confirm?preOrderNo=${await preOrder(page)}`,
+      '/users/order_list?orderStatus=0',
+    ];
     for (const path of pages) {
       await test.step(path, async () => {
         const answer = await page.goto(prefix + path);
-        expect(await answer?.text(), 'language before any script').toContain(`<html lang="${tag}">`);
+        expect(await answer?.text(), 'language before any script').toContain(
+          `<html lang="${tag}">`,
+        );
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await settled(page);
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
         await expect(page).toHaveTitle(/\S+ · \S+/);
-        expect((await seenTexts(page)).filter((text) => KEY.test(text)), 'keys instead of texts').toEqual([]);
+        expect(
+          (await seenTexts(page)).filter((text) => KEY.test(text)),
+          'keys instead of texts',
+        ).toEqual([]);
         await expect(page.locator('.skip')).toHaveText(t('a11y.skip'));
-        const links = await page.locator('a[href^="/"]:not([hreflang])').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        const links = await page
+          .locator('a[href^="/"]:not([hreflang])')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
         expect(links.length).toBeGreaterThan(10);
-        const astray = prefix ? links.filter((href) => href !== prefix && !href.startsWith(`${prefix}/`)) : links.filter((href) => /^\/(en|fr|th|lao)(\/|$)/.test(href));
+        const astray = prefix
+          ? links.filter((href) => href !== prefix && !href.startsWith(`${prefix}/`))
+          : links.filter((href) => /^\/(en|fr|th|lao)(\/|$)/.test(href));
         expect(astray, 'links into another language').toEqual([]);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
@@ -72,7 +95,9 @@ test('another language keeps the page and what was asked of it', async ({ page }
     await page.locator('header .act', { has: page.locator('.act__label') }).click();
     await page.locator('.lang-menu').getByRole('link', { name, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await expect(page).toHaveURL(new RegExp(`^https?://[^/]+${prefix}/goods/goods_search\\?cid=1&sort=price-asc$`));
+    await expect(page).toHaveURL(
+      new RegExp(`^https?://[^/]+${prefix}/goods/goods_search\\?cid=1&sort=price-asc$`),
+    );
   }
 });
 
@@ -85,7 +110,10 @@ test.describe('a browser that speaks English', () => {
     await page.goto('/');
     await expect(offer).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-    await page.locator('.lang-bar').getByRole('button', { name: t('common.close') }).click();
+    await page
+      .locator('.lang-bar')
+      .getByRole('button', { name: t('common.close') })
+      .click();
     await expect(offer).toHaveCount(0);
     await page.reload();
     await page.waitForLoadState('networkidle');

@@ -9,14 +9,24 @@ import { shopper } from './shopper.ts';
 test.describe.configure({ timeout: 90_000 });
 
 const DAYS = { count: 15 };
-const STORE = { name: 'Nam Khan Looms', realName: 'Somjai Vongsavan', email: 'hello@namkhan.example', address: '12 Rue Sakkaline, Luang Prabang, Laos' };
+const STORE = {
+  name: 'Nam Khan Looms',
+  realName: 'Somjai Vongsavan',
+  email: 'hello@namkhan.example',
+  address: '12 Rue Sakkaline, Luang Prabang, Laos',
+};
 
-const paper = (background: string) => sharp({ create: { width: 600, height: 800, channels: 3, background } }).png().toBuffer();
+const paper = (background: string) =>
+  sharp({ create: { width: 600, height: 800, channels: 3, background } })
+    .png()
+    .toBuffer();
 
 function applicant(page: Page, language: Language) {
   const me = shopper(page, language);
   const { t } = me;
-  const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: t('apply.company') }) });
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('textbox', { name: t('apply.company') }) });
   const text = (key: string) => form.getByRole('textbox', { name: t(key) });
 
   return {
@@ -32,7 +42,13 @@ function applicant(page: Page, language: Language) {
       await text('apply.address').fill(STORE.address);
     },
     async addPapers(...colours: string[]) {
-      const files = await Promise.all(colours.map(async (colour) => ({ name: `${colour}.png`, mimeType: 'image/png', buffer: await paper(colour) })));
+      const files = await Promise.all(
+        colours.map(async (colour) => ({
+          name: `${colour}.png`,
+          mimeType: 'image/png',
+          buffer: await paper(colour),
+        })),
+      );
       await form.locator('input[type=file]').setInputFiles(files);
     },
     papers: form.getByRole('button', { name: new RegExp(t('a11y.removePicture', { n: '\\d' })) }),
@@ -42,13 +58,20 @@ function applicant(page: Page, language: Language) {
 }
 
 for (const language of [ENGLISH, LAO]) {
-  test(`a guest applies from the side window, is refused, and sends it again, in ${language.locale}`, async ({ page, sandbox, market }) => {
+  test(`a guest applies from the side window, is refused, and sends it again, in ${language.locale}`, async ({
+    page,
+    sandbox,
+    market,
+  }) => {
     const me = applicant(page, language);
     const { t, form } = me;
 
     await test.step('the way there leads past signing in', async () => {
       await me.open('/');
-      await page.getByRole('complementary', { name: t('a11y.help') }).getByRole('link', { name: t('side.sell') }).click();
+      await page
+        .getByRole('complementary', { name: t('a11y.help') })
+        .getByRole('link', { name: t('side.sell') })
+        .click();
       await expect(page).toHaveURL(/\/login\?from=/);
       await me.signIn(SOM);
       await expect(page).toHaveURL(/\/users\/merchant_settled$/);
@@ -59,7 +82,18 @@ for (const language of [ENGLISH, LAO]) {
       await me.submit.click();
       await expect(form.getByText(t('settled.emptyName'))).toBeVisible();
       await expect(me.text('apply.company')).toBeFocused();
-      for (const key of ['settled.emptyRealName', 'settled.emptyCategory', 'settled.emptyType', 'settled.emptyKeywords', 'settled.emptyAddress', 'form.emailEmpty', 'form.emptyCaptche', 'form.emptyPhone', 'settled.emptyIsPicture', 'settled.emptyIsAgree']) {
+      for (const key of [
+        'settled.emptyRealName',
+        'settled.emptyCategory',
+        'settled.emptyType',
+        'settled.emptyKeywords',
+        'settled.emptyAddress',
+        'form.emailEmpty',
+        'form.emptyCaptche',
+        'form.emptyPhone',
+        'settled.emptyIsPicture',
+        'settled.emptyIsAgree',
+      ]) {
         await expect(form.locator('.field__error', { hasText: t(key) })).toBeVisible();
       }
     });
@@ -79,7 +113,9 @@ for (const language of [ENGLISH, LAO]) {
 
     await test.step('the agreement opens over the form and ticks nothing', async () => {
       await form.getByRole('button', { name: t('apply.agreement') }).click();
-      await expect(page.getByRole('dialog', { name: t('apply.agreement') }).locator('.rich-text')).not.toBeEmpty();
+      await expect(
+        page.getByRole('dialog', { name: t('apply.agreement') }).locator('.rich-text'),
+      ).not.toBeEmpty();
       await page.keyboard.press('Escape');
       const tick = form.getByRole('checkbox');
       await expect(tick).not.toBeChecked();
@@ -92,17 +128,44 @@ for (const language of [ENGLISH, LAO]) {
       await expect(page.getByText(t('apply.sent_other', DAYS))).toBeVisible();
     });
 
-    const own = async () => (await (await market.enter(SOM)).call<{ list: { name: string; auditStatus: number; keywords: string; phone: string; handlingFee: number; qualificationPicture: string }[] }>('settlementRecords', { query: { page: 1, limit: 10 } })).list;
+    const own = async () =>
+      (
+        await (
+          await market.enter(SOM)
+        ).call<{
+          list: {
+            name: string;
+            auditStatus: number;
+            keywords: string;
+            phone: string;
+            handlingFee: number;
+            qualificationPicture: string;
+          }[];
+        }>('settlementRecords', { query: { page: 1, limit: 10 } })
+      ).list;
     const [waiting, ...others] = await own();
     expect(others).toEqual([]);
-    expect(waiting).toMatchObject({ name: STORE.name, auditStatus: 1, keywords: 'silk,sinh,handwoven', phone: '+86 13812345678' });
+    expect(waiting).toMatchObject({
+      name: STORE.name,
+      auditStatus: 1,
+      keywords: 'silk,sinh,handwoven',
+      phone: '+86 13812345678',
+    });
     expect(JSON.parse(waiting?.qualificationPicture ?? '')).toHaveLength(2);
 
     await test.step('the record tells why it was refused', async () => {
-      await page.locator('.apply-sent').getByRole('link', { name: t('account.applications') }).click();
+      await page
+        .locator('.apply-sent')
+        .getByRole('link', { name: t('account.applications') })
+        .click();
       const card = page.getByRole('listitem').filter({ hasText: STORE.name });
       await expect(card.getByText(t('apply.stay'))).toBeVisible();
-      await sandbox.control({ do: 'settle', email: SOM.email, approved: false, why: 'The licence is out of focus' });
+      await sandbox.control({
+        do: 'settle',
+        email: SOM.email,
+        approved: false,
+        why: 'The licence is out of focus',
+      });
       await page.reload();
       await expect(card.getByText(t('apply.noadopt'))).toBeVisible();
       await expect(card).toContainText('The licence is out of focus');
@@ -125,7 +188,10 @@ for (const language of [ENGLISH, LAO]) {
   });
 }
 
-test('a name that is taken is told in the form and costs nothing that was typed; another one is accepted, in Thai', async ({ page, sandbox }) => {
+test('a name that is taken is told in the form and costs nothing that was typed; another one is accepted, in Thai', async ({
+  page,
+  sandbox,
+}) => {
   const me = applicant(page, THAI);
   const { t, form } = me;
   await enter(page, MALI);
@@ -150,13 +216,19 @@ test('a name that is taken is told in the form and costs nothing that was typed;
   await expect(me.sent).toBeVisible();
 });
 
-test('where a backend cannot change applications, a refused one is sent as a new one, and one that waits stays as it is', async ({ page, sandbox, market }) => {
+test('where a backend cannot change applications, a refused one is sent as a new one, and one that waits stays as it is', async ({
+  page,
+  sandbox,
+  market,
+}) => {
   const me = applicant(page, ENGLISH);
   const { t, form } = me;
   await enter(page, MALI);
   await sandbox.control({ do: 'fault', operation: 'settlementDetail', fault: 'absent' });
   await me.open('/users/application_record');
-  await expect(page.getByRole('link', { name: t('apply.editOf', { name: 'Ping River Ceramics' }) })).toHaveCount(0);
+  await expect(
+    page.getByRole('link', { name: t('apply.editOf', { name: 'Ping River Ceramics' }) }),
+  ).toHaveCount(0);
   await page.getByRole('link', { name: t('apply.resubmitOf', { name: 'Doi Noi Coffee' }) }).click();
   await expect(me.text('apply.company')).toHaveValue('Doi Noi Coffee');
   await form.getByRole('button', { name: t('auth.sendCode') }).click();
@@ -165,13 +237,26 @@ test('where a backend cannot change applications, a refused one is sent as a new
   await me.text('auth.code').fill(mail?.code ?? '');
   await me.submit.click();
   await expect(me.sent).toBeVisible();
-  const { list } = await (await market.enter(MALI)).call<{ list: { name: string; auditStatus: number }[] }>('settlementRecords', { query: { page: 1, limit: 10 } });
-  expect(list.filter(({ name }) => name === 'Doi Noi Coffee').map(({ auditStatus }) => auditStatus)).toEqual([1, 3]);
+  const { list } = await (
+    await market.enter(MALI)
+  ).call<{ list: { name: string; auditStatus: number }[] }>('settlementRecords', {
+    query: { page: 1, limit: 10 },
+  });
+  expect(
+    list.filter(({ name }) => name === 'Doi Noi Coffee').map(({ auditStatus }) => auditStatus),
+  ).toEqual([1, 3]);
 });
 
-test('an application that is approved, or somebody else’s, is not to be changed', async ({ page, market }) => {
+test('an application that is approved, or somebody else’s, is not to be changed', async ({
+  page,
+  market,
+}) => {
   const { t, open } = shopper(page, ENGLISH);
-  const { list } = await (await market.enter(MALI)).call<{ list: { id: number; auditStatus: number }[] }>('settlementRecords', { query: { page: 1, limit: 10 } });
+  const { list } = await (
+    await market.enter(MALI)
+  ).call<{ list: { id: number; auditStatus: number }[] }>('settlementRecords', {
+    query: { page: 1, limit: 10 },
+  });
   const idOf = (status: number) => list.find(({ auditStatus }) => auditStatus === status)?.id;
   await enter(page, MALI);
   await open(`/users/merchant_settled?id=${idOf(2)}`);

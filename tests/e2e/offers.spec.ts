@@ -2,7 +2,6 @@ import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, LAO, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-
 /** Offers of the market by type, with what each says of itself. */
 const OFFERS = {
   'zh-CN': ['只在本周', '慢下午', '换个声音'],
@@ -22,7 +21,11 @@ for (const { language, offers } of [
 
     await test.step('home leads to an offer; its pages are turned, and a product leads back to its page', async () => {
       await open('/');
-      await page.locator('.strip').first().getByRole('link', { name: t('nav.seeAll') }).click();
+      await page
+        .locator('.strip')
+        .first()
+        .getByRole('link', { name: t('nav.seeAll') })
+        .click();
       await expect(page).toHaveURL(/activity_list\?id=1&type=1/);
       await expect(heading(offers[0] ?? '')).toBeVisible();
       await expect(goods).toHaveCount(10);
@@ -47,7 +50,9 @@ for (const { language, offers } of [
 
     await test.step('one that is over leads nowhere', async () => {
       await open(`/goods/activity_list?id=${OVER}`);
-      await expect(page.getByRole('main').getByRole('button', { name: t('common.backHome') })).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('button', { name: t('common.backHome') }),
+      ).toBeVisible();
     });
 
     await test.step('what sells best, most first', async () => {
@@ -55,7 +60,9 @@ for (const { language, offers } of [
       await expect(heading(t('nav.topSellers'))).toBeVisible();
       const rows = page.locator('.top__row');
       await expect(rows).toHaveCount(20);
-      const sold = (await rows.locator('.muted').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')));
+      const sold = (await rows.locator('.muted').allInnerTexts()).map((text) =>
+        Number(text.replace(/\D/g, '')),
+      );
       expect(sold).toEqual(sold.toSorted((one, other) => other - one));
       await rows.first().click();
       await expect(page).toHaveURL(/goods_detail/);
@@ -64,7 +71,10 @@ for (const { language, offers } of [
 }
 
 /** Words that a category and a store answer to. */
-const TYPED = { en: { category: 'Handbags', store: 'Atelier' }, th: { category: 'กระเป๋าถือ', store: 'Atelier' } };
+const TYPED = {
+  en: { category: 'Handbags', store: 'Atelier' },
+  th: { category: 'กระเป๋าถือ', store: 'Atelier' },
+};
 
 for (const { language, typed } of [
   { language: ENGLISH, typed: TYPED.en },
@@ -102,7 +112,10 @@ for (const { language, typed } of [
 
     await test.step('a category is a way to its goods', async () => {
       await box.fill(typed.category);
-      await group('suggest.categories').getByRole('option', { name: typed.category }).first().click();
+      await group('suggest.categories')
+        .getByRole('option', { name: typed.category })
+        .first()
+        .click();
       await expect(page).toHaveURL(/goods_search\?cid=\d+/);
       await expect(page.getByRole('heading', { level: 1, name: typed.category })).toHaveCount(1);
     });
@@ -128,16 +141,29 @@ for (const { language, typed } of [
 }
 
 for (const language of [FRENCH, CHINESE]) {
-  test(`the agreement is read beside what was being done, in ${language.locale}`, async ({ page, context }) => {
+  test(`the agreement is read beside what was being done, in ${language.locale}`, async ({
+    page,
+    context,
+  }) => {
     const { t, open } = shopper(page, language);
     await open(`/goods_detail/${FEATURED_ID}`);
-    await page.getByRole('button', { name: t('nav.signIn') }).first().click();
+    await page
+      .getByRole('button', { name: t('nav.signIn') })
+      .first()
+      .click();
     const panel = page.getByRole('dialog');
     const opened = context.waitForEvent('page');
-    await panel.getByRole('link', { name: t('footer.privacy') }).first().click();
+    await panel
+      .getByRole('link', { name: t('footer.privacy') })
+      .first()
+      .click();
     const agreement = await opened;
-    await expect(agreement).toHaveURL(new RegExp(`${language.prefix}/middlewares/privacy_agreement$`));
-    await expect(agreement.getByRole('heading', { level: 1, name: t('footer.privacy') })).toBeVisible();
+    await expect(agreement).toHaveURL(
+      new RegExp(`${language.prefix}/middlewares/privacy_agreement$`),
+    );
+    await expect(
+      agreement.getByRole('heading', { level: 1, name: t('footer.privacy') }),
+    ).toBeVisible();
     expect(await agreement.locator('.privacy h2').count()).toBeGreaterThan(1);
     await agreement.close();
     await expect(panel).toBeVisible();

@@ -22,7 +22,9 @@ test.describe('what is handed out', () => {
     expect(scripts.length).toBeGreaterThan(10);
     const found = scripts.flatMap((script) => {
       const text = readFileSync(join(root, script), 'utf8');
-      return OF_THE_MARKET.filter((word) => text.includes(word)).map((word) => `${word} in ${script}`);
+      return OF_THE_MARKET.filter((word) => text.includes(word)).map(
+        (word) => `${word} in ${script}`,
+      );
     });
     expect(found).toEqual([]);
   });
@@ -30,11 +32,22 @@ test.describe('what is handed out', () => {
   test('nothing inline may run, and nothing tries to', async ({ page }) => {
     await page.addInitScript(() => {
       window.violations = [];
-      document.addEventListener('securitypolicyviolation', (event) => window.violations.push(`${event.violatedDirective}: ${event.blockedURI}`));
+      document.addEventListener('securitypolicyviolation', (event) =>
+        window.violations.push(`${event.violatedDirective}: ${event.blockedURI}`),
+      );
     });
     await enter(page, MALI);
-    const { list } = await callApi<{ list: { orderNo: string }[] }>(page, 'GET', 'order/await/pay/list?page=1&limit=5');
-    for (const path of ['/', `/goods_detail/${BAG}`, '/order/shopping_cart', `/order/stripe_payment?orderNo=${list[0]?.orderNo}`]) {
+    const { list } = await callApi<{ list: { orderNo: string }[] }>(
+      page,
+      'GET',
+      'order/await/pay/list?page=1&limit=5',
+    );
+    for (const path of [
+      '/',
+      `/goods_detail/${BAG}`,
+      '/order/shopping_cart',
+      `/order/stripe_payment?orderNo=${list[0]?.orderNo}`,
+    ]) {
       const answer = await page.goto(path);
       const policy = (await answer?.headerValue('content-security-policy')) ?? '';
       const scripts = policy.split(';').find((rule) => rule.trim().startsWith('script-src')) ?? '';
@@ -50,7 +63,8 @@ test.describe('what is handed out', () => {
   test('the contract can be read without a network', async ({ page, baseURL }) => {
     const strangers: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith('data:') && new URL(request.url()).origin !== baseURL) strangers.push(request.url());
+      if (!request.url().startsWith('data:') && new URL(request.url()).origin !== baseURL)
+        strangers.push(request.url());
     });
     await page.goto('/docs');
     await expect(page.locator('#operations-cart-cartSave')).toBeVisible();
@@ -58,7 +72,9 @@ test.describe('what is handed out', () => {
     await expect(page.locator('.opblock')).toHaveCount(1);
     await page.locator('#operations-cart-cartReselect button').first().click();
     await expect(page.locator('.opblock-description')).toContainText('Sign-in: required');
-    await expect(page.locator('.opblock-description').getByRole('cell', { name: '401' })).toBeVisible();
+    await expect(
+      page.locator('.opblock-description').getByRole('cell', { name: '401' }),
+    ).toBeVisible();
     expect(strangers).toEqual([]);
   });
 
@@ -67,15 +83,29 @@ test.describe('what is handed out', () => {
     expect(answer.status()).toBe(200);
     const { data } = (await answer.json()) as { data: { list: { storeName: string }[] } };
     await page.goto('/goods/goods_search');
-    await expect(page.locator('main article').first()).toContainText(data.list[0]?.storeName ?? '?');
+    await expect(page.locator('main article').first()).toContainText(
+      data.list[0]?.storeName ?? '?',
+    );
     expect((await request.get('/api/front/no/such/thing')).status()).toBe(404);
   });
 });
 
 /** Starts the shop before another backend; resolves when it answers. */
 async function startBefore(target: string, port: number): Promise<ChildProcess> {
-  const shop = spawn(process.execPath, [join(root, 'scripts', 'start.ts')], { env: { ...process.env, PORT: String(port), API_TARGET: target }, stdio: 'ignore' });
-  await expect.poll(() => fetch(`http://localhost:${port}/`).then(({ ok }) => ok, () => false), { timeout: 60_000 }).toBe(true);
+  const shop = spawn(process.execPath, [join(root, 'scripts', 'start.ts')], {
+    env: { ...process.env, PORT: String(port), API_TARGET: target },
+    stdio: 'ignore',
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`http://localhost:${port}/`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
   return shop;
 }
 
@@ -94,13 +124,19 @@ test.describe('before another backend', () => {
     front = createServer((req, res) => {
       if (req.url?.startsWith('/api/front/pc/home/get/config')) asked += 1;
       if (req.url?.startsWith('/api/front/pc/home/get/config') && !withExtension) {
-        res.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify({ timestamp: '', status: 404, error: 'Not Found' }));
+        res
+          .writeHead(404, { 'Content-Type': 'application/json' })
+          .end(JSON.stringify({ timestamp: '', status: 404, error: 'Not Found' }));
         return;
       }
-      const onward = httpRequest(new URL(req.url ?? '/', market), { method: req.method ?? 'GET', headers: { ...req.headers, host: market.host } }, (answer) => {
-        res.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(res);
-      });
+      const onward = httpRequest(
+        new URL(req.url ?? '/', market),
+        { method: req.method ?? 'GET', headers: { ...req.headers, host: market.host } },
+        (answer) => {
+          res.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(res);
+        },
+      );
       req.pipe(onward);
     });
     await new Promise<void>((resolve) => {
@@ -124,8 +160,20 @@ test.describe('before another backend', () => {
     await page.goto(`${origin}/en/`);
     await expect(page.locator('main article').first()).toBeVisible();
     await expect(page.locator('#sandbox')).toHaveCount(0);
-    await expect.poll(() => page.locator('main article img').first().evaluate((picture: HTMLImageElement) => picture.naturalWidth), 'pictures of a backend without https').toBeGreaterThan(0);
-    await page.locator('header').getByRole('button', { name: t('nav.signIn') }).click();
+    await expect
+      .poll(
+        () =>
+          page
+            .locator('main article img')
+            .first()
+            .evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+        'pictures of a backend without https',
+      )
+      .toBeGreaterThan(0);
+    await page
+      .locator('header')
+      .getByRole('button', { name: t('nav.signIn') })
+      .click();
     const panel = page.getByRole('dialog');
     await expect(panel.getByLabel(t('auth.email'))).toBeFocused();
     await expect(panel.getByText(t('auth.demoAccounts'))).toHaveCount(0);
@@ -137,7 +185,10 @@ test.describe('before another backend', () => {
     await expect(page.locator('.act--user')).toContainText('Som');
   });
 
-  test('a backend without the extension is asked once and nothing is said about it', async ({ page, baseURL }) => {
+  test('a backend without the extension is asked once and nothing is said about it', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(`${baseURL}/en/`);
     const banner = page.getByRole('region', { name: t('a11y.banner') });
     await expect(banner).toBeVisible();
@@ -149,7 +200,10 @@ test.describe('before another backend', () => {
     await page.locator('main article a').first().click();
     await expect(page).toHaveURL(/goods_detail/);
     await expect(page.getByRole('button', { name: t('goods.buyNow') }).first()).toBeVisible();
-    await page.locator('.topbar').getByRole('link', { name: t('nav.home') }).click();
+    await page
+      .locator('.topbar')
+      .getByRole('link', { name: t('nav.home') })
+      .click();
     await expect(page).toHaveURL(new RegExp(`^${origin}/en/?$`));
     await page.goBack();
     await expect(page).toHaveURL(/goods_detail/);

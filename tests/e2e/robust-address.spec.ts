@@ -8,11 +8,16 @@ test('somebody else’s order number shows nothing of theirs', async ({ page, ma
   const me = shopper(page, ENGLISH);
   const mali = await market.enter(MALI);
   const query = { page: 1, limit: 5 };
-  const shipped = await mali.call<{ list: { orderNo: string }[] }>('orderList', { query: { ...query, type: 1 } });
+  const shipped = await mali.call<{ list: { orderNo: string }[] }>('orderList', {
+    query: { ...query, type: 1 },
+  });
   const unpaid = await mali.call<{ list: { orderNo: string }[] }>('awaitPayOrders', { query });
   await market.signIn(SOM);
 
-  for (const [orderNo, state] of [[shipped.list[0]?.orderNo, 1], [unpaid.list[0]?.orderNo, 0]] as const) {
+  for (const [orderNo, state] of [
+    [shipped.list[0]?.orderNo, 1],
+    [unpaid.list[0]?.orderNo, 0],
+  ] as const) {
     expect(orderNo).toBeTruthy();
     await me.open(`/order/order_detail?orderNo=${orderNo}&orderStatus=${state}`);
     await expect(page.locator('.oops')).toContainText(MESSAGES.orderMissing.en);
@@ -34,16 +39,22 @@ test('pages that need a number say so when it is missing', async ({ page, market
   await expect(page.getByText(me.t('checkout.goneTitle'))).toBeVisible();
   await me.open('/order/order_detail');
   await expect(page.locator('.oops')).toContainText('404');
-  await expect(page.getByRole('heading', { level: 1, name: me.t('errorPage.404Title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: me.t('errorPage.404Title') }),
+  ).toBeVisible();
 });
 
 for (const language of [CHINESE, ENGLISH]) {
-  test(`an unknown address leads home and leaves no trace, in ${language.locale}`, async ({ page }) => {
+  test(`an unknown address leads home and leaves no trace, in ${language.locale}`, async ({
+    page,
+  }) => {
     const me = shopper(page, language);
     await me.open(`/goods_detail/${FEATURED_ID}`);
     for (const path of ['/goods_detail/abc', '/goods_detail/0', '/no/such/page']) {
       await me.open(path);
-      await expect(page.getByRole('heading', { level: 1, name: me.t('errorPage.404Title') })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: me.t('errorPage.404Title') }),
+      ).toBeVisible();
       await expect(page.locator('.oops')).toContainText(me.t('errorPage.noPage'));
     }
     await page.getByRole('button', { name: me.t('common.backHome') }).click();
@@ -70,8 +81,18 @@ test('a guest who opens the orders signs in and is there', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const from of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)']) {
-  test(`signing in never leads away from the shop: from=${from}`, async ({ page, baseURL, market }) => {
+for (const from of [
+  '//evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  '/.//evil.example',
+  'javascript:alert(1)',
+]) {
+  test(`signing in never leads away from the shop: from=${from}`, async ({
+    page,
+    baseURL,
+    market,
+  }) => {
     const me = shopper(page, CHINESE);
     const address = `/login?from=${encodeURIComponent(from)}`;
     await me.open(address);

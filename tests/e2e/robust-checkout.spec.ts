@@ -5,11 +5,16 @@ import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 
 const PAST_ITS_LIFE = 6 * 60_000;
 
-test('the last piece goes to somebody else while the order is confirmed', async ({ page, market }) => {
+test('the last piece goes to somebody else while the order is confirmed', async ({
+  page,
+  market,
+}) => {
   const { t, ...me } = checkout(page, ENGLISH);
   const mali = await market.signIn(MALI);
   const skuId = await firstSku(mali, LAST_PIECE_ID);
-  await mali.call('cartSave', { data: [{ productId: LAST_PIECE_ID, productAttrUnique: skuId, cartNum: 1 }] });
+  await mali.call('cartSave', {
+    data: [{ productId: LAST_PIECE_ID, productAttrUnique: skuId, cartNum: 1 }],
+  });
   await me.checkOutCart();
   await me.fill('Ring twice');
   await orderOne(await market.enter(SOM), LAST_PIECE_ID);
@@ -18,12 +23,21 @@ test('the last piece goes to somebody else while the order is confirmed', async 
   await expect(page.locator('main').getByRole('alert')).toHaveText(MESSAGES.stockShort.en);
   await me.expectFilled('Ring twice');
 
-  await page.locator('main').getByRole('link', { name: t('checkout.backToCart') }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: t('checkout.backToCart') })
+    .click();
   await expect(page).toHaveURL(/shopping_cart/);
-  await expect(page.locator('.cart-row', { has: page.locator(`a[href*="goods_detail/${LAST_PIECE_ID}"]`) })).toContainText(t('cart.optionGone'));
+  await expect(
+    page.locator('.cart-row', { has: page.locator(`a[href*="goods_detail/${LAST_PIECE_ID}"]`) }),
+  ).toContainText(t('cart.optionGone'));
 });
 
-test('a checkout from the cart that took too long is made anew with all that was chosen', async ({ page, market, sandbox }) => {
+test('a checkout from the cart that took too long is made anew with all that was chosen', async ({
+  page,
+  market,
+  sandbox,
+}) => {
   const { t, ...me } = checkout(page, CHINESE);
   await market.signIn(MALI);
   await me.checkOutCart();
@@ -41,7 +55,11 @@ test('a checkout from the cart that took too long is made anew with all that was
   await expect(page).toHaveURL(/stripe_payment/);
 });
 
-test('a checkout of one thing that took too long is made anew with all that was chosen', async ({ page, market, sandbox }) => {
+test('a checkout of one thing that took too long is made anew with all that was chosen', async ({
+  page,
+  market,
+  sandbox,
+}) => {
   const { t, ...me } = checkout(page, ENGLISH);
   await market.signIn(MALI);
   await me.buyNow(FEATURED_ID);
@@ -63,7 +81,8 @@ test('a checkout of one thing that took too long is made anew with all that was 
 test('a double click places one order', async ({ page, market, sandbox }) => {
   const me = checkout(page, CHINESE);
   const mali = await market.signIn(MALI);
-  const unpaid = () => mali.call<{ total: number }>('awaitPayOrders', { query: { page: 1, limit: 20 } });
+  const unpaid = () =>
+    mali.call<{ total: number }>('awaitPayOrders', { query: { page: 1, limit: 20 } });
   const { total } = await unpaid();
   await me.buyNow(FEATURED_ID);
   await me.payBy('pay.card');

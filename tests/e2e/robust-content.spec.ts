@@ -4,17 +4,23 @@ import { CHINESE, ENGLISH, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 /** Anything in the page that could run or frame what a merchant wrote. */
-const DANGERS = 'script, iframe, object, embed, svg, form, style, [style], [onerror], [onload], [onclick], [href^="javascript:" i], [src^="javascript:" i]';
+const DANGERS =
+  'script, iframe, object, embed, svg, form, style, [style], [onerror], [onload], [onclick], [href^="javascript:" i], [src^="javascript:" i]';
 
 for (const language of [CHINESE, ENGLISH]) {
-  test(`a hostile description shows its words and runs nothing, in ${language.locale}`, async ({ page, consoleErrors }) => {
+  test(`a hostile description shows its words and runs nothing, in ${language.locale}`, async ({
+    page,
+    consoleErrors,
+  }) => {
     await shopper(page, language).open(`/goods_detail/${HOSTILE_ID}`);
     const description = page.locator('.rich-text');
     await description.scrollIntoViewIfNeeded();
     await expect(description).toContainText('◆');
     await expect(description.getByText('link', { exact: true })).toBeVisible();
     expect(await description.locator(DANGERS).count()).toBe(0);
-    await expect(page.locator('main iframe, main script:not([type="application/ld+json"])')).toHaveCount(0);
+    await expect(
+      page.locator('main iframe, main script:not([type="application/ld+json"])'),
+    ).toHaveCount(0);
 
     await description.getByText('◆').click();
     await description.getByText('link', { exact: true }).click();
@@ -28,9 +34,17 @@ for (const language of [CHINESE, ENGLISH]) {
   test(`a very long name breaks no page, in ${language.locale}`, async ({ page, market }) => {
     const me = checkout(page, language);
     const mali = await market.signIn(MALI);
-    const fits = () => expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url()).toBeLessThanOrEqual(0);
+    const fits = () =>
+      expect
+        .poll(
+          () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          page.url(),
+        )
+        .toBeLessThanOrEqual(0);
     const skuId = await firstSku(mali, LONG_NAME_ID);
-    await mali.call('cartSave', { data: [{ productId: LONG_NAME_ID, productAttrUnique: skuId, cartNum: 1 }] });
+    await mali.call('cartSave', {
+      data: [{ productId: LONG_NAME_ID, productAttrUnique: skuId, cartNum: 1 }],
+    });
 
     for (const width of [1440, 1200]) {
       await page.setViewportSize({ width, height: 900 });

@@ -11,7 +11,10 @@ test('back from the cart, the goods page still has the chosen option', async ({ 
   const options = page.locator('.sku').first().getByRole('button');
   await options.nth(2).click();
   await expect(options.nth(2)).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: me.t('goods.addToCart') }).first().click();
+  await page
+    .getByRole('button', { name: me.t('goods.addToCart') })
+    .first()
+    .click();
   await expect(page.getByText(me.t('done.shoppingSU'))).toBeVisible();
   await me.openCart();
 
@@ -24,7 +27,9 @@ test('back from the cart, the goods page still has the chosen option', async ({ 
 });
 
 for (const language of [CHINESE, ENGLISH]) {
-  test(`back on the home page the endless list is where it was, in ${language.locale}`, async ({ page }) => {
+  test(`back on the home page the endless list is where it was, in ${language.locale}`, async ({
+    page,
+  }) => {
     const me = shopper(page, language);
     await me.open('/');
     const cards = page.locator('.reco a[href*="/goods_detail/"]');
@@ -41,7 +46,8 @@ for (const language of [CHINESE, ENGLISH]) {
     expect(top).toBeGreaterThan(1000);
     const place = () => card.evaluate((link) => link.getBoundingClientRect().top);
     const before = await place();
-    const isBack = () => expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(50);
+    const isBack = () =>
+      expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(50);
     await card.click();
     await expect(page).toHaveURL(/goods_detail/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

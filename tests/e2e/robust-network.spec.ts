@@ -15,9 +15,13 @@ async function expectFailed(page: Page, { t }: ReturnType<typeof shopper>, why: 
   return page.getByRole('button', { name: t('common.retry') });
 }
 
-const expectGoods = (page: Page, { t }: ReturnType<typeof shopper>) => expect(page.getByRole('button', { name: t('goods.addToCart') }).first()).toBeVisible();
+const expectGoods = (page: Page, { t }: ReturnType<typeof shopper>) =>
+  expect(page.getByRole('button', { name: t('goods.addToCart') }).first()).toBeVisible();
 
-test('without a connection a page says so, and comes when the connection is back', async ({ page, context }) => {
+test('without a connection a page says so, and comes when the connection is back', async ({
+  page,
+  context,
+}) => {
   const me = shopper(page, ENGLISH);
   await me.open('/');
   const link = page.locator('main a[href*="/goods_detail/"]').first();
@@ -36,8 +40,14 @@ test('without a connection a page says so, and comes when the connection is back
 });
 
 const LOWER_PART = readManifest('dist')['src/pages/goods/later-parts.ts']?.file;
-for (const [what, files] of [['looks', 'assets/*.css'], ['code', 'assets/*.js'], ['the lower part', LOWER_PART]] as const) {
-  test(`what could not be fetched ahead (${what}) is fetched when it is needed`, async ({ page }) => {
+for (const [what, files] of [
+  ['looks', 'assets/*.css'],
+  ['code', 'assets/*.js'],
+  ['the lower part', LOWER_PART],
+] as const) {
+  test(`what could not be fetched ahead (${what}) is fetched when it is needed`, async ({
+    page,
+  }) => {
     const me = shopper(page, ENGLISH);
     await me.open('/');
     let cut = true;
@@ -59,7 +69,9 @@ for (const [what, files] of [['looks', 'assets/*.css'], ['code', 'assets/*.js'],
   });
 }
 
-test('a document whose style sheets are lost on the way comes alive, and has them soon', async ({ page }) => {
+test('a document whose style sheets are lost on the way comes alive, and has them soon', async ({
+  page,
+}) => {
   const me = shopper(page, ENGLISH);
   const lost = new Set<string>();
   await page.route('**/assets/*.css', (route) => {
@@ -71,12 +83,16 @@ test('a document whose style sheets are lost on the way comes alive, and has the
   await me.open(GOODS);
   await expectGoods(page, me);
   // Nothing of this kind is in the document, so that its own part of the styles knows nothing of it.
-  await page.evaluate(() => document.body.append(Object.assign(document.createElement('i'), { className: 'offline' })));
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('i'), { className: 'offline' })),
+  );
   await expect(page.locator('i.offline')).toHaveCSS('position', 'fixed');
   expect(lost.size).toBeGreaterThan(3);
 });
 
-test('parts that could not come say so, and come when they are asked for again', async ({ page }) => {
+test('parts that could not come say so, and come when they are asked for again', async ({
+  page,
+}) => {
   const me = shopper(page, CHINESE);
   await me.open('/');
   const service = page.getByRole('button', { name: me.t('side.service') });
@@ -92,7 +108,11 @@ test('parts that could not come say so, and come when they are asked for again',
   await expect(panel.getByRole('link').or(panel.getByRole('img')).first()).toBeVisible();
 });
 
-test('what is added without a connection is said not to be, and can be added again', async ({ page, context, market }) => {
+test('what is added without a connection is said not to be, and can be added again', async ({
+  page,
+  context,
+  market,
+}) => {
   const me = shopper(page, CHINESE);
   await market.signIn(MALI);
   await me.open(GOODS);
@@ -116,9 +136,18 @@ test('one dropped connection is not noticed', async ({ page, sandbox }) => {
   await expectGoods(page, me);
 });
 
-const ANSWERS: [Fault, Language][] = [['http500', ENGLISH], ['code500', CHINESE], ['badJson', ENGLISH], ['html', CHINESE], ['empty', ENGLISH]];
+const ANSWERS: [Fault, Language][] = [
+  ['http500', ENGLISH],
+  ['code500', CHINESE],
+  ['badJson', ENGLISH],
+  ['html', CHINESE],
+  ['empty', ENGLISH],
+];
 for (const [fault, language] of ANSWERS) {
-  test(`an answer that is none (${fault}): error page in ${language.locale}, and trying again works`, async ({ page, sandbox }) => {
+  test(`an answer that is none (${fault}): error page in ${language.locale}, and trying again works`, async ({
+    page,
+    sandbox,
+  }) => {
     const me = shopper(page, language);
     await sandbox.control({ do: 'fault', operation: 'productDetail', fault, times: 1 });
     await me.open(GOODS);
@@ -127,7 +156,11 @@ for (const [fault, language] of ANSWERS) {
     await expectGoods(page, me);
   });
 
-  test(`a write without a sound answer (${fault}) is told in ${language.locale}`, async ({ page, sandbox, market }) => {
+  test(`a write without a sound answer (${fault}) is told in ${language.locale}`, async ({
+    page,
+    sandbox,
+    market,
+  }) => {
     const me = shopper(page, language);
     await market.signIn(MALI);
     await me.open(GOODS);
@@ -141,12 +174,18 @@ for (const [fault, language] of ANSWERS) {
   });
 }
 
-test('slow answers: the page that is shown stays, a bar tells of the next one', async ({ page, sandbox }) => {
+test('slow answers: the page that is shown stays, a bar tells of the next one', async ({
+  page,
+  sandbox,
+}) => {
   const me = shopper(page, ENGLISH);
   await me.open(GOODS);
   await expectGoods(page, me);
   await sandbox.control({ do: 'delay', ms: 2500 });
-  await page.locator(`main a[href*="/goods_detail/"]:not([href*="/${FEATURED_ID}"])`).first().click();
+  await page
+    .locator(`main a[href*="/goods_detail/"]:not([href*="/${FEATURED_ID}"])`)
+    .first()
+    .click();
   await expect(page.getByRole('progressbar', { name: me.t('common.loading') })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(String(FEATURED_ID)));
   await expectGoods(page, me);
@@ -170,7 +209,10 @@ test('slow answers: pressing again and again adds once', async ({ page, sandbox,
   expect(saved()).toBe(1);
 });
 
-test('a product whose lists cannot be read stands with its main picture', async ({ page, sandbox }) => {
+test('a product whose lists cannot be read stands with its main picture', async ({
+  page,
+  sandbox,
+}) => {
   const me = shopper(page, ENGLISH);
   await sandbox.control({ do: 'fault', operation: 'productDetail', fault: 'badText' });
   for (const id of [FEATURED_ID, BARE_ID]) {

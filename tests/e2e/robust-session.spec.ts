@@ -4,7 +4,11 @@ import { checkout, expect, giveAddress, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 import { GOOD_CARD, shopper } from './shopper.ts';
 
-test('the session ends in the cart: one panel, one toast, and the new quantity stands', async ({ page, market, sandbox }) => {
+test('the session ends in the cart: one panel, one toast, and the new quantity stands', async ({
+  page,
+  market,
+  sandbox,
+}) => {
   const me = checkout(page, CHINESE);
   await market.signIn(MALI);
   await me.open('/order/shopping_cart');
@@ -23,7 +27,9 @@ test('the session ends in the cart: one panel, one toast, and the new quantity s
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(quantity).toHaveValue(String(before + 2));
   const pieces = async () => {
-    const groups = await (await market.enter(MALI)).call<{ cartInfoList: { cartNum: number }[] }[]>('cartList', { query: { isValid: true } });
+    const groups = await (
+      await market.enter(MALI)
+    ).call<{ cartInfoList: { cartNum: number }[] }[]>('cartList', { query: { isValid: true } });
     return groups[0]?.cartInfoList[0]?.cartNum;
   };
   await expect.poll(pieces).toBe(before + 2);
@@ -31,7 +37,11 @@ test('the session ends in the cart: one panel, one toast, and the new quantity s
   await expect(quantity).toHaveValue(String(before + 2));
 });
 
-test('the session ends at the checkout: one panel, one toast, the order is placed with its note', async ({ page, market, sandbox }) => {
+test('the session ends at the checkout: one panel, one toast, the order is placed with its note', async ({
+  page,
+  market,
+  sandbox,
+}) => {
   const me = checkout(page, ENGLISH);
   await market.signIn(MALI);
   await me.buyNow(FEATURED_ID);
@@ -46,12 +56,18 @@ test('the session ends at the checkout: one panel, one toast, the order is place
 
   await expect(page).toHaveURL(/stripe_payment\?orderNo=/);
   const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
-  const { mark, userAddress } = await (await market.enter(MALI)).call<{ mark: string; userAddress: string }>('masterOrderDetail', { params: { orderNo } });
+  const { mark, userAddress } = await (
+    await market.enter(MALI)
+  ).call<{ mark: string; userAddress: string }>('masterOrderDetail', { params: { orderNo } });
   expect(mark).toBe('Ring twice');
   expect(userAddress).toContain('文三路');
 });
 
-test('giving up the sign-in at the checkout leaves everything typed', async ({ page, market, sandbox }) => {
+test('giving up the sign-in at the checkout leaves everything typed', async ({
+  page,
+  market,
+  sandbox,
+}) => {
   const me = checkout(page, CHINESE);
   await market.signIn(MALI);
   await me.buyNow(FEATURED_ID);
@@ -59,7 +75,10 @@ test('giving up the sign-in at the checkout leaves everything typed', async ({ p
   await expect(me.button).toBeEnabled();
   await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
   await me.placeOrder();
-  await page.getByRole('dialog').getByRole('button', { name: me.t('common.close') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: me.t('common.close') })
+    .click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await me.expectFilled('请放前台');
   await pause(page);
@@ -76,18 +95,47 @@ test('signing out in one tab signs out the other', async ({ page, context, marke
   await other.goto('/en/users/order_list?orderStatus=1');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.getByRole('button', { name: me.t('nav.account') }).or(page.locator('.act--user')).first().click();
-  await page.getByRole('button', { name: me.t('nav.logOut') }).first().click();
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: me.t('nav.logOut') }).click();
+  await page
+    .getByRole('button', { name: me.t('nav.account') })
+    .or(page.locator('.act--user'))
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: me.t('nav.logOut') })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: me.t('nav.logOut') })
+    .click();
   await expect(other).toHaveURL(/\/en\/login\?from=/, { timeout: 1000 });
-  await expect(page.locator('header').getByRole('button', { name: me.t('nav.signIn') }).first()).toBeVisible();
-  await expect(other.locator('header').getByRole('button', { name: me.t('nav.signIn') }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('header')
+      .getByRole('button', { name: me.t('nav.signIn') })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    other
+      .locator('header')
+      .getByRole('button', { name: me.t('nav.signIn') })
+      .first(),
+  ).toBeVisible();
   await expect(other.locator('header').getByText('Mali')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('two browsers see the same stock, and the last piece is sold once', async ({ page, browser, market, baseURL }) => {
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 } });
+test('two browsers see the same stock, and the last piece is sold once', async ({
+  page,
+  browser,
+  market,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 1440, height: 900 },
+  });
   const second = await elsewhere.newPage();
   const mali = checkout(page, CHINESE);
   const som = checkout(second, ENGLISH);
@@ -111,13 +159,21 @@ test('two browsers see the same stock, and the last piece is sold once', async (
   await elsewhere.close();
 });
 
-test('the token stands in no address and in no storage, from signing in to the paid order', async ({ page, context }) => {
+test('the token stands in no address and in no storage, from signing in to the paid order', async ({
+  page,
+  context,
+}) => {
   const { t, ...me } = shopper(page, CHINESE);
   const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''));
+  page.on('request', (request) =>
+    addresses.push(request.url(), request.headers()['referer'] ?? ''),
+  );
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await me.open(`/goods_detail/${FEATURED_ID}`);
-  await page.getByRole('button', { name: t('goods.buyNow') }).first().click();
+  await page
+    .getByRole('button', { name: t('goods.buyNow') })
+    .first()
+    .click();
   await me.signIn(MALI);
   await expect(page).toHaveURL(/order_confirm/);
   await me.payBy('pay.card');
@@ -130,7 +186,9 @@ test('the token stands in no address and in no storage, from signing in to the p
   expect(token.length).toBeGreaterThan(8);
   expect(cookie?.sameSite).toBe('Lax');
   expect(addresses.filter((address) => address.includes(token))).toEqual([]);
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+  );
   expect(stored).not.toContain(token);
   expect(stored).not.toContain(MALI.password);
 });

@@ -12,7 +12,11 @@ const PASSWORD = 'Fresh2026!';
 async function startRegistration(page: Page, language: Language) {
   const { t, open } = shopper(page, language);
   await open('/');
-  await page.locator('header').getByRole('button', { name: t('nav.signIn') }).first().click();
+  await page
+    .locator('header')
+    .getByRole('button', { name: t('nav.signIn') })
+    .first()
+    .click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: t('auth.mode6') }).click();
   const email = panel.getByLabel(t('auth.email'), { exact: true });
@@ -26,7 +30,11 @@ async function startRegistration(page: Page, language: Language) {
     panel,
     code,
     askForCode: () => panel.getByRole('button', { name: t('auth.sendCode') }).click(),
-    submit: () => panel.getByRole('button', { name: t('auth.mode6') }).last().click(),
+    submit: () =>
+      panel
+        .getByRole('button', { name: t('auth.mode6') })
+        .last()
+        .click(),
     async expectKept() {
       await expect(panel).toBeVisible();
       await expect(email).toHaveValue(NEWCOMER);
@@ -36,14 +44,22 @@ async function startRegistration(page: Page, language: Language) {
   };
 }
 
-test('a wrong password is said in the panel, which keeps the e-mail; the right one then works', async ({ page }) => {
+test('a wrong password is said in the panel, which keeps the e-mail; the right one then works', async ({
+  page,
+}) => {
   const { t, ...me } = shopper(page, CHINESE);
   await me.open('/');
-  await page.locator('header').getByRole('button', { name: t('nav.signIn') }).first().click();
+  await page
+    .locator('header')
+    .getByRole('button', { name: t('nav.signIn') })
+    .first()
+    .click();
   const panel = page.getByRole('dialog');
   await me.signIn({ ...MALI, password: 'Lychee-1999' });
 
-  await expect(panel.locator('form').getByRole('alert')).toHaveText(MESSAGES.passwordWrong['zh-CN']);
+  await expect(panel.locator('form').getByRole('alert')).toHaveText(
+    MESSAGES.passwordWrong['zh-CN'],
+  );
   await expect(panel.getByLabel(t('auth.email'))).toHaveValue(MALI.email);
 
   await pause(page);
@@ -52,7 +68,11 @@ test('a wrong password is said in the panel, which keeps the e-mail; the right o
   await expect(page.getByText(t('done.loginSU'))).toBeVisible();
 });
 
-test('a code asked for too soon, or too often, is refused with a reason', async ({ page, sandbox, market }) => {
+test('a code asked for too soon, or too often, is refused with a reason', async ({
+  page,
+  sandbox,
+  market,
+}) => {
   const { t, panel, askForCode, expectKept } = await startRegistration(page, ENGLISH);
   const stranger = await market.enter(MALI);
   await stranger.call('emailCaptcha', { data: NEWCOMER });
@@ -89,7 +109,11 @@ test('a wrong code is said and may be corrected', async ({ page, sandbox }) => {
   await expect(page.getByText(t('done.registerSU'))).toBeVisible();
 });
 
-test('a code that came too late, or was guessed at too often, is said, and nothing typed goes', async ({ page, sandbox, market }) => {
+test('a code that came too late, or was guessed at too often, is said, and nothing typed goes', async ({
+  page,
+  sandbox,
+  market,
+}) => {
   const { t, panel, code, askForCode, submit, expectKept } = await startRegistration(page, ENGLISH);
   await askForCode();
   await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
@@ -104,7 +128,12 @@ test('a code that came too late, or was guessed at too often, is said, and nothi
   const stranger = await market.enter(MALI);
   await stranger.call('emailCaptcha', { data: NEWCOMER });
   const [guessed] = await sandbox.control<{ code: string }[]>({ do: 'inbox' });
-  for (let tried = 0; tried < 5; tried += 1) await expect(stranger.call('emailRegister', { data: { email: NEWCOMER, captcha: '000000', password: PASSWORD } })).rejects.toThrow(MESSAGES.codeWrong.en);
+  for (let tried = 0; tried < 5; tried += 1)
+    await expect(
+      stranger.call('emailRegister', {
+        data: { email: NEWCOMER, captcha: '000000', password: PASSWORD },
+      }),
+    ).rejects.toThrow(MESSAGES.codeWrong.en);
   await code.fill(guessed?.code ?? '');
   await pause(page);
   await submit();

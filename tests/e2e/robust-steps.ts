@@ -26,12 +26,33 @@ interface Door {
 export const test = base.extend<{ market: Door }>({
   market: async ({ sandbox, request, baseURL, page: ownPage }, provide) => {
     await sandbox.control({ do: 'state' });
-    async function call(token: string, id: OperationId, { params = {}, query = {}, data }: Sent = {}) {
+    async function call(
+      token: string,
+      id: OperationId,
+      { params = {}, query = {}, data }: Sent = {},
+    ) {
       const { method, path }: Operation = operations[id];
-      const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-      const headers = { 'Authori-zation': token, 'Accept-Language': 'en', 'Content-Type': 'application/json' };
-      const answer = await request.fetch(baseURL + address, { method, headers, params: query, ...(data === undefined ? {} : { data: typeof data === 'string' ? Buffer.from(data) : data }) });
-      const { code, message, data: given } = (await answer.json()) as { code: number; message: string; data: never };
+      const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(params[name] ?? ''),
+      );
+      const headers = {
+        'Authori-zation': token,
+        'Accept-Language': 'en',
+        'Content-Type': 'application/json',
+      };
+      const answer = await request.fetch(baseURL + address, {
+        method,
+        headers,
+        params: query,
+        ...(data === undefined
+          ? {}
+          : { data: typeof data === 'string' ? Buffer.from(data) : data }),
+      });
+      const {
+        code,
+        message,
+        data: given,
+      } = (await answer.json()) as { code: number; message: string; data: never };
       if (code !== 200) throw new Error(`${id}: ${message}`);
       return given;
     }
@@ -43,7 +64,13 @@ export const test = base.extend<{ market: Door }>({
       enter,
       async signIn(account, page = ownPage) {
         const stranger = await enter(account);
-        await page.context().addCookies([{ name: 'auth._token.local', value: encodeURIComponent(`Bearer ${stranger.token}`), url: baseURL ?? '' }]);
+        await page.context().addCookies([
+          {
+            name: 'auth._token.local',
+            value: encodeURIComponent(`Bearer ${stranger.token}`),
+            url: baseURL ?? '',
+          },
+        ]);
         return stranger;
       },
     });
@@ -65,7 +92,16 @@ export function countCalls(page: Page, id: OperationId): () => number {
   return () => calls;
 }
 
-const SOMS_PLACE = { realName: 'Som Vongsa', email: SOM.email, phone: '2055512345', countryCode: '856', country: 'Laos', detail: '12 Rue Sakkaline, Luang Prabang', postCode: 6000, isDefault: true };
+const SOMS_PLACE = {
+  realName: 'Som Vongsa',
+  email: SOM.email,
+  phone: '2055512345',
+  countryCode: '856',
+  country: 'Laos',
+  detail: '12 Rue Sakkaline, Luang Prabang',
+  postCode: 6000,
+  isDefault: true,
+};
 
 export async function giveAddress(stranger: Stranger): Promise<number> {
   const { id } = await stranger.call<{ id: number }>('addressSave', { data: SOMS_PLACE });
@@ -74,7 +110,10 @@ export async function giveAddress(stranger: Stranger): Promise<number> {
 
 /** The sku that a product begins with. */
 export async function firstSku(stranger: Stranger, productId: number): Promise<number> {
-  const { productValue } = await stranger.call<{ productValue: Record<string, { id: number }> }>('productDetail', { params: { id: productId } });
+  const { productValue } = await stranger.call<{ productValue: Record<string, { id: number }> }>(
+    'productDetail',
+    { params: { id: productId } },
+  );
   const [sku] = Object.values(productValue);
   if (!sku) throw new Error(`Product ${productId} has no sku`);
   return sku.id;
@@ -83,9 +122,18 @@ export async function firstSku(stranger: Stranger, productId: number): Promise<n
 /** Buys one piece of a product, without paying. */
 export async function orderOne(stranger: Stranger, productId: number): Promise<string> {
   const line = { productId, attrValueId: await firstSku(stranger, productId), productNum: 1 };
-  const { preOrderNo } = await stranger.call<{ preOrderNo: string }>('preOrderCreate', { data: { preOrderType: 'buyNow', orderDetails: [line] } });
+  const { preOrderNo } = await stranger.call<{ preOrderNo: string }>('preOrderCreate', {
+    data: { preOrderType: 'buyNow', orderDetails: [line] },
+  });
   const addressId = await giveAddress(stranger);
-  const order = { preOrderNo, addressId, couponId: null, payType: 'paypal', payChannel: 'pc', mark: '' };
+  const order = {
+    preOrderNo,
+    addressId,
+    couponId: null,
+    payType: 'paypal',
+    payChannel: 'pc',
+    mark: '',
+  };
   const { orderNo } = await stranger.call<{ orderNo: string }>('orderCreate', { data: order });
   return orderNo;
 }
@@ -95,7 +143,9 @@ export function checkout(page: Page, language: Language) {
   const { t, ...me } = shopper(page, language);
   const note = page.getByLabel(t('checkout.note'));
   const address = page.getByRole('radio', { name: /文三路/ });
-  const coupon = page.getByRole('region', { name: t('coupon.coupons') }).getByRole('button', { pressed: true });
+  const coupon = page
+    .getByRole('region', { name: t('coupon.coupons') })
+    .getByRole('button', { pressed: true });
   return {
     ...me,
     t,
@@ -105,7 +155,10 @@ export function checkout(page: Page, language: Language) {
 
     async buyNow(productId: number) {
       await me.open(`/goods_detail/${productId}`);
-      await page.getByRole('button', { name: t('goods.buyNow') }).first().click();
+      await page
+        .getByRole('button', { name: t('goods.buyNow') })
+        .first()
+        .click();
       await expect(page).toHaveURL(/order_confirm/);
     },
 
@@ -121,7 +174,11 @@ export function checkout(page: Page, language: Language) {
       await page.locator('label', { has: address }).click();
       await expect(address).toBeChecked();
       await note.fill(words);
-      await page.getByRole('region', { name: t('coupon.coupons') }).getByRole('button', { name: t('checkout.couponUse', { name: '' }).slice(0, 4) }).first().click();
+      await page
+        .getByRole('region', { name: t('coupon.coupons') })
+        .getByRole('button', { name: t('checkout.couponUse', { name: '' }).slice(0, 4) })
+        .first()
+        .click();
       await me.payBy('pay.card');
       await expect(coupon).toHaveCount(1);
     },

@@ -1,7 +1,10 @@
 import { ENGLISH, expect, MALI, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-test('scan to pay: the dialog asks by itself, and the order is paid once the phone has paid', async ({ page, sandbox }) => {
+test('scan to pay: the dialog asks by itself, and the order is paid once the phone has paid', async ({
+  page,
+  sandbox,
+}) => {
   const me = shopper(page, ENGLISH);
   const { t } = me;
   await me.buyNow(1001, MALI);
@@ -20,7 +23,10 @@ test('scan to pay: the dialog asks by itself, and the order is paid once the pho
   await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
 });
 
-test('an order that nobody pays is cancelled after two hours, and its pieces are for sale again', async ({ page, sandbox }) => {
+test('an order that nobody pays is cancelled after two hours, and its pieces are for sale again', async ({
+  page,
+  sandbox,
+}) => {
   const me = shopper(page, ENGLISH);
   const { t } = me;
   await me.open('/goods_detail/1001');

@@ -7,7 +7,9 @@ const SEARCH = '/goods/goods_search';
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const language of [CHINESE, LAO]) {
-  test(`a narrowed list keeps its view, and lets go of what narrows it, in ${language.locale}`, async ({ page }) => {
+  test(`a narrowed list keeps its view, and lets go of what narrows it, in ${language.locale}`, async ({
+    page,
+  }) => {
     const { t, open } = shopper(page, language);
     const cards = page.locator('main article');
     const chips = page.locator('.filters').getByRole('button');
@@ -64,7 +66,11 @@ for (const language of [CHINESE, LAO]) {
     await test.step('where nothing is left, one click takes all of it back', async () => {
       await open(`${SEARCH}?cid=1&min=999998`);
       await expect(page.getByText(t('empty.search')).first()).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: t('search.clearFilters') }).last().click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('search.clearFilters') })
+        .last()
+        .click();
       await expect(cards.first()).toBeVisible();
       await expect(page).not.toHaveURL(/cid=|min=/);
     });
@@ -73,21 +79,57 @@ for (const language of [CHINESE, LAO]) {
 
 const LONG = 'a'.repeat(10_000);
 const HOSTILE = [
-  'page=-1', 'page=99999999999999999999', 'page=NaN', 'page=1e3', 'page=2147483648', 'page[]=2&cid[]=3', 'cid=-3', 'cid=9007199254740991', 'cid=1&cid=2',
-  'title=%00', 'title=a%00b', 'title=%', 'title=%E0%A4%A', 'title=%E2%80%AE', 'title[]=x', `title=${LONG}`, `title=${encodeURIComponent('茶'.repeat(10_000))}`,
-  'title=%3Cscript%3Ealert(1)%3C/script%3E', 'sort=evil', 'min=-1&max=NaN', 'min=999999&max=1', 'max=0', `min=${LONG}`,
+  'page=-1',
+  'page=99999999999999999999',
+  'page=NaN',
+  'page=1e3',
+  'page=2147483648',
+  'page[]=2&cid[]=3',
+  'cid=-3',
+  'cid=9007199254740991',
+  'cid=1&cid=2',
+  'title=%00',
+  'title=a%00b',
+  'title=%',
+  'title=%E0%A4%A',
+  'title=%E2%80%AE',
+  'title[]=x',
+  `title=${LONG}`,
+  `title=${encodeURIComponent('茶'.repeat(10_000))}`,
+  'title=%3Cscript%3Ealert(1)%3C/script%3E',
+  'sort=evil',
+  'min=-1&max=NaN',
+  'min=999999&max=1',
+  'max=0',
+  `min=${LONG}`,
 ];
 
-test('whatever stands in its address, search is a page with goods or a way to them, drawn on the server and in the browser', async ({ page, request }) => {
+test('whatever stands in its address, search is a page with goods or a way to them, drawn on the server and in the browser', async ({
+  page,
+  request,
+}) => {
   const { t, open } = shopper(page, ENGLISH);
-  const way = page.getByRole('main').locator('article a').or(page.getByRole('main').getByRole('link', { name: new RegExp(`${t('search.clearFilters')}|${t('search.lastPage')}|${t('common.backHome')}`) }));
+  const way = page
+    .getByRole('main')
+    .locator('article a')
+    .or(
+      page.getByRole('main').getByRole('link', {
+        name: new RegExp(
+          `${t('search.clearFilters')}|${t('search.lastPage')}|${t('common.backHome')}`,
+        ),
+      }),
+    );
   await open(SEARCH);
   for (const query of HOSTILE) {
     const answer = await request.get(`/en${SEARCH}?${query}`);
     expect(answer.status(), query.slice(0, 40)).toBe(200);
     expect(await answer.text(), query.slice(0, 40)).toContain('<h1');
     await page.evaluate((search) => {
-      window.history.pushState({ key: Math.random().toString(36), state: null }, '', `/en/goods/goods_search?${search}`);
+      window.history.pushState(
+        { key: Math.random().toString(36), state: null },
+        '',
+        `/en/goods/goods_search?${search}`,
+      );
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, query);
     await expect(page.locator('.oops')).toHaveCount(0);
@@ -95,5 +137,7 @@ test('whatever stands in its address, search is a page with goods or a way to th
   }
   await open(`${SEARCH}?title=${LONG}`);
   await expect(way.first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
 });

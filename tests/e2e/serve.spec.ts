@@ -1,12 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, type IncomingMessage, request as httpRequest, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
 import { expect, test } from './shop.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const GOODS = `/goods_detail/${FEATURED_ID}`;
-const SECRETS = { Cookie: 'auth._token.local=Bearer%20stolen-token; locale=fr', 'Authori-zation': 'stolen-token', Authorization: 'Bearer stolen-token' };
+const SECRETS = {
+  Cookie: 'auth._token.local=Bearer%20stolen-token; locale=fr',
+  'Authori-zation': 'stolen-token',
+  Authorization: 'Bearer stolen-token',
+};
 
 type Trouble = (req: IncomingMessage, res: ServerResponse) => boolean;
 interface Line {
@@ -24,8 +34,13 @@ let asked: IncomingMessage[] = [];
 let trouble: Trouble = () => false;
 let output = '';
 
-const lines = (): Line[] => output.split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line);
-const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers, redirect: 'manual' });
+const lines = (): Line[] =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line);
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers, redirect: 'manual' });
 
 /** Keeps the address of a page apart from those of other tests, as another page would. */
 let visits = 0;
@@ -41,10 +56,14 @@ test.beforeAll(async ({ baseURL }) => {
   front = createServer((req, res) => {
     asked.push(req);
     if (trouble(req, res)) return;
-    const onward = httpRequest(new URL(req.url ?? '/', market), { method: req.method ?? 'GET', headers: { ...req.headers, host: market.host } }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
-    });
+    const onward = httpRequest(
+      new URL(req.url ?? '/', market),
+      { method: req.method ?? 'GET', headers: { ...req.headers, host: market.host } },
+      (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(res);
+      },
+    );
     onward.on('error', () => res.destroy());
     req.pipe(onward);
   });
@@ -52,9 +71,20 @@ test.beforeAll(async ({ baseURL }) => {
     front.listen(port + 1, resolve);
   });
   origin = `http://localhost:${port}`;
-  shop = spawn(process.execPath, [join(root, 'scripts', 'serve.ts')], { env: { ...process.env, PORT: String(port), API_TARGET: `http://localhost:${port + 1}` } });
+  shop = spawn(process.execPath, [join(root, 'scripts', 'serve.ts')], {
+    env: { ...process.env, PORT: String(port), API_TARGET: `http://localhost:${port + 1}` },
+  });
   shop.stdout?.on('data', (text: Buffer) => (output += text.toString()));
-  await expect.poll(() => fetch(`${origin}/readyz`).then(({ status }) => status, () => 0), { timeout: 60_000 }).toBe(200);
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200);
 });
 
 test.beforeEach(() => {
@@ -72,7 +102,9 @@ test('a page may be kept by caches on the way, is known by its tag, and has no s
   const first = await get(GOODS, SECRETS);
   const html = await first.text();
   expect(first.status).toBe(200);
-  expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=60');
+  expect(first.headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=5, stale-while-revalidate=60',
+  );
   expect(first.headers.get('vary')).toBe('Accept-Encoding');
   expect(first.headers.get('set-cookie')).toBeNull();
   expect(first.headers.get('link')).toContain('rel=preload; as=image; fetchpriority=high');
@@ -90,11 +122,21 @@ test('a page may be kept by caches on the way, is known by its tag, and has no s
 
 test('however many ask for a page, the backend is asked once', async () => {
   const path = another();
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => get(`${path}&utm_source=${at}`)));
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, at) => get(`${path}&utm_source=${at}`)),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(asked.filter(({ url }) => url?.startsWith('/api/front/product/list'))).toHaveLength(1);
   await get(path);
-  await expect.poll(() => lines().at(-1)).toMatchObject({ event: 'page', path: '/goods/goods_search?page&max', status: 200, cache: 'hit', degraded: false });
+  await expect
+    .poll(() => lines().at(-1))
+    .toMatchObject({
+      event: 'page',
+      path: '/goods/goods_search?page&max',
+      status: 200,
+      cache: 'hit',
+      degraded: false,
+    });
   expect(output).not.toContain('utm_source=');
 });
 
@@ -106,15 +148,30 @@ test('a late part is left to the browser, and that page is nobody else’s', asy
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.text()).toContain('</html>');
-  await expect.poll(() => lines().at(-1)).toMatchObject({ status: 200, cache: 'miss', degraded: true });
+  await expect
+    .poll(() => lines().at(-1))
+    .toMatchObject({ status: 200, cache: 'miss', degraded: true });
 });
 
 test('a backend that hangs, fails or dies is answered for within three seconds, without a word of the program', async () => {
   const troubles: [Trouble, number][] = [
     [() => true, 503],
-    [(_req, res) => Boolean(res.writeHead(500, { 'Content-Type': 'text/plain' }).end('at Object.<anonymous> (server.js:1:1)')), 502],
+    [
+      (_req, res) =>
+        Boolean(
+          res
+            .writeHead(500, { 'Content-Type': 'text/plain' })
+            .end('at Object.<anonymous> (server.js:1:1)'),
+        ),
+      502,
+    ],
     [(req) => Boolean(req.socket.destroy()), 502],
-    [(_req, res) => Boolean(res.writeHead(200, { 'Content-Type': 'application/json' }).write('{"code":')) && Boolean(setTimeout(() => res.destroy(), 20)), 502],
+    [
+      (_req, res) =>
+        Boolean(res.writeHead(200, { 'Content-Type': 'application/json' }).write('{"code":')) &&
+        Boolean(setTimeout(() => res.destroy(), 20)),
+      502,
+    ],
   ];
   for (const [kind, status] of troubles) {
     trouble = kind;
@@ -140,7 +197,11 @@ test('what is the shopper’s own is not drawn here', async () => {
 });
 
 test('addresses of no shopper are answered shortly, without a page and without the backend', async () => {
-  for (const [path, status] of [['/%E0%A4%A', 400], ['/wp-login.php', 404], ['/assets/none.js', 404]] as const) {
+  for (const [path, status] of [
+    ['/%E0%A4%A', 400],
+    ['/wp-login.php', 404],
+    ['/assets/none.js', 404],
+  ] as const) {
     const answer = await get(path);
     expect(answer.status, path).toBe(status);
     expect((await answer.text()).length, path).toBeLessThan(40);

@@ -14,23 +14,41 @@ declare global {
 }
 
 const GOODS = `/goods_detail/${FEATURED_ID}`;
-const PUBLIC = ['/', '/goods/goods_search?cid=3', '/goods/goods_search?title=%E8%8C%B6', GOODS, '/goods/activity_list?id=1', '/goods/activity_list?id=3&page=9', '/goods/top_one', '/merchant/merchant/home?id=1', '/merchant/merchant/category?id=1&sort=price-asc', '/merchant/merchant_street?page=2', '/merchant/merchant_more?title=a&type=1', '/login', '/middlewares/privacy_agreement'];
+const PUBLIC = [
+  '/',
+  '/goods/goods_search?cid=3',
+  '/goods/goods_search?title=%E8%8C%B6',
+  GOODS,
+  '/goods/activity_list?id=1',
+  '/goods/activity_list?id=3&page=9',
+  '/goods/top_one',
+  '/merchant/merchant/home?id=1',
+  '/merchant/merchant/category?id=1&sort=price-asc',
+  '/merchant/merchant_street?page=2',
+  '/merchant/merchant_more?title=a&type=1',
+  '/login',
+  '/middlewares/privacy_agreement',
+];
 
-const handed = async (page: Page) => JSON.parse((await page.locator('#state').textContent()) ?? '') as HandOver;
+const handed = async (page: Page) =>
+  JSON.parse((await page.locator('#state').textContent()) ?? '') as HandOver;
 
 /** Calls of a page; the next page of a list, which is fetched ahead, is none of them. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !(Number(searchParams.get('page')) > 1)) calls.push(pathname);
+    if (pathname.startsWith('/api/') && !(Number(searchParams.get('page')) > 1))
+      calls.push(pathname);
   });
   return calls;
 }
 
 for (const { prefix, locale } of [CHINESE, ENGLISH]) {
   for (const path of PUBLIC) {
-    test(`${path} in ${locale} is drawn before any script, comes alive without a complaint and asks for nothing again`, async ({ page }) => {
+    test(`${path} in ${locale} is drawn before any script, comes alive without a complaint and asks for nothing again`, async ({
+      page,
+    }) => {
       const calls = watchCalls(page);
       const answer = await page.goto(prefix + path);
       expect(answer?.status()).toBe(200);
@@ -75,7 +93,10 @@ test('a shopper who is signed in gets a guest’s page, and the own name in it',
   await expect(page.locator('.act--user')).toContainText('Mali');
 });
 
-for (const [what, go] of [['the pictures are there', null], ['somebody scrolls', (page: Page) => page.mouse.wheel(0, 200)]] as const) {
+for (const [what, go] of [
+  ['the pictures are there', null],
+  ['somebody scrolls', (page: Page) => page.mouse.wheel(0, 200)],
+] as const) {
   test(`the first frame draws what is seen, the rest comes when ${what}`, async ({ context }) => {
     const page = await context.newPage();
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -83,7 +104,8 @@ for (const [what, go] of [['the pictures are there', null], ['somebody scrolls',
     // A page that waits for its pictures as long as it takes.
     await page.addInitScript(() => {
       const { setTimeout } = window;
-      window.setTimeout = ((then: () => void, ms = 0) => (ms >= 2000 ? 0 : setTimeout(then, ms))) as typeof window.setTimeout;
+      window.setTimeout = ((then: () => void, ms = 0) =>
+        ms >= 2000 ? 0 : setTimeout(then, ms)) as typeof window.setTimeout;
     });
     await page.goto(`/en${GOODS}`, { waitUntil: 'commit' });
     const below = page.locator('#detail');
@@ -96,7 +118,9 @@ for (const [what, go] of [['the pictures are there', null], ['somebody scrolls',
   });
 }
 
-test('the lower part of a product comes alive after somebody asked for the store’s service', async ({ page }) => {
+test('the lower part of a product comes alive after somebody asked for the store’s service', async ({
+  page,
+}) => {
   const { t } = shopper(page, ENGLISH);
   const chunk = readManifest('dist')['src/pages/goods/later-parts.ts']?.file ?? '';
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -112,14 +136,17 @@ test('nothing moves when the page comes alive', async ({ page }) => {
   await page.addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) window.shift += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        window.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await enter(page, MALI);
   await page.goto('/en');
   await page.getByRole('button', { name: textsOf('en')('a11y.closeBanner') }).click();
   // On a slow machine a paint may come at any point of the document.
-  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await (
+    await page.context().newCDPSession(page)
+  ).send('Emulation.setCPUThrottlingRate', { rate: 4 });
   for (const path of ['/en', `/en${GOODS}`, '/en/goods/goods_search?cid=3']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -127,7 +154,9 @@ test('nothing moves when the page comes alive', async ({ page }) => {
   }
 });
 
-test('a button that was pressed too early does its work once the page is alive', async ({ page }) => {
+test('a button that was pressed too early does its work once the page is alive', async ({
+  page,
+}) => {
   const t = textsOf('en');
   let go: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -138,15 +167,24 @@ test('a button that was pressed too early does its work once the page is alive',
     await route.continue();
   });
   const arrival = page.goto('/en');
-  await page.locator('header').getByRole('button', { name: t('nav.signIn') }).click();
+  await page
+    .locator('header')
+    .getByRole('button', { name: t('nav.signIn') })
+    .click();
   go();
   await arrival;
   await expect(page.getByRole('dialog').getByLabel(t('auth.email'))).toBeVisible();
 });
 
-test('a static host without a server of ours serves the same build', async ({ page, request, baseURL }) => {
+test('a static host without a server of ours serves the same build', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const shell = await (await request.get('/order/shopping_cart')).text();
-  await page.route(`${baseURL}/en`, (route) => route.fulfill({ body: shell, contentType: 'text/html' }));
+  await page.route(`${baseURL}/en`, (route) =>
+    route.fulfill({ body: shell, contentType: 'text/html' }),
+  );
   const calls = watchCalls(page);
   await page.goto('/en');
   await expect(page.locator('main article').first()).toBeVisible();
@@ -173,7 +211,10 @@ test.describe('without scripts', () => {
     await store.click();
     await expect(page).toHaveURL(/\/en\/merchant\/merchant\/home\?id=\d+/);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: t('store.tabCategories') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('store.tabCategories') })
+      .click();
     await expect(page.locator('main article a[href*="/goods_detail/"]').first()).toBeVisible();
   });
 });

@@ -5,7 +5,12 @@ import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 
 const GOODS = `/goods_detail/${FEATURED_ID}`;
 
-test('another tab goes on where it is when the same shopper signs in again, and begins anew for another', async ({ page, context, market, sandbox }) => {
+test('another tab goes on where it is when the same shopper signs in again, and begins anew for another', async ({
+  page,
+  context,
+  market,
+  sandbox,
+}) => {
   const me = checkout(page, CHINESE);
   await market.signIn(MALI);
   await me.buyNow(FEATURED_ID);
@@ -30,10 +35,16 @@ test('another tab goes on where it is when the same shopper signs in again, and 
   await expect(other.locator('.act--user')).toContainText('Som');
   await expect(page.getByText('请放前台')).toHaveCount(0, { timeout: 1000 });
   await expect(page.locator('.act--user')).toContainText('Som');
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('请放前台');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+    '请放前台',
+  );
 });
 
-test('somebody else who signs in on the same page finds nothing, and finishes nothing, of the first shopper', async ({ page, market, sandbox }) => {
+test('somebody else who signs in on the same page finds nothing, and finishes nothing, of the first shopper', async ({
+  page,
+  market,
+  sandbox,
+}) => {
   const me = checkout(page, ENGLISH);
   await market.signIn(MALI);
   await me.buyNow(FEATURED_ID);
@@ -45,24 +56,36 @@ test('somebody else who signs in on the same page finds nothing, and finishes no
   await expiry.comeBack(SOM);
   await expect(page.locator('.act--user')).toContainText('Som');
   await expect(page.getByText('文三路')).toHaveCount(0);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ring twice');
-  const { list } = await (await market.enter(SOM)).call<{ list: unknown[] }>('awaitPayOrders', { query: { page: 1, limit: 5 } });
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+    'Ring twice',
+  );
+  const { list } = await (
+    await market.enter(SOM)
+  ).call<{ list: unknown[] }>('awaitPayOrders', { query: { page: 1, limit: 5 } });
   expect(list).toEqual([]);
 });
 
-test('without cookies and storages a shopper is signed in as long as the page lasts, and is told so once', async ({ page }) => {
+test('without cookies and storages a shopper is signed in as long as the page lasts, and is told so once', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Blocked', 'SecurityError');
     };
     Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
-    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get: refuse });
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, { get: refuse });
   });
   const me = checkout(page, ENGLISH);
   await me.open(GOODS);
-  await page.getByRole('button', { name: me.t('goods.buyNow') }).first().click();
+  await page
+    .getByRole('button', { name: me.t('goods.buyNow') })
+    .first()
+    .click();
   await me.signIn(MALI);
-  await expect(page.locator('.toast').filter({ hasText: me.t('auth.cookiesBlocked') })).toHaveCount(1);
+  await expect(page.locator('.toast').filter({ hasText: me.t('auth.cookiesBlocked') })).toHaveCount(
+    1,
+  );
   await expect(page).toHaveURL(/order_confirm/);
   await me.note.fill('Ring twice');
   await me.openCart();
@@ -76,5 +99,10 @@ test('a clock that is hours wrong changes no deadline', async ({ page, market })
   await market.signIn(MALI);
   await me.open('/users/order_list?orderStatus=0');
   await expect(page.getByRole('button', { name: me.t('pay.payNow') }).first()).toBeEnabled();
-  await expect(page.locator('main').getByText(/\b[0-5]?\d:\d\d\b/).first()).toBeVisible();
+  await expect(
+    page
+      .locator('main')
+      .getByText(/\b[0-5]?\d:\d\d\b/)
+      .first(),
+  ).toBeVisible();
 });

@@ -49,7 +49,9 @@ export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[]; sec
   sandbox: [
     async ({ request, baseURL }, use) => {
       const control: Sandbox['control'] = async (command) => {
-        const answer = await request.post(`${baseURL}/sandbox/control`, { data: JSON.stringify(command) });
+        const answer = await request.post(`${baseURL}/sandbox/control`, {
+          data: JSON.stringify(command),
+        });
         const { data, error } = (await answer.json()) as { data: never; error?: string };
         if (error) throw new Error(error);
         return data;
@@ -75,7 +77,11 @@ export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[]; sec
       page.on('pageerror', (error) => errors.push(`${String(error)} on ${page.url()}`));
       page.on('console', (message) => {
         // The recorder of traces wants to read pictures that were not uploaded yet, which the policy forbids.
-        if (message.type() === 'error' && !/Failed to load resource|net::ERR|Connecting to 'blob:/.test(message.text())) errors.push(`${message.text()} on ${page.url()}`);
+        if (
+          message.type() === 'error' &&
+          !/Failed to load resource|net::ERR|Connecting to 'blob:/.test(message.text())
+        )
+          errors.push(`${message.text()} on ${page.url()}`);
       });
       await use(errors);
       expect(errors, 'errors in the console').toEqual([]);
@@ -97,9 +103,13 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: RunOptions = { runOnly: AXE_TAGS, resultTypes: ['violations'] };
   const wrong = await page.evaluate(async (how) => {
-    const { axe } = window as unknown as { axe: { run(where: object, how: RunOptions): Promise<AxeResults> } };
+    const { axe } = window as unknown as {
+      axe: { run(where: object, how: RunOptions): Promise<AxeResults> };
+    };
     const { violations } = await axe.run({ exclude: ['#sandbox'] }, how);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
   }, options);
   expect(wrong, name).toEqual([]);
 }

@@ -23,7 +23,9 @@ export function shopper(page: Page, language: Language) {
 
     /** Fills the panel (or the sign-in page) that is open. */
     async signIn({ email, password }: { email: string; password: string }) {
-      const form = page.locator('form').filter({ has: page.getByLabel(t('auth.password'), { exact: true }) });
+      const form = page
+        .locator('form')
+        .filter({ has: page.getByLabel(t('auth.password'), { exact: true }) });
       await form.getByLabel(t('auth.email')).fill(email);
       await form.getByLabel(t('auth.password'), { exact: true }).fill(password);
       await form.getByRole('checkbox').check();
@@ -33,7 +35,10 @@ export function shopper(page: Page, language: Language) {
     /** A guest buys a product now, and signs in on the way to the checkout. */
     async buyNow(id: number, account: { email: string; password: string }) {
       await page.goto(`${language.prefix}/goods_detail/${id}`);
-      await page.getByRole('button', { name: t('goods.buyNow') }).first().click();
+      await page
+        .getByRole('button', { name: t('goods.buyNow') })
+        .first()
+        .click();
       await this.signIn(account);
       await expect(page).toHaveURL(/order_confirm/);
     },
@@ -58,14 +63,19 @@ export function shopper(page: Page, language: Language) {
       await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
     },
 
-    payBy: (method: 'pay.wallet' | 'pay.card' | 'pay.scan') => page.getByRole('radio', { name: new RegExp(t(method)) }).check({ force: true }),
+    payBy: (method: 'pay.wallet' | 'pay.card' | 'pay.scan') =>
+      page.getByRole('radio', { name: new RegExp(t(method)) }).check({ force: true }),
     placeOrder: () => page.getByRole('button', { name: t('checkout.placeOrder') }).click(),
 
     async payCard(number: string) {
       await page.getByLabel('Card number').fill(number);
       await page.getByLabel('Expiry').fill('12 / 30');
       await page.getByLabel('CVC').fill('123');
-      await page.locator('form').filter({ has: page.getByLabel('CVC') }).getByRole('button').click();
+      await page
+        .locator('form')
+        .filter({ has: page.getByLabel('CVC') })
+        .getByRole('button')
+        .click();
     },
   };
 }

@@ -8,11 +8,29 @@ const STRONG = 'Fresh.2026';
 test('every mode of the panel by keyboard alone', async ({ page, sandbox }) => {
   test.setTimeout(90_000);
   await sandbox.control({ do: 'loginWay', way: 'visitor', on: true });
-  const { t, open, panel, title, email, phone, code, password, newPassword, again, country, askButton, toast, newestCode } = signInPanel(page, ENGLISH, sandbox.control);
+  const {
+    t,
+    open,
+    panel,
+    title,
+    email,
+    phone,
+    code,
+    password,
+    newPassword,
+    again,
+    country,
+    askButton,
+    toast,
+    newestCode,
+  } = signInPanel(page, ENGLISH, sandbox.control);
   const { press, reach, activate, type } = keyboard(page);
   const button = (key: string) => panel.getByRole('button', { name: t(key), exact: true });
   const tab = (key: string) => panel.getByRole('tab', { name: t(key) });
-  const add = page.getByRole('main').getByRole('button', { name: t('goods.addToCart') }).first();
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: t('goods.addToCart') })
+    .first();
   await open(`/goods_detail/${BAG}`);
   await activate(add);
   await expect(email).toBeFocused();

@@ -8,7 +8,8 @@ const STRONG = 'Fresh.2026';
 const QUIET = '/middlewares/privacy_agreement';
 
 test('from mode to mode: every step, and every step back', async ({ page, sandbox }) => {
-  const { t, open, title, tab, press, email, phone, code, password, openPanel, panel } = signInPanel(page, CHINESE, sandbox.control);
+  const { t, open, title, tab, press, email, phone, code, password, openPanel, panel } =
+    signInPanel(page, CHINESE, sandbox.control);
   await open(QUIET);
   await openPanel();
   await title('auth.signIn');
@@ -71,14 +72,36 @@ test('from mode to mode: every step, and every step back', async ({ page, sandbo
 
   await test.step('no entry for visitors, and the agreement in a tab of its own', async () => {
     await expect(panel.getByRole('button', { name: t('auth.mode7') })).toHaveCount(0);
-    const [opened] = await Promise.all([page.waitForEvent('popup'), panel.getByRole('checkbox').locator('..').getByRole('link').click()]);
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      panel.getByRole('checkbox').locator('..').getByRole('link').click(),
+    ]);
     await expect(opened).toHaveURL(/privacy_agreement/);
     await opened.close();
   });
 });
 
 test('a forgotten password is replaced and the new one signs in', async ({ page, sandbox }) => {
-  const { t, open, title, press, email, code, newPassword, again, password, openPanel, panel, alert, submit, ask, askButton, toast, tick, newestCode } = signInPanel(page, ENGLISH, sandbox.control);
+  const {
+    t,
+    open,
+    title,
+    press,
+    email,
+    code,
+    newPassword,
+    again,
+    password,
+    openPanel,
+    panel,
+    alert,
+    submit,
+    ask,
+    askButton,
+    toast,
+    tick,
+    newestCode,
+  } = signInPanel(page, ENGLISH, sandbox.control);
   await open(QUIET);
   await openPanel();
   await press('auth.forgot');
@@ -120,8 +143,12 @@ test('a forgotten password is replaced and the new one signs in', async ({ page,
   await expect(toast(t('done.loginSU'))).toBeVisible();
 });
 
-test('what is missing or wrong is said at the field, as a toast, and to screen readers, in every mode', async ({ page, sandbox }) => {
-  const { t, open, tab, press, email, phone, code, password, openPanel, panel, submit, ask } = signInPanel(page, FRENCH, sandbox.control);
+test('what is missing or wrong is said at the field, as a toast, and to screen readers, in every mode', async ({
+  page,
+  sandbox,
+}) => {
+  const { t, open, tab, press, email, phone, code, password, openPanel, panel, submit, ask } =
+    signInPanel(page, FRENCH, sandbox.control);
   const told = async (key: string, at: typeof email, values = {}) => {
     const text = t(key, values);
     await expect(panel.getByRole('alert').filter({ hasText: text })).toHaveClass(/toast/);
@@ -180,8 +207,30 @@ test('what is missing or wrong is said at the field, as a toast, and to screen r
   await told('form.weakPassword', password);
 });
 
-test('a countdown lives on with its address, through closing and reloading', async ({ page, sandbox }) => {
-  const { t, open, tab, press, email, phone, code, country, password, openPanel, panel, ask, askButton, alert, submit, tick, toast, newestCode } = signInPanel(page, THAI, sandbox.control);
+test('a countdown lives on with its address, through closing and reloading', async ({
+  page,
+  sandbox,
+}) => {
+  const {
+    t,
+    open,
+    tab,
+    press,
+    email,
+    phone,
+    code,
+    country,
+    password,
+    openPanel,
+    panel,
+    ask,
+    askButton,
+    alert,
+    submit,
+    tick,
+    toast,
+    newestCode,
+  } = signInPanel(page, THAI, sandbox.control);
   const waiting = new RegExp(t('auth.resendIn', { seconds: '§' }).replace('§', '\\d+'));
   await open(QUIET);
   await openPanel();

@@ -8,7 +8,10 @@ const MINUTE = 60_000;
 /** A page that is quickly there and stands still. */
 const QUIET = '/middlewares/privacy_agreement';
 
-test('a code by phone: asked for too soon, wrong, late, and right, on the sign-in page', async ({ page, sandbox }) => {
+test('a code by phone: asked for too soon, wrong, late, and right, on the sign-in page', async ({
+  page,
+  sandbox,
+}) => {
   const { t, open, toast } = signInPanel(page, LAO, sandbox.control);
   const main = page.getByRole('main');
   const code = main.getByLabel(t('auth.code'), { exact: true });
@@ -17,8 +20,10 @@ test('a code by phone: asked for too soon, wrong, late, and right, on the sign-i
   const submit = main.locator('form button[type=submit]');
   const ask = main.locator('.input__code');
   const { countryCode, phone: number } = DEMO_PHONE;
-  const elsewhere = () => page.request.post('/api/front/login/sendCode', { form: { countryCode, phone: number } });
-  const newest = async () => (await sandbox.control<{ code: string }[]>({ do: 'inbox' }))[0]?.code ?? '';
+  const elsewhere = () =>
+    page.request.post('/api/front/login/sendCode', { form: { countryCode, phone: number } });
+  const newest = async () =>
+    (await sandbox.control<{ code: string }[]>({ do: 'inbox' }))[0]?.code ?? '';
 
   await open('/users/order_list?orderStatus=0');
   await expect(page).toHaveURL(/\/lao\/login\?from=/);
@@ -57,7 +62,11 @@ test('a code by phone: asked for too soon, wrong, late, and right, on the sign-i
 });
 
 test('the demo account by phone signs in', async ({ page, sandbox }) => {
-  const { open, tab, openPanel, panel, phone, submit, alert, password } = signInPanel(page, ENGLISH, sandbox.control);
+  const { open, tab, openPanel, panel, phone, submit, alert, password } = signInPanel(
+    page,
+    ENGLISH,
+    sandbox.control,
+  );
   await open(QUIET);
   await openPanel();
   await tab('auth.phone');

@@ -24,17 +24,22 @@ export function signInPanel(page: Page, language: Language, control: Control) {
     /** Within the form, where a refusal stands. */
     alert: panel.locator('form').getByRole('alert'),
     toast: (text: string) => page.locator('.toast').filter({ hasText: text }),
-    title: (key: string) => expect(panel.getByRole('heading', { level: 2, name: t(key), exact: true })).toBeVisible(),
+    title: (key: string) =>
+      expect(panel.getByRole('heading', { level: 2, name: t(key), exact: true })).toBeVisible(),
     tab: (key: 'auth.email' | 'auth.phone') => panel.getByRole('tab', { name: t(key) }).click(),
     tick: () => panel.getByRole('checkbox').check(),
-    press: (key: string, values?: Record<string, number>) => panel.getByRole('button', { name: t(key, values), exact: true }).click(),
+    press: (key: string, values?: Record<string, number>) =>
+      panel.getByRole('button', { name: t(key, values), exact: true }).click(),
     /** The red button. */
     submit: () => panel.locator('form button[type=submit]').click(),
     ask: () => panel.locator('.input__code').click(),
     askButton: panel.locator('.input__code'),
     /** Opens the panel as somebody who only wants to sign in. */
     openPanel: async () => {
-      await page.locator('header').getByRole('button', { name: t('nav.signIn') }).click();
+      await page
+        .locator('header')
+        .getByRole('button', { name: t('nav.signIn') })
+        .click();
       await expect(panel.locator('form')).toBeVisible();
     },
     newestCode: async () => {

@@ -7,17 +7,29 @@ const BAG = 1001;
 
 test.beforeEach(({ sandbox }) => sandbox.control({ do: 'loginWay', way: 'visitor', on: true }));
 
-test('a visitor buys now: from the product to the paid order without an account', async ({ page, sandbox }) => {
+test('a visitor buys now: from the product to the paid order without an account', async ({
+  page,
+  sandbox,
+}) => {
   test.setTimeout(90_000);
   const me = shopper(page, CHINESE);
-  const { t, panel, press, title, email, phone, submit, country } = signInPanel(page, CHINESE, sandbox.control);
+  const { t, panel, press, title, email, phone, submit, country } = signInPanel(
+    page,
+    CHINESE,
+    sandbox.control,
+  );
   await me.open(`/goods_detail/${BAG}`);
-  await page.getByRole('button', { name: t('goods.buyNow') }).first().click();
+  await page
+    .getByRole('button', { name: t('goods.buyNow') })
+    .first()
+    .click();
   await press('auth.mode7');
   await title('auth.mode7');
   await expect(panel.getByText(t('auth.visitorHint'))).toBeVisible();
   await submit();
-  await expect(panel.getByRole('alert').filter({ hasText: t('form.emailEmpty') })).toHaveClass(/toast/);
+  await expect(panel.getByRole('alert').filter({ hasText: t('form.emailEmpty') })).toHaveClass(
+    /toast/,
+  );
   await email.fill('guest@lychee.test');
   await country.click();
   await page.keyboard.type('thailand');
@@ -41,7 +53,10 @@ test('a visitor buys now: from the product to the paid order without an account'
   await expect(page.locator('.user-pop').getByText(t('nav.becomeMerchant'))).toHaveCount(0);
 });
 
-test('a visitor’s goods go into the cart; who opens the panel to sign in is offered no such entry', async ({ page, sandbox }) => {
+test('a visitor’s goods go into the cart; who opens the panel to sign in is offered no such entry', async ({
+  page,
+  sandbox,
+}) => {
   const me = shopper(page, ENGLISH);
   const { t, panel, press, email, openPanel, title } = signInPanel(page, ENGLISH, sandbox.control);
   await me.open(`/goods_detail/${BAG}`);
@@ -50,7 +65,10 @@ test('a visitor’s goods go into the cart; who opens the panel to sign in is of
   await expect(panel.getByRole('button', { name: t('auth.mode7') })).toHaveCount(0);
   await press('common.close');
 
-  await page.getByRole('button', { name: t('goods.addToCart') }).first().click();
+  await page
+    .getByRole('button', { name: t('goods.addToCart') })
+    .first()
+    .click();
   await press('auth.mode7');
   await press('common.back');
   await title('auth.signIn');

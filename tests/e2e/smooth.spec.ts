@@ -20,7 +20,14 @@ test('page changes in one document leave nothing behind', async ({ page }) => {
   await changePages(page, 4, () => Promise.resolve());
   const before = await holds();
   await changePages(page, 16, () => Promise.resolve());
-  await expect.poll(async () => (await holds()).nodes - before.nodes, 'more nodes held').toBeLessThan(MORE.nodes);
-  await expect.poll(async () => (await holds()).listeners - before.listeners, 'more listeners held').toBeLessThan(MORE.listeners);
-  expect(await page.locator('.reco .goods').count(), 'home begins at the top each time').toBeLessThan(40);
+  await expect
+    .poll(async () => (await holds()).nodes - before.nodes, 'more nodes held')
+    .toBeLessThan(MORE.nodes);
+  await expect
+    .poll(async () => (await holds()).listeners - before.listeners, 'more listeners held')
+    .toBeLessThan(MORE.listeners);
+  expect(
+    await page.locator('.reco .goods').count(),
+    'home begins at the top each time',
+  ).toBeLessThan(40);
 });

@@ -16,7 +16,10 @@ async function choose(page: Page, name: string) {
 }
 
 for (const language of [CHINESE, ENGLISH]) {
-  test(`in ${language.locale}: by Twitter and back to where one was, in the same language; once only, and not at all when refused`, async ({ page, context }) => {
+  test(`in ${language.locale}: by Twitter and back to where one was, in the same language; once only, and not at all when refused`, async ({
+    page,
+    context,
+  }) => {
     const { t, open } = shopper(page, language);
     await open(SEARCH);
     await choose(page, t('auth.signInWith', { provider: TWITTER }));
@@ -27,9 +30,14 @@ for (const language of [CHINESE, ENGLISH]) {
     await page.getByRole('link', { name: t('auth.signInAgain') }).click();
 
     const [back] = await Promise.all([
-      page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('oauth_verifier')),
+      page.waitForRequest(
+        (request) => request.isNavigationRequest() && request.url().includes('oauth_verifier'),
+      ),
       (async () => {
-        await page.getByRole('main').getByRole('button', { name: t('auth.signInWith', { provider: TWITTER }) }).click();
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: t('auth.signInWith', { provider: TWITTER }) })
+          .click();
         await page.getByRole('button', { name: 'Allow' }).click();
       })(),
     ]);
@@ -46,7 +54,9 @@ for (const language of [CHINESE, ENGLISH]) {
   });
 }
 
-test('by Twitter in the middle of a form: in a window of its own, and what was typed goes through', async ({ page }) => {
+test('by Twitter in the middle of a form: in a window of its own, and what was typed goes through', async ({
+  page,
+}) => {
   const { t, open } = shopper(page, ENGLISH);
   const panel = page.getByRole('dialog');
   const nickname = page.getByRole('textbox', { name: t('account.nickname') });
@@ -58,7 +68,11 @@ test('by Twitter in the middle of a form: in a window of its own, and what was t
 
   await open('/users/user_info');
   await nickname.fill('Mali of the river');
-  await page.route('**/api/front/user/edit', (route) => route.fulfill({ json: { code: 401, message: '', data: null } }), { times: 1 });
+  await page.route(
+    '**/api/front/user/edit',
+    (route) => route.fulfill({ json: { code: 401, message: '', data: null } }),
+    { times: 1 },
+  );
   await nickname.press('Enter');
   let popup = page.waitForEvent('popup');
   await panel.getByRole('button', { name: twitter }).click();
@@ -71,26 +85,37 @@ test('by Twitter in the middle of a form: in a window of its own, and what was t
   await answerIn(await popup, /Allow/);
   await expect(panel).toBeHidden();
   await expect(page.locator('.toast', { hasText: t('done.saveSU') })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: t('nav.account') }).getByText('Mali of the river')).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: t('nav.account') }).getByText('Mali of the river'),
+  ).toBeVisible();
 });
 
 /** Presses a button of a provider's window, which closes by that, sometimes before the press is reported. */
 async function answerIn(popup: Page, name: RegExp) {
   const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name }).click().catch((error: unknown) => {
-    if (!popup.isClosed()) throw error;
-  });
+  await popup
+    .getByRole('button', { name })
+    .click()
+    .catch((error: unknown) => {
+      if (!popup.isClosed()) throw error;
+    });
   await closed;
 }
 
-test('by Facebook and Google in their own windows: closed, without an e-mail address, and agreed', async ({ page }) => {
+test('by Facebook and Google in their own windows: closed, without an e-mail address, and agreed', async ({
+  page,
+}) => {
   const { t, open } = shopper(page, ENGLISH);
   const panel = page.getByRole('dialog');
   await open('/');
   let popup = page.waitForEvent('popup');
   await choose(page, t('auth.signInWith', { provider: 'Facebook' }));
   await (await popup).close();
-  await expect(panel.getByRole('alert').filter({ hasText: t('auth.providerCancelled', { provider: 'Facebook' }) })).toBeVisible();
+  await expect(
+    panel
+      .getByRole('alert')
+      .filter({ hasText: t('auth.providerCancelled', { provider: 'Facebook' }) }),
+  ).toBeVisible();
   await expectAccessible(page, 'panel with a problem of a provider');
 
   popup = page.waitForEvent('popup');
@@ -106,6 +131,13 @@ test('by Facebook and Google in their own windows: closed, without an e-mail add
 });
 
 test('nothing is served at other addresses beside the way back', async ({ request }) => {
-  const statuses = await Promise.all(['/middlewares/other', '/en/middlewares/callback_google', '/middlewares/callback_twitter', '/th/middlewares/privacy_agreement'].map(async (path) => (await request.get(path)).status()));
+  const statuses = await Promise.all(
+    [
+      '/middlewares/other',
+      '/en/middlewares/callback_google',
+      '/middlewares/callback_twitter',
+      '/th/middlewares/privacy_agreement',
+    ].map(async (path) => (await request.get(path)).status()),
+  );
   expect(statuses).toEqual([500, 500, 200, 200]);
 });

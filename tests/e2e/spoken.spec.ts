@@ -14,12 +14,19 @@ async function spoken(page: Page, role: 'alert' | 'status'): Promise<string> {
   const textOf = (id: string): string => {
     const node = byId.get(id);
     if (!node) return '';
-    return node.role?.value === 'StaticText' ? String(node.name?.value ?? '') : (node.childIds ?? []).map(textOf).join(' ');
+    return node.role?.value === 'StaticText'
+      ? String(node.name?.value ?? '')
+      : (node.childIds ?? []).map(textOf).join(' ');
   };
-  return nodes.filter((node) => !node.ignored && node.role?.value === role).map(({ nodeId }) => textOf(nodeId)).join('\n');
+  return nodes
+    .filter((node) => !node.ignored && node.role?.value === role)
+    .map(({ nodeId }) => textOf(nodeId))
+    .join('\n');
 }
 
-test('toasts are told over a dialog: what is wrong in it, and what was done by it', async ({ page }) => {
+test('toasts are told over a dialog: what is wrong in it, and what was done by it', async ({
+  page,
+}) => {
   const { t, open } = shopper(page, CHINESE);
   await enter(page, SOM);
   await open('/users/address_list');
@@ -30,14 +37,20 @@ test('toasts are told over a dialog: what is wrong in it, and what was done by i
   await expect.poll(() => spoken(page, 'alert')).toContain(t('form.name'));
 });
 
-test('why somebody has to sign in again is told in the panel that opens over a dialog, and stays in reach', async ({ page, sandbox }) => {
+test('why somebody has to sign in again is told in the panel that opens over a dialog, and stays in reach', async ({
+  page,
+  sandbox,
+}) => {
   const { t, open } = shopper(page, ENGLISH);
   const expiry = expiryIn(page, sandbox, ENGLISH);
   await enter(page, MALI);
   await open('/users/user_info');
   await page.getByRole('button', { name: t('account.changePassword') }).click();
   await expiry.end();
-  await page.getByRole('dialog', { name: t('account.changePassword') }).getByRole('button', { name: t('auth.sendCode') }).click();
+  await page
+    .getByRole('dialog', { name: t('account.changePassword') })
+    .getByRole('button', { name: t('auth.sendCode') })
+    .click();
   await expect(expiry.panel).toBeVisible();
   await expect.poll(() => spoken(page, 'alert')).toContain(MESSAGES.notSignedIn.en);
   await expiry.comeBack();

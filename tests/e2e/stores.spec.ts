@@ -9,37 +9,55 @@ const NAME = '山野窑 Kiln & Co.';
 const WORDS: Partial<Record<Language['locale'], string>> = { 'zh-CN': '茶', lao: 'ຊາ' };
 
 for (const language of [CHINESE, LAO]) {
-  test(`a guest finds a store in the street, follows it, and looks at all of it, in ${language.locale}`, async ({ page }) => {
+  test(`a guest finds a store in the street, follows it, and looks at all of it, in ${language.locale}`, async ({
+    page,
+  }) => {
     const { t, open, signIn } = shopper(page, language);
     const main = page.getByRole('main');
     await open('/');
-    await main.locator('.street').getByRole('link', { name: t('nav.seeAll') }).click();
+    await main
+      .locator('.street')
+      .getByRole('link', { name: t('nav.seeAll') })
+      .click();
     await expect(page).toHaveURL(/merchant_street$/);
     await expect(main.getByRole('heading', { level: 1, name: t('nav.storeStreet') })).toBeVisible();
     await expect(main.getByRole('article')).toHaveCount(10);
     // All of the card but its goods leads into the store.
-    await main.getByRole('article').filter({ hasText: NAME }).click({ position: { x: 60, y: 40 } });
+    await main
+      .getByRole('article')
+      .filter({ hasText: NAME })
+      .click({ position: { x: 60, y: 40 } });
     await expect(page).toHaveURL(/merchant\/home\?id=2/);
     await expect(main.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
 
     await main.getByRole('button', { name: t('store.follow'), exact: true }).click();
     await signIn(SOM);
-    await expect(main.getByRole('button', { name: t('store.following'), exact: true })).toBeVisible();
+    await expect(
+      main.getByRole('button', { name: t('store.following'), exact: true }),
+    ).toBeVisible();
 
     await page.getByRole('button', { name: t('side.service') }).click();
     const service = page.getByRole('group', { name: t('side.service') });
     await expect(service.getByText(NAME)).toBeVisible();
-    await expect(service.getByRole('link', { name: new RegExp(t('side.chat')) })).toHaveAttribute('href', 'https://message.kiln.example/');
+    await expect(service.getByRole('link', { name: new RegExp(t('side.chat')) })).toHaveAttribute(
+      'href',
+      'https://message.kiln.example/',
+    );
     await page.keyboard.press('Escape');
 
     const words = WORDS[language.locale] ?? '';
     await main.getByRole('searchbox', { name: t('store.searchIn') }).fill(words);
     await page.keyboard.press('Enter');
-    await expect(main.getByRole('heading', { name: t('search.resultsFor', { q: words }) })).toBeVisible();
+    await expect(
+      main.getByRole('heading', { name: t('search.resultsFor', { q: words }) }),
+    ).toBeVisible();
     await expect(main.getByRole('article').first()).toBeVisible();
 
     await main.getByRole('link', { name: t('coupon.coupons'), exact: true }).click();
-    await main.getByRole('button', { name: t('coupon.get'), exact: true }).first().click();
+    await main
+      .getByRole('button', { name: t('coupon.get'), exact: true })
+      .first()
+      .click();
     await expect(main.getByRole('button', { name: t('coupon.received') }).first()).toBeDisabled();
 
     await main.getByRole('link', { name: t('store.qualification') }).click();
@@ -49,21 +67,33 @@ for (const language of [CHINESE, LAO]) {
     await page.keyboard.press('Escape');
     await expect(licence).toBeFocused();
 
-    const { list } = await callApi<{ list: { merId: number }[] }>(page, 'GET', 'collect/merchant/list');
+    const { list } = await callApi<{ list: { merId: number }[] }>(
+      page,
+      'GET',
+      'collect/merchant/list',
+    );
     expect(list.map(({ merId }) => merId)).toEqual([KILN]);
     await open('/users/collection_list?tab=stores');
     await expect(main.getByRole('heading', { name: NAME })).toBeVisible();
   });
 
-  test(`stores are found by words and narrowed down, and the address keeps it, in ${language.locale}`, async ({ page }) => {
+  test(`stores are found by words and narrowed down, and the address keeps it, in ${language.locale}`, async ({
+    page,
+  }) => {
     const { t, open, search } = shopper(page, language);
     const main = page.getByRole('main');
-    const filter = (group: string, index: number) => main.getByRole('navigation', { name: t(group), exact: true }).getByRole('link').nth(index);
+    const filter = (group: string, index: number) =>
+      main
+        .getByRole('navigation', { name: t(group), exact: true })
+        .getByRole('link')
+        .nth(index);
     await open('/');
     await search('a');
     await main.getByRole('link', { name: new RegExp(t('nav.more')) }).click();
     await expect(page).toHaveURL(/merchant_more\?title=a$/);
-    await expect(main.getByRole('heading', { level: 1, name: t('stores.foundFor', { q: 'a' }) })).toBeVisible();
+    await expect(
+      main.getByRole('heading', { level: 1, name: t('stores.foundFor', { q: 'a' }) }),
+    ).toBeVisible();
 
     await filter('stores.type', 2).click();
     await expect(page).toHaveURL(/title=a&type=2$/);
@@ -86,13 +116,18 @@ for (const language of [CHINESE, LAO]) {
     await main.getByRole('searchbox', { name: t('stores.search') }).fill('zzzz');
     await page.keyboard.press('Enter');
     await expect(main.getByText(t('empty.stores'))).toBeVisible();
-    await main.getByRole('link', { name: t('search.clearFilters') }).first().click();
+    await main
+      .getByRole('link', { name: t('search.clearFilters') })
+      .first()
+      .click();
     await expect(page).toHaveURL(/merchant_more\?title=zzzz$/);
     await main.getByRole('link', { name: t('stores.all') }).click();
     await expect(page).toHaveURL(/merchant_more$/);
     await expect(rows).toHaveCount(8);
 
-    await open(`/merchant/merchant_more?title=${encodeURIComponent('"><img src=x onerror=alert(1)>%00')}&type=1e99&category=-1&self=[object]&page=99999999999999999999`);
+    await open(
+      `/merchant/merchant_more?title=${encodeURIComponent('"><img src=x onerror=alert(1)>%00')}&type=1e99&category=-1&self=[object]&page=99999999999999999999`,
+    );
     await expect(main.getByText(t('empty.stores'))).toBeVisible();
     await expect(main.locator('img[src="x"]')).toHaveCount(0);
     await main.getByRole('link', { name: t('stores.goodsInstead') }).click();

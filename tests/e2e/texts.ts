@@ -6,12 +6,26 @@ type Tree = { [key: string]: Tree | string };
 const root = join(import.meta.dirname, '..', '..', 'locales');
 
 /** The shop's own words in a language, asked for by key as the shop does; variables are filled in. */
-export function textsOf(locale: Language['locale']): (key: string, values?: Record<string, string | number>) => string {
-  const areas = readdirSync(join(root, locale)).map((file) => JSON.parse(readFileSync(join(root, locale, file), 'utf8')) as Tree);
+export function textsOf(
+  locale: Language['locale'],
+): (key: string, values?: Record<string, string | number>) => string {
+  const areas = readdirSync(join(root, locale)).map(
+    (file) => JSON.parse(readFileSync(join(root, locale, file), 'utf8')) as Tree,
+  );
   return (key, values = {}) => {
     for (const area of areas) {
-      const found = key.split('.').reduce<Tree | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), area);
-      if (typeof found === 'string') return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(new RegExp(`\\{\\{${name}(, number)?\\}\\}`, 'g'), String(value)), found);
+      const found = key
+        .split('.')
+        .reduce<Tree | string | undefined>(
+          (at, part) => (typeof at === 'object' ? at[part] : undefined),
+          area,
+        );
+      if (typeof found === 'string')
+        return Object.entries(values).reduce(
+          (text, [name, value]) =>
+            text.replaceAll(new RegExp(`\\{\\{${name}(, number)?\\}\\}`, 'g'), String(value)),
+          found,
+        );
     }
     throw new Error(`No text ${key} in ${locale}`);
   };

@@ -23,7 +23,24 @@ const ABOUT: Record<string, string[]> = {
 
 /** Other words of the wire for what the market keeps. */
 const ALIASES: Record<string, string[]> = {
-  orderNo: ['no', 'orderNo'], preOrderNo: ['no'], number: ['quantity'], cartNum: ['quantity'], captcha: ['code'], productAttrUnique: ['skuId'], attrId: ['skuId'], proId: ['productId'], addressId: ['id'], couponId: ['id'], phone: ['phone', 'to'], email: ['email', 'to'], body: ['email'], uniqueId: ['skuId'], orderDetailId: ['id'], shoppingCartId: ['id'], attrValueId: ['skuId'], productNum: ['quantity'],
+  orderNo: ['no', 'orderNo'],
+  preOrderNo: ['no'],
+  number: ['quantity'],
+  cartNum: ['quantity'],
+  captcha: ['code'],
+  productAttrUnique: ['skuId'],
+  attrId: ['skuId'],
+  proId: ['productId'],
+  addressId: ['id'],
+  couponId: ['id'],
+  phone: ['phone', 'to'],
+  email: ['email', 'to'],
+  body: ['email'],
+  uniqueId: ['skuId'],
+  orderDetailId: ['id'],
+  shoppingCartId: ['id'],
+  attrValueId: ['skuId'],
+  productNum: ['quantity'],
 };
 
 export interface Pools {
@@ -35,21 +52,53 @@ export interface Pools {
 
 export function poolsOf(market: Market, userId: number): Pools {
   const values = new Map<string, unknown[]>();
-  const keep = (name: string, value: unknown) => values.set(name, [...(values.get(name) ?? []), value]);
+  const keep = (name: string, value: unknown) =>
+    values.set(name, [...(values.get(name) ?? []), value]);
   const walk = (value: unknown, name: string) => {
     if (Array.isArray(value)) return value.slice(0, 40).forEach((item) => walk(item, name));
-    if (typeof value === 'object' && value !== null) return Object.entries(value).forEach(([key, child]) => walk(child, key));
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).forEach(([key, child]) => walk(child, key));
     if (typeof value === 'number') keep(`number ${name}`, value);
     if (typeof value === 'string' && value.length < 80) keep(`text ${name}`, value);
   };
   walk(market.state, 'state');
 
-  const lists = Object.entries(market.state).filter((entry): entry is [string, Entry[]] => Array.isArray(entry[1]) && typeof entry[1][0] === 'object');
-  const records = new Map(lists.map(([name, list]) => [name, list.filter((record) => record.userId === undefined || record.userId === userId)]));
-  records.set('skus', market.catalogue.products.slice(0, 60).flatMap((product) => product.skus.slice(0, 2).map(({ id }) => ({ id: product.id, productId: product.id, skuId: id, merId: product.merId, quantity: 1 }))));
-  records.set('merchants', market.catalogue.merchants.map(({ id }) => ({ id, merId: id })));
-  records.set('coupons', market.catalogue.coupons.map(({ id }) => ({ id, couponId: id })));
-  records.set('lines', market.state.merchantOrders.filter((order) => order.userId === userId).flatMap((order) => order.lines.map((line) => ({ ...line, orderNo: order.no }))));
+  const lists = Object.entries(market.state).filter(
+    (entry): entry is [string, Entry[]] =>
+      Array.isArray(entry[1]) && typeof entry[1][0] === 'object',
+  );
+  const records = new Map(
+    lists.map(([name, list]) => [
+      name,
+      list.filter((record) => record.userId === undefined || record.userId === userId),
+    ]),
+  );
+  records.set(
+    'skus',
+    market.catalogue.products.slice(0, 60).flatMap((product) =>
+      product.skus.slice(0, 2).map(({ id }) => ({
+        id: product.id,
+        productId: product.id,
+        skuId: id,
+        merId: product.merId,
+        quantity: 1,
+      })),
+    ),
+  );
+  records.set(
+    'merchants',
+    market.catalogue.merchants.map(({ id }) => ({ id, merId: id })),
+  );
+  records.set(
+    'coupons',
+    market.catalogue.coupons.map(({ id }) => ({ id, couponId: id })),
+  );
+  records.set(
+    'lines',
+    market.state.merchantOrders
+      .filter((order) => order.userId === userId)
+      .flatMap((order) => order.lines.map((line) => ({ ...line, orderNo: order.no }))),
+  );
   return { records, values };
 }
 
@@ -57,7 +106,10 @@ const namesOf = (name: string) => [name, ...(ALIASES[name] ?? [])];
 const has = (record: Entry, name: string) => namesOf(name).some((one) => record[one] !== undefined);
 
 function chosen({ $pick, name, at }: Pick, { values }: Pools): unknown {
-  const pool = namesOf(name).map((one) => values.get(`${$pick} ${one}`)).find(Boolean) ?? values.get(`${$pick} ${$pick === 'number' ? 'id' : 'no'}`) ?? [0];
+  const pool = namesOf(name)
+    .map((one) => values.get(`${$pick} ${one}`))
+    .find(Boolean) ??
+    values.get(`${$pick} ${$pick === 'number' ? 'id' : 'no'}`) ?? [0];
   return pool[at % pool.length];
 }
 
@@ -68,15 +120,27 @@ function agreed({ $agree, fields }: Agreeing, pools: Pools, tag: string): Entry 
   const fits = all.map((record) => names.filter((name) => has(record, name)).length);
   const best = all.filter((_, index) => fits[index] === Math.max(...fits));
   const record = best[$agree % best.length] ?? {};
-  return Object.fromEntries(names.map((name) => [name, has(record, name) && fields[name] !== null ? valueIn(record, name) : filled(fields[name], pools, tag)]));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      has(record, name) && fields[name] !== null
+        ? valueIn(record, name)
+        : filled(fields[name], pools, tag),
+    ]),
+  );
 }
 
-const valueIn = (record: Entry, name: string) => namesOf(name).map((one) => record[one]).find((value) => value !== undefined);
+const valueIn = (record: Entry, name: string) =>
+  namesOf(name)
+    .map((one) => record[one])
+    .find((value) => value !== undefined);
 
 export function filled(value: unknown, pools: Pools, tag: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if ('$pick' in value) return chosen(value as Pick, pools);
   if ('$agree' in value) return agreed(value as Agreeing, pools, tag);
   if (Array.isArray(value)) return value.map((item) => filled(item, pools, tag));
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, filled(child, pools, tag)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, filled(child, pools, tag)]),
+  );
 }

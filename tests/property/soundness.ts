@@ -3,28 +3,75 @@ import { pointsAccount } from '../../mocks/market/points.ts';
 import { piecesLeft } from '../../mocks/market/stock.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const duplicates = (values: readonly (string | number)[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const duplicates = (values: readonly (string | number)[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 /** What may never happen to a market, whatever is asked of it; says what did. */
 export function unsound(market: Market): string[] {
   const { state, catalogue } = market;
   const skus = catalogue.products.flatMap((product) => product.skus);
   const users = new Set(state.users.map(({ id }) => id));
-  const owned = [...state.addresses, ...state.cart, ...state.preOrders, ...state.userCoupons, ...state.masterOrders, ...state.merchantOrders, ...state.reviews, ...state.applications, ...state.sessions];
+  const owned = [
+    ...state.addresses,
+    ...state.cart,
+    ...state.preOrders,
+    ...state.userCoupons,
+    ...state.masterOrders,
+    ...state.merchantOrders,
+    ...state.reviews,
+    ...state.applications,
+    ...state.sessions,
+  ];
   return [
-    ...skus.filter((sku) => piecesLeft(market, sku) < 0).map((sku) => `sku ${sku.id} has fewer than no pieces`),
-    ...state.cart.filter(({ quantity }) => !Number.isInteger(quantity) || quantity < 1).map((line) => `cart line ${line.id} has ${line.quantity} pieces`),
-    ...state.users.filter(({ id }) => pointsAccount(market, id).left < 0).map(({ id }) => `user ${id} has fewer than no points`),
-    ...state.masterOrders.filter((order) => order.payPrice !== order.proTotal + order.postage - order.couponFee || order.payPrice < 0).map((order) => `order ${order.no} costs ${order.payPrice}`),
+    ...skus
+      .filter((sku) => piecesLeft(market, sku) < 0)
+      .map((sku) => `sku ${sku.id} has fewer than no pieces`),
+    ...state.cart
+      .filter(({ quantity }) => !Number.isInteger(quantity) || quantity < 1)
+      .map((line) => `cart line ${line.id} has ${line.quantity} pieces`),
+    ...state.users
+      .filter(({ id }) => pointsAccount(market, id).left < 0)
+      .map(({ id }) => `user ${id} has fewer than no points`),
     ...state.masterOrders
-      .filter((order) => sum(state.merchantOrders.filter(({ masterNo }) => masterNo === order.no).map(({ payPrice }) => payPrice)) !== order.payPrice)
+      .filter(
+        (order) =>
+          order.payPrice !== order.proTotal + order.postage - order.couponFee || order.payPrice < 0,
+      )
+      .map((order) => `order ${order.no} costs ${order.payPrice}`),
+    ...state.masterOrders
+      .filter(
+        (order) =>
+          sum(
+            state.merchantOrders
+              .filter(({ masterNo }) => masterNo === order.no)
+              .map(({ payPrice }) => payPrice),
+          ) !== order.payPrice,
+      )
       .map((order) => `the parts of order ${order.no} do not make its price`),
-    ...state.masterOrders.filter(({ paid, cancelled }) => paid && cancelled).map((order) => `order ${order.no} is both paid and cancelled`),
-    ...duplicates([...state.masterOrders, ...state.merchantOrders].map(({ no }) => no)).map((no) => `two orders are called ${no}`),
-    ...duplicates(state.users.flatMap(({ email }) => (email ? [email] : []))).map((email) => `two users are called ${email}`),
-    ...duplicates(state.reviews.map(({ lineId }) => lineId)).map((line) => `order line ${line} was reviewed twice`),
-    ...state.users.filter(({ id }) => state.addresses.filter((address) => address.userId === id && address.isDefault).length > 1).map((user) => `user ${user.id} has two default addresses`),
-    ...owned.filter(({ userId }) => !users.has(userId)).map(({ userId }) => `something belongs to user ${userId}, who does not exist`),
-    ...(Object.getOwnPropertyNames(Object.prototype).length > 12 ? ['the prototype of all objects was changed'] : []),
+    ...state.masterOrders
+      .filter(({ paid, cancelled }) => paid && cancelled)
+      .map((order) => `order ${order.no} is both paid and cancelled`),
+    ...duplicates([...state.masterOrders, ...state.merchantOrders].map(({ no }) => no)).map(
+      (no) => `two orders are called ${no}`,
+    ),
+    ...duplicates(state.users.flatMap(({ email }) => (email ? [email] : []))).map(
+      (email) => `two users are called ${email}`,
+    ),
+    ...duplicates(state.reviews.map(({ lineId }) => lineId)).map(
+      (line) => `order line ${line} was reviewed twice`,
+    ),
+    ...state.users
+      .filter(
+        ({ id }) =>
+          state.addresses.filter((address) => address.userId === id && address.isDefault).length >
+          1,
+      )
+      .map((user) => `user ${user.id} has two default addresses`),
+    ...owned
+      .filter(({ userId }) => !users.has(userId))
+      .map(({ userId }) => `something belongs to user ${userId}, who does not exist`),
+    ...(Object.getOwnPropertyNames(Object.prototype).length > 12
+      ? ['the prototype of all objects was changed']
+      : []),
   ];
 }

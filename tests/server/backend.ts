@@ -40,7 +40,15 @@ export function backend(otherwise: Record<string, Reply> = {}) {
   };
   const render = (address: string, request: Partial<PageRequest> = {}) => {
     const { pathname, search } = new URL(address, ORIGIN);
-    return renderPage({ pathname, search, origin: ORIGIN, baseUrl: ORIGIN, fetch, report: (problem) => problems.push(problem), ...request });
+    return renderPage({
+      pathname,
+      search,
+      origin: ORIGIN,
+      baseUrl: ORIGIN,
+      fetch,
+      report: (problem) => problems.push(problem),
+      ...request,
+    });
   };
   const draw = async (address: string, request: Partial<PageRequest> = {}): Promise<Drawn> => {
     const answer = await render(address, request);

@@ -15,14 +15,29 @@ function shopAnswer(req: IncomingMessage, res: ServerResponse) {
   if (broken) return void res.writeHead(502).end('down');
   const path = req.url ?? '/';
   if (path.includes('/down')) return void res.destroy();
-  if (path.startsWith('/assets/')) return void res.writeHead(200, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end('script');
-  if (path.startsWith('/users')) return void res.writeHead(200, { 'Cache-Control': 'no-store' }).end(String(Math.random()));
-  res.writeHead(path === '/gone' ? 404 : 200, { 'Cache-Control': PUBLIC, Vary: 'Accept-Encoding', 'Content-Security-Policy': "script-src 'self'", 'Set-Cookie': 'tracker=1' });
+  if (path.startsWith('/assets/'))
+    return void res
+      .writeHead(200, { 'Cache-Control': 'public, max-age=31536000, immutable' })
+      .end('script');
+  if (path.startsWith('/users'))
+    return void res.writeHead(200, { 'Cache-Control': 'no-store' }).end(String(Math.random()));
+  res.writeHead(path === '/gone' ? 404 : 200, {
+    'Cache-Control': PUBLIC,
+    Vary: 'Accept-Encoding',
+    'Content-Security-Policy': "script-src 'self'",
+    'Set-Cookie': 'tracker=1',
+  });
   res.end(`${path} ${String(req.headers['accept-encoding'] ?? '')} ${Math.random()}`);
 }
 
 function backendAnswer(req: IncomingMessage, res: ServerResponse) {
-  res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ code: 200, message: 'success', data: { host: req.headers.host, token: req.headers['authori-zation'] ?? null } }));
+  res.writeHead(200, { 'Content-Type': 'application/json' }).end(
+    JSON.stringify({
+      code: 200,
+      message: 'success',
+      data: { host: req.headers.host, token: req.headers['authori-zation'] ?? null },
+    }),
+  );
 }
 
 describe.skipIf(nginx === null)('behind nginx', () => {
@@ -56,16 +71,28 @@ describe.skipIf(nginx === null)('behind nginx', () => {
   });
 
   it('nothing personal reaches a page, and no cookie leaves it', async () => {
-    const { headers } = await get('/goods_detail/2', { Cookie: 'auth._token.local=Bearer%20secret', Authorization: 'Bearer secret', 'Authori-zation': 'secret' });
+    const { headers } = await get('/goods_detail/2', {
+      Cookie: 'auth._token.local=Bearer%20secret',
+      Authorization: 'Bearer secret',
+      'Authori-zation': 'secret',
+    });
     expect(headers.get('Set-Cookie')).toBeNull();
-    expect(JSON.stringify(asked('/goods_detail/2').map(({ headers: heard }) => heard))).not.toContain('secret');
+    expect(
+      JSON.stringify(asked('/goods_detail/2').map(({ headers: heard }) => heard)),
+    ).not.toContain('secret');
   });
 
   it('each way of packing is kept apart, and browsers agree on three', async () => {
-    const [chrome, firefox, curl] = await Promise.all([get('/en', { 'Accept-Encoding': 'gzip, deflate, br, zstd' }), get('/en', { 'Accept-Encoding': 'br;q=1.0, gzip' }), get('/en', { 'Accept-Encoding': 'identity' })]);
+    const [chrome, firefox, curl] = await Promise.all([
+      get('/en', { 'Accept-Encoding': 'gzip, deflate, br, zstd' }),
+      get('/en', { 'Accept-Encoding': 'br;q=1.0, gzip' }),
+      get('/en', { 'Accept-Encoding': 'identity' }),
+    ]);
     expect(chrome.text).toBe(firefox.text);
     expect(curl.text).not.toBe(chrome.text);
-    expect(asked('/en').map(({ headers }) => headers['accept-encoding'])).toEqual(expect.arrayContaining(['br']));
+    expect(asked('/en').map(({ headers }) => headers['accept-encoding'])).toEqual(
+      expect.arrayContaining(['br']),
+    );
   });
 
   it('an old page is shown while a new one is made, and while the shop is down', async () => {
@@ -89,7 +116,9 @@ describe.skipIf(nginx === null)('behind nginx', () => {
 
   it('calls go to the backend with their token, under its name, and are never kept', async () => {
     const call = () => get('/api/front/user/info', { 'Authori-zation': 'secret' });
-    expect(JSON.parse((await call()).text)).toMatchObject({ data: { host: 'backend.example.com', token: 'secret' } });
+    expect(JSON.parse((await call()).text)).toMatchObject({
+      data: { host: 'backend.example.com', token: 'secret' },
+    });
     await call();
     expect(backend.heard.filter(({ url }) => url === '/api/front/user/info')).toHaveLength(2);
   });
@@ -97,19 +126,43 @@ describe.skipIf(nginx === null)('behind nginx', () => {
   it('what a provider leads back with, and what opens an order, is written nowhere', async () => {
     const proof = '?oauth_token=secret-token&oauth_verifier=secret-proof';
     const from = { Referer: `${front.origin}/middlewares/callback_twitter${proof}` };
-    const pages = ['/middlewares/callback_twitter', '/th/middlewares/callback_twitter', '/%6Diddlewares/callback_twitter', '/middlewares/down', '/en/middlewares/down'];
+    const pages = [
+      '/middlewares/callback_twitter',
+      '/th/middlewares/callback_twitter',
+      '/%6Diddlewares/callback_twitter',
+      '/middlewares/down',
+      '/en/middlewares/down',
+    ];
     for (const page of pages) await get(page + proof);
     await get('/assets/index-twitter.js', from);
     await get('/api/front/login/method/info?end=secret-end', from);
     await get('/order/order_detail?orderNo=1&identity=secret-identity');
-    const reached = ['"GET /middlewares/callback_twitter HTTP/1.1" 200', '"GET /en/middlewares/down HTTP/1.1" 502', '"GET /assets/index-twitter.js HTTP/1.1" 200', '"GET /order/order_detail HTTP/1.1" 200'];
+    const reached = [
+      '"GET /middlewares/callback_twitter HTTP/1.1" 200',
+      '"GET /en/middlewares/down HTTP/1.1" 502',
+      '"GET /assets/index-twitter.js HTTP/1.1" 200',
+      '"GET /order/order_detail HTTP/1.1" 200',
+    ];
     for (const line of reached) await expect.poll(front.written).toContain(line);
     expect(front.written()).not.toMatch(/secret-(token|proof|end)/);
-    expect(front.written().split('\n').filter((line) => /^[\d.]+ \[/.test(line)).join('\n')).not.toMatch(/secret/);
+    expect(
+      front
+        .written()
+        .split('\n')
+        .filter((line) => /^[\d.]+ \[/.test(line))
+        .join('\n'),
+    ).not.toMatch(/secret/);
   });
 
   it('a picture of 10 MB can be sent, a larger file is refused', async () => {
-    const send = (megabytes: number) => fetch(`${front.origin}/api/front/upload/image`, { method: 'POST', body: Buffer.alloc(megabytes * 2 ** 20) }).then(({ status }) => status, () => 413);
+    const send = (megabytes: number) =>
+      fetch(`${front.origin}/api/front/upload/image`, {
+        method: 'POST',
+        body: Buffer.alloc(megabytes * 2 ** 20),
+      }).then(
+        ({ status }) => status,
+        () => 413,
+      );
     expect(await send(10)).toBe(200);
     expect(await send(13)).toBe(413);
   });

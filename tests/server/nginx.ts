@@ -45,23 +45,42 @@ export async function startNginx(program: string, shop: string, backend: string)
     .replaceAll('/var/log/nginx/', `${folder}/`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
   writeFileSync(join(folder, 'site.conf'), site);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join(' ');
   // As root nginx would work as somebody who may not write here.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  writeFileSync(join(folder, 'nginx.conf'), `${user} daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')} warn;\nevents {}\nhttp { access_log off; ${temporary} include ${join(folder, 'site.conf')}; }\n`);
-  const child: ChildProcess = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${user} daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')} warn;\nevents {}\nhttp { access_log off; ${temporary} include ${join(folder, 'site.conf')}; }\n`,
+  );
+  const child: ChildProcess = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
   const origin = `http://127.0.0.1:${port}`;
   for (let round = 0; round < 100; round += 1) {
     if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
-    if (await fetch(`${origin}/ready`).then(() => true, () => false)) break;
+    if (
+      await fetch(`${origin}/ready`).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith('.conf'));
+  const files = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && !entry.name.endsWith('.conf'),
+    );
   return {
     origin,
-    written: () => files().map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1')).join('\n'),
+    written: () =>
+      files()
+        .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
+        .join('\n'),
     stop: () => {
       child.kill('SIGTERM');
       child.on('close', () => rmSync(folder, { recursive: true, force: true }));

@@ -6,7 +6,10 @@ const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 function setup(most = 3) {
   let now = 0;
   let made = 0;
-  const get = pageCache<number>({ fresh: 5000, stale: 60_000, most, keep: (page) => page >= 0 }, () => now);
+  const get = pageCache<number>(
+    { fresh: 5000, stale: 60_000, most, keep: (page) => page >= 0 },
+    () => now,
+  );
   const make = async () => {
     await later();
     made += 1;
@@ -42,7 +45,10 @@ describe('the cache of pages', () => {
     pass(6000);
     await get('/', () => Promise.resolve(-1));
     await later();
-    expect(await get('/', () => Promise.reject(new Error('no')))).toEqual({ page: 1, use: 'stale' });
+    expect(await get('/', () => Promise.reject(new Error('no')))).toEqual({
+      page: 1,
+      use: 'stale',
+    });
     await later();
     expect(await get('/', make)).toEqual({ page: 1, use: 'stale' });
   });

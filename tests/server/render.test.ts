@@ -39,13 +39,18 @@ describe('a page drawn on a server', () => {
   it('holds the description and the first reviews, and nothing in them can run', async () => {
     const { draw, market } = backend();
     const page = await draw(`/en${GOODS}`);
-    const newest = market.market.catalogue.reviews.filter(({ productId }) => productId === 1001).sort((a, b) => b.createTime - a.createTime)[0];
+    const newest = market.market.catalogue.reviews
+      .filter(({ productId }) => productId === 1001)
+      .sort((a, b) => b.createTime - a.createTime)[0];
     expect(page.html).toContain('Made to be carried');
     expect(page.html).toContain(newest?.comment);
     const hostile = await draw(`/en/goods_detail/${HOSTILE_ID}`);
-    const text = /<div class="rich-text" data-drawn="whole">(.*?)<\/section>/s.exec(hostile.html)?.[1] ?? '';
+    const text =
+      /<div class="rich-text" data-drawn="whole">(.*?)<\/section>/s.exec(hostile.html)?.[1] ?? '';
     expect(text).toContain('◆');
-    expect(text).not.toMatch(/<script|<iframe|<svg|<form|<input|<style| on\w+=|javascript:|style=/i);
+    expect(text).not.toMatch(
+      /<script|<iframe|<svg|<form|<input|<style| on\w+=|javascript:|style=/i,
+    );
   });
 
   it('shows the goods and their price', async () => {
@@ -53,19 +58,27 @@ describe('a page drawn on a server', () => {
     const page = await draw(`/en${GOODS}`);
     const goods = market.market.catalogue.products.find(({ id }) => id === 1001);
     expect(page.html).toContain(goods?.name.en);
-    expect(page.links).toMatch(/^<http:\/\/localhost:3000\/media\/product\/1001\/[^>]+>; rel=preload; as=image; fetchpriority=high/);
+    expect(page.links).toMatch(
+      /^<http:\/\/localhost:3000\/media\/product\/1001\/[^>]+>; rel=preload; as=image; fetchpriority=high/,
+    );
   });
 
   it('names the cover of a store to be fetched first, not the banner below it', async () => {
     const { draw } = backend();
     const page = await draw('/merchant/merchant/home?id=1');
     expect(page.html).toContain('/media/merchant/1/banner-1.webp');
-    expect(page.links).toMatch(/^<http:\/\/localhost:3000\/media\/merchant\/1\/cover\.[^>]+>; rel=preload; as=image; fetchpriority=high/);
+    expect(page.links).toMatch(
+      /^<http:\/\/localhost:3000\/media\/merchant\/1\/cover\.[^>]+>; rel=preload; as=image; fetchpriority=high/,
+    );
   });
 
   it('leaves the pages of members to the browser and asks for nothing', async () => {
     const { render, calls } = backend();
-    for (const path of ['/order/shopping_cart', '/en/users/order_list', '/order/order_detail?orderNo=1']) {
+    for (const path of [
+      '/order/shopping_cart',
+      '/en/users/order_list',
+      '/order/order_detail?orderNo=1',
+    ]) {
       expect(await render(path)).toEqual({ kind: 'shell', status: 200, degraded: false });
     }
     expect(calls).toEqual([]);
@@ -75,21 +88,28 @@ describe('a page drawn on a server', () => {
     const { draw } = backend();
     const { state } = await draw(GOODS);
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-    const detail = state.queries.find(({ key }) => key[0] === '/api/front/product/detail/1001')?.data as ProductDetail | undefined;
+    const detail = state.queries.find(({ key }) => key[0] === '/api/front/product/detail/1001')
+      ?.data as ProductDetail | undefined;
     expect(detail?.productInfo.sliderImage).toBeInstanceOf(Array);
     expect(state.texts.areas.toSorted()).toEqual(['catalogue', 'common']);
     expect(Math.abs(Date.now() - state.time)).toBeLessThan(5000);
   });
 
   it('tells of an extension that the backend lacks, so that nobody asks again', async () => {
-    const { draw } = backend({ 'home/get/config': () => Response.json({ timestamp: '', status: 404, error: 'Not Found' }, { status: 404 }) });
+    const { draw } = backend({
+      'home/get/config': () =>
+        Response.json({ timestamp: '', status: 404, error: 'Not Found' }, { status: 404 }),
+    });
     const page = await draw('/');
     expect(page.degraded).toBe(false);
     expect(page.state.missing.map(({ key }) => key[0])).toEqual(['/api/front/pc/home/get/config']);
   });
 
   it('knows an address by what its page reads', () => {
-    expect(knownAddress('/goods/goods_search', '?utm=1&page=2&cid=3&cid=4')).toEqual({ pathname: '/goods/goods_search', search: '?cid=3&page=2' });
+    expect(knownAddress('/goods/goods_search', '?utm=1&page=2&cid=3&cid=4')).toEqual({
+      pathname: '/goods/goods_search',
+      search: '?cid=3&page=2',
+    });
     expect(knownAddress('/en', '?utm=1')).toEqual({ pathname: '/en', search: '' });
   });
 });
@@ -104,7 +124,9 @@ describe('a backend in trouble', () => {
     const { draw } = backend({ 'product/reply': reply });
     const page = await draw(GOODS, { deadlines: SOON });
     expect(page).toMatchObject({ status: 200, degraded: true });
-    expect(page.state.queries.some(({ key }) => key[0] === '/api/front/product/detail/1001')).toBe(true);
+    expect(page.state.queries.some(({ key }) => key[0] === '/api/front/product/detail/1001')).toBe(
+      true,
+    );
     expect(page.state.queries.some(({ key }) => String(key[0]).includes('reply'))).toBe(false);
   });
 
@@ -112,7 +134,10 @@ describe('a backend in trouble', () => {
     ['dies in the middle', dies],
     ['refuses', refuses],
     ['answers with HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-    ['answers with a failure without words', () => Response.json({ code: 500, message: '', data: null })],
+    [
+      'answers with a failure without words',
+      () => Response.json({ code: 500, message: '', data: null }),
+    ],
   ])('goods: it %s, and the page says so with 502', async (_how, reply) => {
     const { draw, problems } = backend({ 'product/detail': reply });
     const page = await draw(GOODS, { deadlines: SOON });
@@ -128,16 +153,27 @@ describe('a backend in trouble', () => {
     const page = await draw('/en/goods_detail/999999');
     expect(page.status).toBe(404);
     expect(page.html).toContain('This item is no longer sold, choose another');
-    expect(JSON.parse(JSON.stringify(page.state.error))).toMatchObject({ kind: 'notFound', message: 'This item is no longer sold, choose another' });
+    expect(JSON.parse(JSON.stringify(page.state.error))).toMatchObject({
+      kind: 'notFound',
+      message: 'This item is no longer sold, choose another',
+    });
     expect(problems).toEqual([]);
   });
 
   it('goods that hang are left to the browser in time, and their call ends', async () => {
     const { render, calls } = backend({ 'product/detail': hangs });
     const started = performance.now();
-    expect(await render(GOODS, { deadlines: SOON })).toEqual({ kind: 'shell', status: 503, degraded: true });
+    expect(await render(GOODS, { deadlines: SOON })).toEqual({
+      kind: 'shell',
+      status: 503,
+      degraded: true,
+    });
     expect(performance.now() - started).toBeLessThan(1500);
-    expect(calls.filter(({ url }) => url.includes('product/detail')).every(({ signal }) => signal.aborted)).toBe(true);
+    expect(
+      calls
+        .filter(({ url }) => url.includes('product/detail'))
+        .every(({ signal }) => signal.aborted),
+    ).toBe(true);
   });
 
   it('everything hangs: the home page comes as a frame', async () => {
@@ -160,7 +196,10 @@ describe('a backend in trouble', () => {
   });
 
   it('an answer without the thing it is about is a failure, and the page says so', async () => {
-    const { render, problems } = backend({ 'product/detail': () => Response.json({ code: 200, message: '', data: { productInfo: null } }) });
+    const { render, problems } = backend({
+      'product/detail': () =>
+        Response.json({ code: 200, message: '', data: { productInfo: null } }),
+    });
     expect(await render(GOODS)).toMatchObject({ kind: 'page', status: 502, degraded: true });
     expect(problems[0]).toMatchObject({ kind: 'malformed', operation: 'productDetail' });
   });
@@ -191,7 +230,11 @@ describe('one request, one world', () => {
       expect(page.html).not.toContain(names?.[locale === 'en' ? 'th' : 'en']);
       expect(JSON.stringify(page.state)).not.toContain(names?.[locale === 'en' ? 'th' : 'en']);
     }
-    expect(calls.every(({ headers }) => headers.get('Authori-zation') === null && headers.get('Cookie') === null)).toBe(true);
+    expect(
+      calls.every(
+        ({ headers }) => headers.get('Authori-zation') === null && headers.get('Cookie') === null,
+      ),
+    ).toBe(true);
   });
 
   it('a call outside of a request is a fault', async () => {

@@ -19,7 +19,12 @@ beforeEach(async () => {
     const path = new URL(req.url ?? '/', 'http://shop').pathname;
     if (path.startsWith('/api/')) asked.push(req.url ?? '');
     if (path.startsWith('/api/') && broken) return void res.writeHead(502).end('down');
-    void market.handle(req, res).then(async (done) => done || (await serveSitemap(path, req, res)) || res.writeHead(404).end('nothing'));
+    void market
+      .handle(req, res)
+      .then(
+        async (done) =>
+          done || (await serveSitemap(path, req, res)) || res.writeHead(404).end('nothing'),
+      );
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -33,18 +38,36 @@ afterEach(() => {
 });
 
 const text = async (path: string, headers = {}) => (await fetch(origin + path, { headers })).text();
-const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
+const locs = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
 
 describe('the sitemap of a running shop', () => {
   it('holds home, all categories and all goods on sale, in five languages', async () => {
     expect(locs(await text('/sitemap.xml'))).toEqual([`${origin}/sitemap-1.xml`]);
     const found = locs(await text('/sitemap-1.xml'));
-    const onSale = (await (await fetch(`${origin}/api/front/product/list?page=1&limit=10000`)).json()) as { data: { total: number; list: { id: number }[] } };
+    const onSale = (await (
+      await fetch(`${origin}/api/front/product/list?page=1&limit=10000`)
+    ).json()) as { data: { total: number; list: { id: number }[] } };
     expect(onSale.data.list).toHaveLength(onSale.data.total);
-    for (const { id } of onSale.data.list) for (const prefix of ['', '/en', '/fr', '/th', '/lao']) expect(found).toContain(`${origin}${prefix}/goods_detail/${id}`);
-    expect(found.filter((address) => address.includes('goods_detail'))).toHaveLength(onSale.data.total * 5);
-    expect(found.filter((address) => /\/en\/goods\/goods_search\?cid=\d+$/.test(address)).length).toBeGreaterThan(10);
-    expect(found).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/lao`, `${origin}/middlewares/privacy_agreement`, `${origin}/th/goods/top_one`, `${origin}/fr/merchant/merchant_street`, `${origin}/en/goods/activity_list?id=1`]));
+    for (const { id } of onSale.data.list)
+      for (const prefix of ['', '/en', '/fr', '/th', '/lao'])
+        expect(found).toContain(`${origin}${prefix}/goods_detail/${id}`);
+    expect(found.filter((address) => address.includes('goods_detail'))).toHaveLength(
+      onSale.data.total * 5,
+    );
+    expect(
+      found.filter((address) => /\/en\/goods\/goods_search\?cid=\d+$/.test(address)).length,
+    ).toBeGreaterThan(10);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        `${origin}/`,
+        `${origin}/lao`,
+        `${origin}/middlewares/privacy_agreement`,
+        `${origin}/th/goods/top_one`,
+        `${origin}/fr/merchant/merchant_street`,
+        `${origin}/en/goods/activity_list?id=1`,
+      ]),
+    );
     expect(new Set(found).size).toBe(found.length);
   });
 
@@ -79,7 +102,9 @@ describe('the sitemap of a running shop', () => {
   });
 
   it('speaks of the configured origin, else of the one it was asked at', async () => {
-    expect(await text('/robots.txt', { 'X-Forwarded-Proto': 'https' })).toContain(`Sitemap: ${origin.replace('http:', 'https:')}/sitemap.xml`);
+    expect(await text('/robots.txt', { 'X-Forwarded-Proto': 'https' })).toContain(
+      `Sitemap: ${origin.replace('http:', 'https:')}/sitemap.xml`,
+    );
     vi.stubEnv('SHOP_ORIGIN', 'https://shop.example/');
     expect(await text('/robots.txt')).toContain('Sitemap: https://shop.example/sitemap.xml');
     expect(locs(await text('/sitemap.xml'))).toEqual(['https://shop.example/sitemap-1.xml']);
@@ -87,9 +112,17 @@ describe('the sitemap of a running shop', () => {
   });
 
   it('has no other files', async () => {
-    const statuses = await Promise.all(['/sitemap-2.xml', '/sitemap-x.xml', '/en/robots.txt'].map(async (path) => (await fetch(origin + path)).status));
+    const statuses = await Promise.all(
+      ['/sitemap-2.xml', '/sitemap-x.xml', '/en/robots.txt'].map(
+        async (path) => (await fetch(origin + path)).status,
+      ),
+    );
     expect(statuses).toEqual([404, 404, 404]);
     const head = await fetch(`${origin}/sitemap.xml`, { method: 'HEAD' });
-    expect([head.status, head.headers.get('Content-Type'), await head.text()]).toEqual([200, 'application/xml; charset=utf-8', '']);
+    expect([head.status, head.headers.get('Content-Type'), await head.text()]).toEqual([
+      200,
+      'application/xml; charset=utf-8',
+      '',
+    ]);
   });
 });

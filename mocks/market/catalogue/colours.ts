@@ -26,7 +26,10 @@ function distance(one: number, other: number): number {
 function nearestName(hue: number): Text {
   const [first, ...rest] = NAMED;
   if (!first) throw new Error('No colours named');
-  return rest.reduce((best, next) => (distance(next[0], hue) < distance(best[0], hue) ? next : best), first)[1];
+  return rest.reduce(
+    (best, next) => (distance(next[0], hue) < distance(best[0], hue) ? next : best),
+    first,
+  )[1];
 }
 
 /** Names of the first `count` colourways of a drawing whose own hue is `hue`. */

@@ -19,7 +19,8 @@ const HOSTILE_MARKUP = [
 
 function describe(entry: Entry, name: Text, lang: Lang): string {
   const story = STORIES[KINDS[entry.model.kind].story];
-  const picture = (shot: 'detail' | 'front') => `<p><img src="${productPicture(entry.id, shot)}" alt="${name[lang]}"></p>`;
+  const picture = (shot: 'detail' | 'front') =>
+    `<p><img src="${productPicture(entry.id, shot)}" alt="${name[lang]}"></p>`;
   return [
     `<p>${entry.model.info[lang]}</p>`,
     picture('detail'),

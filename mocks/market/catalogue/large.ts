@@ -15,20 +15,36 @@ const SPECIFICATIONS = [
   { name: five('容量 | Capacity | Contenance | ความจุ | ຄວາມຈຸ'), values: values('1 L', '2 L') },
 ];
 
-const attributesOf = (id: number): Attribute[] => SPECIFICATIONS.map(({ name, values: all }, index) => ({ id: id * 10 + index, name, values: all }));
+const attributesOf = (id: number): Attribute[] =>
+  SPECIFICATIONS.map(({ name, values: all }, index) => ({
+    id: id * 10 + index,
+    name,
+    values: all,
+  }));
 
-const CHOICES = SPECIFICATIONS.reduce<number[][]>((chosen, { values: all }) => chosen.flatMap((choice) => all.map((_, value) => [...choice, value])), [[]]);
+const CHOICES = SPECIFICATIONS.reduce<number[][]>(
+  (chosen, { values: all }) =>
+    chosen.flatMap((choice) => all.map((_, value) => [...choice, value])),
+  [[]],
+);
 
 /** As many skus as a product of a large seller has, in four specifications. */
 function withManySkus(product: Product): Product {
   const [first] = product.skus;
   if (!first) return product;
-  const skus = CHOICES.map((choice, index): Sku => ({ ...first, id: product.id * 100 + index + 1, choice, stock: index % 9 === 8 ? 0 : 40 }));
+  const skus = CHOICES.map((choice, index): Sku => ({
+    ...first,
+    id: product.id * 100 + index + 1,
+    choice,
+    stock: index % 9 === 8 ? 0 : 40,
+  }));
   return { ...product, attributes: attributesOf(product.id), skus };
 }
 
 function copyOf(product: Product, id: number, categoryId: number): Product {
-  const skus = product.skus.slice(0, 1).map((sku): Sku => ({ ...sku, id: id * 100 + 1, productId: id, choice: [] }));
+  const skus = product.skus
+    .slice(0, 1)
+    .map((sku): Sku => ({ ...sku, id: id * 100 + 1, productId: id, choice: [] }));
   return { ...product, id, categoryId, skus, attributes: [], onShelf: true };
 }
 
@@ -36,6 +52,8 @@ function copyOf(product: Product, id: number, categoryId: number): Product {
 export function grown(catalogue: Catalogue): Catalogue {
   const own = catalogue.products.map(withManySkus);
   const leaf = own[CROWDED]?.categoryId ?? 0;
-  const copies = Array.from({ length: GOODS }, (_, index) => own[index % own.length]).flatMap((product, index) => (product ? copyOf(product, FIRST_COPY + index, leaf) : []));
+  const copies = Array.from({ length: GOODS }, (_, index) => own[index % own.length]).flatMap(
+    (product, index) => (product ? copyOf(product, FIRST_COPY + index, leaf) : []),
+  );
   return { ...catalogue, products: [...own, ...copies] };
 }

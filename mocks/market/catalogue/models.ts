@@ -14,8 +14,16 @@ import type { Model } from './model-entry.ts';
 const FIRST_PRODUCT_ID = 1001;
 
 const MODELS: readonly Model[] = [
-  ...BAG_MODELS, ...FASHION_MODELS, ...TECH_MODELS, ...HOME_MODELS, ...BEAUTY_MODELS,
-  ...KITCHEN_MODELS, ...SPORT_MODELS, ...KIDS_MODELS, ...BOOK_MODELS, ...MUSIC_MODELS,
+  ...BAG_MODELS,
+  ...FASHION_MODELS,
+  ...TECH_MODELS,
+  ...HOME_MODELS,
+  ...BEAUTY_MODELS,
+  ...KITCHEN_MODELS,
+  ...SPORT_MODELS,
+  ...KIDS_MODELS,
+  ...BOOK_MODELS,
+  ...MUSIC_MODELS,
 ];
 
 /** One product to be built: a model in one of its lines. */

@@ -12,7 +12,9 @@ export function productPicture(productId: number, shot: Shot): Picture {
 
 /** The first colour is the one all shots show. */
 export function colourwayPicture(productId: number, value: number): Picture {
-  return value === 0 ? productPicture(productId, 'front') : `/media/product/${productId}/front-${value}.webp`;
+  return value === 0
+    ? productPicture(productId, 'front')
+    : `/media/product/${productId}/front-${value}.webp`;
 }
 
 export const iconPicture = (icon: string): Picture => `/media/icon/${icon}.webp`;
@@ -39,7 +41,9 @@ export function colourwayHues(productId: number): readonly number[] {
 }
 
 /** Monogram and the two tones of its field, by merchant id. */
-export const MERCHANT_LOGOS: Readonly<Record<number, { letters: string; colours: readonly [string, string] }>> = {
+export const MERCHANT_LOGOS: Readonly<
+  Record<number, { letters: string; colours: readonly [string, string] }>
+> = {
   1: { letters: 'NA', colours: ['#46525C', '#1F2830'] },
   2: { letters: '山', colours: ['#7A4038', '#4A2320'] },
   3: { letters: 'T', colours: ['#2E7A58', '#17503A'] },

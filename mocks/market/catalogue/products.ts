@@ -25,7 +25,9 @@ function pricesOf({ id, model, line }: Entry, random: Random): { price: Cents; o
 function picturesOf(id: number, random: Random): string[] {
   const count = between(random, 3, SHOTS.length);
   if (id === BARE_ID) return [productPicture(id, 'front')];
-  return SHOTS.slice(0, id === FEATURED_ID ? SHOTS.length : count).map((shot) => productPicture(id, shot));
+  return SHOTS.slice(0, id === FEATURED_ID ? SHOTS.length : count).map((shot) =>
+    productPicture(id, shot),
+  );
 }
 
 function buildProduct(entry: Entry, seed: number): Product {
@@ -34,7 +36,10 @@ function buildProduct(entry: Entry, seed: number): Product {
   const { price, otPrice } = pricesOf(entry, random);
   const attributes = buildAttributes(entry);
   const skus = buildSkus(entry, attributes, price, otPrice, random);
-  const lowest = skus.reduce((low, sku) => (sku.price < low.price ? sku : low), skus[0] ?? { price, otPrice });
+  const lowest = skus.reduce(
+    (low, sku) => (sku.price < low.price ? sku : low),
+    skus[0] ?? { price, otPrice },
+  );
   const name = buildName(entry);
   const sales = Math.floor(random() ** 3 * 5200);
   return {

@@ -66,6 +66,8 @@ export function buildReviews(seed: number, products: readonly Product[]): SeedRe
   return products.flatMap((product) => {
     const random = createRandom(seed * 104_729 + product.id);
     const count = countOf(product, random);
-    return Array.from({ length: count }, (_, index) => buildReview(product, product.id * 100 + index, random));
+    return Array.from({ length: count }, (_, index) =>
+      buildReview(product, product.id * 100 + index, random),
+    );
   });
 }

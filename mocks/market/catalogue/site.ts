@@ -13,20 +13,37 @@ const KEYWORDS: readonly string[] = [
   '手织丝绸 | handwoven silk | soie tissée main | ผ้าไหมทอมือ | ຜ້າໄໝທໍມື',
 ];
 
-const link = (id: number, name: string, icon: string, url: string): MobileLink => ({ id, name: five(name), picture: `/media/icon/${icon}.webp`, url });
+const link = (id: number, name: string, icon: string, url: string): MobileLink => ({
+  id,
+  name: five(name),
+  picture: `/media/icon/${icon}.webp`,
+  url,
+});
 
 export const SITE: SiteConfig = {
   homeBanners: [1, 2, 3, 4].map((id) => ({ id, picture: banner(`hero-${id}`) })),
   adverts: [
-    { id: 1, name: five('听音周 | Listening week | Semaine de l’écoute | สัปดาห์แห่งการฟัง | ອາທິດແຫ່ງການຟັງ'), url: '/goods/goods_search?cid=3', picture: banner('advert-1') },
-    { id: 2, name: five('周末出城 | Out of town | Loin de la ville | ออกนอกเมือง | ອອກນອກເມືອງ'), url: '/goods/goods_search?cid=7', picture: banner('advert-2') },
+    {
+      id: 1,
+      name: five('听音周 | Listening week | Semaine de l’écoute | สัปดาห์แห่งการฟัง | ອາທິດແຫ່ງການຟັງ'),
+      url: '/goods/goods_search?cid=3',
+      picture: banner('advert-1'),
+    },
+    {
+      id: 2,
+      name: five('周末出城 | Out of town | Loin de la ville | ออกนอกเมือง | ອອກນອກເມືອງ'),
+      url: '/goods/goods_search?cid=7',
+      picture: banner('advert-2'),
+    },
   ],
   recommendImage: banner('tall'),
   streetHeader: banner('street'),
   loginPicture: '/media/banner/login.webp',
   topBanner: {
     id: 1,
-    text: five('秋市 11 月 12 日至 30 日，优惠券与好价同来 | Autumn fair, 12–30 November. Coupons and lower prices across the market. | Foire d’automne, du 12 au 30 novembre. Coupons et prix réduits dans toutes les boutiques. | งานฤดูใบไม้ร่วง 12–30 พฤศจิกายน คูปองและราคาพิเศษทั่วตลาด | ງານລະດູໃບໄມ້ຫຼົ່ນ 12–30 ພະຈິກ ຄູປອງ ແລະ ລາຄາພິເສດທົ່ວຕະຫຼາດ'),
+    text: five(
+      '秋市 11 月 12 日至 30 日，优惠券与好价同来 | Autumn fair, 12–30 November. Coupons and lower prices across the market. | Foire d’automne, du 12 au 30 novembre. Coupons et prix réduits dans toutes les boutiques. | งานฤดูใบไม้ร่วง 12–30 พฤศจิกายน คูปองและราคาพิเศษทั่วตลาด | ງານລະດູໃບໄມ້ຫຼົ່ນ 12–30 ພະຈິກ ຄູປອງ ແລະ ລາຄາພິເສດທົ່ວຕະຫຼາດ',
+    ),
     linkUrl: '/goods/goods_search?sort=sales-desc',
   },
   hotKeywords: KEYWORDS.map((title, index) => ({ id: index + 1, title: five(title) })),
@@ -35,16 +52,41 @@ export const SITE: SiteConfig = {
   mobileMenu: [
     link(1, '活动 | Offers | Offres | โปรโมชัน | ໂປຣໂມຊັນ', 'sparkles', '/pages/activity?id=1'),
     link(2, '领券 | Coupons | Coupons | คูปอง | ຄູປອງ', 'ticket', '/pages/coupons'),
-    link(3, '收藏 | Wish list | Favoris | รายการถูกใจ | ລາຍການຖືກໃຈ', 'red-heart', '/pages/collection'),
-    link(4, '商家入驻 | Sell here | Vendre ici | เปิดร้าน | ເປີດຮ້ານ', 'department-store', '/pages/merchant/settled'),
+    link(
+      3,
+      '收藏 | Wish list | Favoris | รายการถูกใจ | ລາຍການຖືກໃຈ',
+      'red-heart',
+      '/pages/collection',
+    ),
+    link(
+      4,
+      '商家入驻 | Sell here | Vendre ici | เปิดร้าน | ເປີດຮ້ານ',
+      'department-store',
+      '/pages/merchant/settled',
+    ),
   ],
   mobileTiles: [
-    link(1, '店铺街 | Store street | Rue des boutiques | ถนนร้านค้า | ຖະໜົນຮ້ານຄ້າ', 'shopping-bags', '/pages/merchant/street'),
-    link(2, '热销榜 | Best sellers | Meilleures ventes | สินค้าขายดี | ສິນຄ້າຂາຍດີ', 'trophy', '/pages/leaderboard'),
+    link(
+      1,
+      '店铺街 | Store street | Rue des boutiques | ถนนร้านค้า | ຖະໜົນຮ້ານຄ້າ',
+      'shopping-bags',
+      '/pages/merchant/street',
+    ),
+    link(
+      2,
+      '热销榜 | Best sellers | Meilleures ventes | สินค้าขายดี | ສິນຄ້າຂາຍດີ',
+      'trophy',
+      '/pages/leaderboard',
+    ),
   ],
   mobileBar: [
     link(1, '首页 | Home | Accueil | หน้าแรก | ໜ້າຫຼັກ', 'house', '/pages/index'),
-    link(2, '分类 | Categories | Catégories | หมวดหมู่ | ໝວດໝູ່', 'card-index-dividers', '/pages/categories'),
+    link(
+      2,
+      '分类 | Categories | Catégories | หมวดหมู่ | ໝວດໝູ່',
+      'card-index-dividers',
+      '/pages/categories',
+    ),
     link(3, '购物车 | Cart | Panier | รถเข็น | ກະຕ່າ', 'shopping-cart', '/pages/cart'),
     link(4, '我的 | Account | Compte | บัญชี | ບັນຊີ', 'bust-in-silhouette', '/pages/user'),
   ],

@@ -17,15 +17,21 @@ export function buildAttributes({ id, model }: Entry): Attribute[] {
   const options: readonly Option[] = OPTION_SETS[model.options];
   return options.map((option, index) => {
     const attribute = { id: id * 10 + index, name: option.name };
-    if (!option.colourways) return { ...attribute, values: option.values.map((value) => value.text) };
+    if (!option.colourways)
+      return { ...attribute, values: option.values.map((value) => value.text) };
     const values = colourNames(model.hue ?? 0, option.colourways);
-    return { ...attribute, values, pictures: values.map((_, value) => colourwayPicture(id, value)) };
+    return {
+      ...attribute,
+      values,
+      pictures: values.map((_, value) => colourwayPicture(id, value)),
+    };
   });
 }
 
 function combinations(attributes: readonly Attribute[]): number[][] {
   return attributes.reduce<number[][]>(
-    (chosen, attribute) => chosen.flatMap((choice) => attribute.values.map((_, value) => [...choice, value])),
+    (chosen, attribute) =>
+      chosen.flatMap((choice) => attribute.values.map((_, value) => [...choice, value])),
     [[]],
   );
 }
@@ -50,10 +56,19 @@ function stockOf(id: number, choice: readonly number[], random: Random): number 
 }
 
 function factorOf(options: readonly Option[], choice: readonly number[]): number {
-  return choice.reduce((factor, value, index) => factor * (options[index]?.values[value]?.factor ?? 1), 1);
+  return choice.reduce(
+    (factor, value, index) => factor * (options[index]?.values[value]?.factor ?? 1),
+    1,
+  );
 }
 
-export function buildSkus(entry: Entry, attributes: readonly Attribute[], price: Cents, otPrice: Cents, random: Random): Sku[] {
+export function buildSkus(
+  entry: Entry,
+  attributes: readonly Attribute[],
+  price: Cents,
+  otPrice: Cents,
+  random: Random,
+): Sku[] {
   const options: readonly Option[] = OPTION_SETS[entry.model.options];
   const colourIndex = attributes.findIndex((attribute) => attribute.pictures);
   return combinations(attributes).flatMap((choice, index) => {
@@ -63,17 +78,19 @@ export function buildSkus(entry: Entry, attributes: readonly Attribute[], price:
     const skuPrice = factor === 1 ? price : roundPrice(price * factor);
     const picture = attributes[colourIndex]?.pictures?.[choice[colourIndex] ?? 0];
     const id = entry.id * 100 + index + 1;
-    return [{
-      id,
-      productId: entry.id,
-      choice,
-      price: skuPrice,
-      otPrice: factor === 1 ? otPrice : Math.max(skuPrice, roundPrice(otPrice * factor)),
-      stock,
-      image: picture ?? productPicture(entry.id, 'front'),
-      weight: (0.2 + (entry.id % 23) / 10).toFixed(2),
-      volume: (0.01 + (entry.id % 11) / 100).toFixed(2),
-      barCode: `69${String(id).padStart(11, '0')}`,
-    }];
+    return [
+      {
+        id,
+        productId: entry.id,
+        choice,
+        price: skuPrice,
+        otPrice: factor === 1 ? otPrice : Math.max(skuPrice, roundPrice(otPrice * factor)),
+        stock,
+        image: picture ?? productPicture(entry.id, 'front'),
+        weight: (0.2 + (entry.id % 23) / 10).toFixed(2),
+        volume: (0.01 + (entry.id % 11) / 100).toFixed(2),
+        barCode: `69${String(id).padStart(11, '0')}`,
+      },
+    ];
   });
 }

@@ -23,11 +23,21 @@ export const THREE_ATTRIBUTES_ID = idOf('notebook', 1);
 export const TEAPOTS_COUPON_ID = 17;
 
 export const SOLD_OUT_IDS: ReadonlySet<number> = new Set([
-  idOf('ring', 0), idOf('laptop', 3), idOf('moon-cake', 3), idOf('violin', 1),
-  idOf('gloves', 3), idOf('kite', 2), idOf('candle', 3), idOf('coat', 3),
+  idOf('ring', 0),
+  idOf('laptop', 3),
+  idOf('moon-cake', 3),
+  idOf('violin', 1),
+  idOf('gloves', 3),
+  idOf('kite', 2),
+  idOf('candle', 3),
+  idOf('coat', 3),
 ]);
 
 export const OFF_SHELF_IDS: ReadonlySet<number> = new Set([
-  idOf('billed-cap', 2), idOf('video-camera', 3), idOf('yo-yo', 3),
-  idOf('wine-glass', 3), idOf('world-map', 3), idOf('drum', 3),
+  idOf('billed-cap', 2),
+  idOf('video-camera', 3),
+  idOf('yo-yo', 3),
+  idOf('wine-glass', 3),
+  idOf('world-map', 3),
+  idOf('drum', 3),
 ]);

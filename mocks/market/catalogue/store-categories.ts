@@ -17,7 +17,9 @@ function ownCategory(merId: number, category: Category, pid: number): StoreCateg
 
 /** Two levels: the groups a store sells in, and the leaves in them. */
 export function storeCategories(merId: number): StoreCategory[] {
-  const slugs = new Set(ENTRIES.filter((entry) => entry.model.merId === merId).map((entry) => entry.model.leaf));
+  const slugs = new Set(
+    ENTRIES.filter((entry) => entry.model.merId === merId).map((entry) => entry.model.leaf),
+  );
   const leaves = [...slugs].map((slug) => categoryOf(leafIdOf(slug)));
   const groups = [...new Set(leaves.map((leaf) => leaf.pid))].map(categoryOf);
   return [

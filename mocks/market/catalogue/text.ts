@@ -4,7 +4,8 @@ import { LANGS, type Lang, type Text } from '../model.ts';
 export function five(line: string): Text {
   const parts = line.split('|').map((part) => part.trim());
   const [zh, en, fr, th, lo] = parts;
-  if (parts.length !== LANGS.length || !zh || !en || !fr || !th || !lo) throw new Error(`Not five texts: ${line}`);
+  if (parts.length !== LANGS.length || !zh || !en || !fr || !th || !lo)
+    throw new Error(`Not five texts: ${line}`);
   return { 'zh-CN': zh, en, fr, th, lo };
 }
 

@@ -12,7 +12,12 @@ interface Told {
   picture: string;
 }
 
-const NO_EMAIL = { id: '3017764092258814', name: 'Noi Sisavath', email: null, picture: '/media/avatar/2.webp' };
+const NO_EMAIL = {
+  id: '3017764092258814',
+  name: 'Noi Sisavath',
+  email: null,
+  picture: '/media/avatar/2.webp',
+};
 
 /** @param choose asks the person; by default in a window */
 export function installFacebook(ask: Ask, choose: Choose = askInPopup): void {
@@ -20,11 +25,20 @@ export function installFacebook(ask: Ask, choose: Choose = askInPopup): void {
   let person: Told | null = null;
 
   async function signIn(done: (answer: { authResponse: object | null; status: string }) => void) {
-    const chosen = await choose('Demo Facebook', [['Continue as Mali Phommachan', 'withEmail'], ['Continue as Noi, without an e-mail address', 'withoutEmail'], ['Cancel', 'nobody']]);
+    const chosen = await choose('Demo Facebook', [
+      ['Continue as Mali Phommachan', 'withEmail'],
+      ['Continue as Noi, without an e-mail address', 'withoutEmail'],
+      ['Cancel', 'nobody'],
+    ]);
     if (chosen === 'withEmail') person = (await call({ do: 'facebook' })) as Told;
-    else if (chosen === 'withoutEmail') person = (await call({ do: 'facebook', person: NO_EMAIL })) as Told;
+    else if (chosen === 'withoutEmail')
+      person = (await call({ do: 'facebook', person: NO_EMAIL })) as Told;
     else person = null;
-    done(person ? { authResponse: { userID: person.id }, status: 'connected' } : { authResponse: null, status: 'unknown' });
+    done(
+      person
+        ? { authResponse: { userID: person.id }, status: 'connected' }
+        : { authResponse: null, status: 'unknown' },
+    );
   }
 
   const FB = {
@@ -33,7 +47,12 @@ export function installFacebook(ask: Ask, choose: Choose = askInPopup): void {
     api(_path: string, _params: object, done: (me: object) => void) {
       if (!person) return done({ error: { message: 'Nobody is signed in', code: 2500 } });
       const { id, name, email, picture } = person;
-      done({ id, name, ...(email ? { email } : {}), picture: { data: { url: window.location.origin + picture } } });
+      done({
+        id,
+        name,
+        ...(email ? { email } : {}),
+        picture: { data: { url: window.location.origin + picture } },
+      });
     },
   };
   Object.assign(window, { FB });

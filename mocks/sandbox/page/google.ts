@@ -7,7 +7,8 @@ import { type Answers, askInPopup } from './popup.ts';
 type Ask = (command: never) => Promise<unknown>;
 type Choose = (title: string, answers: Answers<boolean>) => Promise<boolean | null>;
 
-const LOOK = 'width:40px;height:40px;border:1px solid #747775;border-radius:50%;background:#fff;color:#1f1f1f;font:600 17px/1 system-ui,sans-serif;cursor:pointer';
+const LOOK =
+  'width:40px;height:40px;border:1px solid #747775;border-radius:50%;background:#fff;color:#1f1f1f;font:600 17px/1 system-ui,sans-serif;cursor:pointer';
 
 /** @param choose asks the person; by default in a window */
 export function installGoogle(ask: Ask, choose: Choose = askInPopup): void {
@@ -15,7 +16,10 @@ export function installGoogle(ask: Ask, choose: Choose = askInPopup): void {
   let tell: (answer: { credential: string; select_by: string }) => void = () => undefined;
 
   async function signIn() {
-    const agreed = await choose('Demo Google', [['Continue as Mali Phommachan', true], ['Cancel', false]]);
+    const agreed = await choose('Demo Google', [
+      ['Continue as Mali Phommachan', true],
+      ['Cancel', false],
+    ]);
     if (agreed) tell({ credential: String(await call({ do: 'google' })), select_by: 'btn' });
   }
 

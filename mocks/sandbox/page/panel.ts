@@ -32,7 +32,11 @@ const STYLE = `
   h2 { margin: 0; font-weight: 700 } .row { display: flex; flex-wrap: wrap; gap: 6px } ul { margin: 0; padding: 0; list-style: none } li { display: flex; justify-content: space-between; padding: 2px 0 } code { font-family: ui-monospace, monospace; font-weight: 700 } .old { opacity: .45 } output { color: #7a1410 }
 `;
 
-function make<K extends keyof HTMLElementTagNameMap>(name: K, text = '', set: Partial<HTMLElementTagNameMap[K]> = {}): HTMLElementTagNameMap[K] {
+function make<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  text = '',
+  set: Partial<HTMLElementTagNameMap[K]> = {},
+): HTMLElementTagNameMap[K] {
   const node = Object.assign(document.createElement(name), set);
   if (text) node.textContent = text;
   return node;
@@ -55,10 +59,16 @@ export function openPanel(ask: Ask): void {
   const clock = make('span');
   const said = make('output');
   const email = make('input', '', { value: 'mali@lychee.test', ariaLabel: 'Shopper' });
-  const why = make('input', '', { value: 'The goods are as described', ariaLabel: 'Why the refund is refused' });
+  const why = make('input', '', {
+    value: 'The goods are as described',
+    ariaLabel: 'Why the refund is refused',
+  });
   const delivery = make('select', '', { ariaLabel: 'Delivery' });
   delivery.append(...options(['express', 'own', 'virtual']));
-  const unfit = make('input', '', { value: 'The licence cannot be read', ariaLabel: 'Why the application is refused' });
+  const unfit = make('input', '', {
+    value: 'The licence cannot be read',
+    ariaLabel: 'Why the application is refused',
+  });
   const scenario = make('select', '', { ariaLabel: 'Scenario' });
   const way = make('select', '', { ariaLabel: 'Way to sign in' });
   way.append(...options(['google', 'facebook', 'twitter', 'visitor']));
@@ -118,24 +128,82 @@ export function openPanel(ask: Ask): void {
     links,
     make('h2', 'Clock'),
     clock,
-    row(action('+6 min', () => ({ do: 'forward', ms: 6 * MINUTE })), action('+2 h', () => ({ do: 'forward', ms: 120 * MINUTE })), action('+1 day', () => ({ do: 'forward', ms: DAY }))),
+    row(
+      action('+6 min', () => ({ do: 'forward', ms: 6 * MINUTE })),
+      action('+2 h', () => ({ do: 'forward', ms: 120 * MINUTE })),
+      action('+1 day', () => ({ do: 'forward', ms: DAY })),
+    ),
     make('h2', 'Shopper'),
-    row(email, delivery, action('Ship next order', () => ({ do: 'ship', email: email.value, delivery: delivery.value }))),
+    row(
+      email,
+      delivery,
+      action('Ship next order', () => ({
+        do: 'ship',
+        email: email.value,
+        delivery: delivery.value,
+      })),
+    ),
     row(action('Answer the newest review', () => ({ do: 'reply', email: email.value }))),
     make('h2', 'Refund that waited longest'),
-    row(action('Accept', () => ({ do: 'refund', email: email.value, step: 'accept' })), action('Money arrives', () => ({ do: 'refund', email: email.value, step: 'arrive' }))),
-    row(why, action('Refuse', () => ({ do: 'refund', email: email.value, step: 'refuse', why: why.value }))),
+    row(
+      action('Accept', () => ({ do: 'refund', email: email.value, step: 'accept' })),
+      action('Money arrives', () => ({ do: 'refund', email: email.value, step: 'arrive' })),
+    ),
+    row(
+      why,
+      action('Refuse', () => ({
+        do: 'refund',
+        email: email.value,
+        step: 'refuse',
+        why: why.value,
+      })),
+    ),
     make('h2', 'Application that waited longest'),
     row(action('Approve', () => ({ do: 'settle', email: email.value, approved: true }))),
-    row(unfit, action('Turn down', () => ({ do: 'settle', email: email.value, approved: false, why: unfit.value }))),
+    row(
+      unfit,
+      action('Turn down', () => ({
+        do: 'settle',
+        email: email.value,
+        approved: false,
+        why: unfit.value,
+      })),
+    ),
     make('h2', 'Ways to sign in'),
-    row(way, action('On', () => ({ do: 'loginWay', way: way.value, on: true })), action('Off', () => ({ do: 'loginWay', way: way.value, on: false }))),
+    row(
+      way,
+      action('On', () => ({ do: 'loginWay', way: way.value, on: true })),
+      action('Off', () => ({ do: 'loginWay', way: way.value, on: false })),
+    ),
     make('h2', 'Scenario'),
-    row(scenario, action('Play', () => ({ do: 'scenario', name: scenario.value, email: email.value }))),
+    row(
+      scenario,
+      action('Play', () => ({ do: 'scenario', name: scenario.value, email: email.value })),
+    ),
     make('h2', 'Failures'),
-    row(operation, fault, action('Once', () => ({ do: 'fault', operation: operation.value, fault: fault.value, times: 1 })), action('Always', () => ({ do: 'fault', operation: operation.value, fault: fault.value })), action('Off', () => ({ do: 'fault', operation: operation.value, fault: null }))),
-    row(action('+2 s a call', () => ({ do: 'delay', ms: 2000 })), action('No delay', () => ({ do: 'delay', ms: 0 }))),
-    row(action('Reset the market', () => ({ do: 'reset' }), () => window.location.reload())),
+    row(
+      operation,
+      fault,
+      action('Once', () => ({
+        do: 'fault',
+        operation: operation.value,
+        fault: fault.value,
+        times: 1,
+      })),
+      action('Always', () => ({ do: 'fault', operation: operation.value, fault: fault.value })),
+      action('Off', () => ({ do: 'fault', operation: operation.value, fault: null })),
+    ),
+    row(
+      action('+2 s a call', () => ({ do: 'delay', ms: 2000 })),
+      action('No delay', () => ({ do: 'delay', ms: 0 })),
+    ),
+    row(
+      action(
+        'Reset the market',
+        () => ({ do: 'reset' }),
+        () => window.location.reload(),
+      ),
+    ),
     said,
   );
   toggle.onclick = () => {
@@ -143,5 +211,7 @@ export function openPanel(ask: Ask): void {
     if (!panel.hidden) void refresh();
   };
   root.append(panel, toggle);
-  document.body ? document.body.append(host) : document.addEventListener('DOMContentLoaded', () => document.body.append(host));
+  document.body
+    ? document.body.append(host)
+    : document.addEventListener('DOMContentLoaded', () => document.body.append(host));
 }

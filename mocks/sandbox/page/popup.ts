@@ -8,9 +8,12 @@ export function askInPopup<T>(title: string, answers: Answers<T>): Promise<T | n
   const { document } = popup;
   document.title = title;
   document.documentElement.lang = 'en';
-  document.body.style.cssText = 'margin:0;padding:32px;display:grid;gap:12px;font:16px/1.5 system-ui,sans-serif;color:#14213d';
+  document.body.style.cssText =
+    'margin:0;padding:32px;display:grid;gap:12px;font:16px/1.5 system-ui,sans-serif;color:#14213d';
   const heading = Object.assign(document.createElement('h1'), { textContent: title });
-  const note = Object.assign(document.createElement('p'), { textContent: 'A stand-in of this machine. Nobody is told.' });
+  const note = Object.assign(document.createElement('p'), {
+    textContent: 'A stand-in of this machine. Nobody is told.',
+  });
   document.body.replaceChildren(heading, note);
 
   return new Promise((resolve) => {
@@ -21,8 +24,12 @@ export function askInPopup<T>(title: string, answers: Answers<T>): Promise<T | n
     };
     const watch = window.setInterval(() => popup.closed && end(null), 200);
     for (const [label, value] of answers) {
-      const button = Object.assign(document.createElement('button'), { textContent: label, onclick: () => end(value) });
-      button.style.cssText = 'min-height:44px;border:1px solid #1f4e9c;border-radius:10px;background:#fff;color:#1f4e9c;font:inherit;cursor:pointer';
+      const button = Object.assign(document.createElement('button'), {
+        textContent: label,
+        onclick: () => end(value),
+      });
+      button.style.cssText =
+        'min-height:44px;border:1px solid #1f4e9c;border-radius:10px;background:#fff;color:#1f4e9c;font:inherit;cursor:pointer';
       document.body.append(button);
     }
   });

@@ -38,12 +38,18 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
   const { schema: failureSchema } = contract.schema(FAILURE_REF);
   const failure = contentValidator(contract, failureSchema);
   // An unknown code is named elsewhere, and codes of failures are no enum values that screens show.
-  const failureWalk: Node = { ...failureSchema, properties: { ...(isNode(failureSchema.properties) ? failureSchema.properties : {}), code: {} } };
+  const failureWalk: Node = {
+    ...failureSchema,
+    properties: { ...(isNode(failureSchema.properties) ? failureSchema.properties : {}), code: {} },
+  };
   const envelopes = new Map<string, Node>();
   const clean = new Set<string>();
 
   function envelopeOf({ id, data }: ContractOperation): Node {
-    const known = envelopes.get(id) ?? { type: 'object', properties: { code: { type: 'integer' }, message: { type: 'string' }, data } };
+    const known = envelopes.get(id) ?? {
+      type: 'object',
+      properties: { code: { type: 'integer' }, message: { type: 'string' }, data },
+    };
     envelopes.set(id, known);
     return known;
   }
@@ -59,7 +65,14 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
         const seen = enums.get(name) ?? new Set();
         enums.set(name, seen.add(one));
       },
-      unknownField: (at) => found.push({ kind: 'unknown-field', path: patternPath(at), at: exactPath(at), expected: 'no such field', got: 'a field the contract does not know' }),
+      unknownField: (at) =>
+        found.push({
+          kind: 'unknown-field',
+          path: patternPath(at),
+          at: exactPath(at),
+          expected: 'no such field',
+          got: 'a field the contract does not know',
+        }),
       jsonText: (text, content, at) => found.push(...insideText(text, content, at, owner)),
     });
     return found;
@@ -72,9 +85,20 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
     try {
       value = JSON.parse(text);
     } catch {
-      return [{ kind: 'json-text', path: patternPath(place), at: exactPath(place), expected: 'text that holds JSON', got: describe(text) }];
+      return [
+        {
+          kind: 'json-text',
+          path: patternPath(place),
+          at: exactPath(place),
+          expected: 'text that holds JSON',
+          got: describe(text),
+        },
+      ];
     }
-    return [...differencesOf(contract, contentValidator(contract, content), content, value, place), ...along(content, value, place, owner)];
+    return [
+      ...differencesOf(contract, contentValidator(contract, content), content, value, place),
+      ...along(content, value, place, owner),
+    ];
   }
 
   /** Shops answer the same thing many times: a text that was found clean is not judged again. */
@@ -86,15 +110,29 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
     return found;
   }
 
-  function successDifferences(operation: ContractOperation, envelope: Envelope, text: string): Difference[] {
+  function successDifferences(
+    operation: ContractOperation,
+    envelope: Envelope,
+    text: string,
+  ): Difference[] {
     const root = envelopeOf(operation);
     const validator = validators[operation.id].response as Validator;
     // States are noted each time: what was right once may be wrong later.
-    return [...oncePer(operation.id + text, () => differencesOf(contract, validator, root, envelope, ROOT)), ...along(root, envelope, ROOT, operation.id)];
+    return [
+      ...oncePer(operation.id + text, () =>
+        differencesOf(contract, validator, root, envelope, ROOT),
+      ),
+      ...along(root, envelope, ROOT, operation.id),
+    ];
   }
 
   const failureDifferences = (envelope: Envelope, text: string): Difference[] =>
-    oncePer(text, () => [...differencesOf(contract, failure, failureSchema, envelope, ROOT).filter(({ path }) => path !== '$.code'), ...along(failureWalk, envelope, ROOT, 'Failure')]);
+    oncePer(text, () => [
+      ...differencesOf(contract, failure, failureSchema, envelope, ROOT).filter(
+        ({ path }) => path !== '$.code',
+      ),
+      ...along(failureWalk, envelope, ROOT, 'Failure'),
+    ]);
 
   function check(exchange: Exchange): Verdict {
     const { operation, answer } = exchange;
@@ -105,10 +143,10 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
     differences.push(...codeDifferences(contract, exchange, envelope));
     if (code === SUCCESS) differences.push(...successDifferences(operation, envelope, text));
     // What comes with a code that nobody knows cannot be judged.
-    else if (contract.failureCodes.includes(code)) differences.push(...failureDifferences(envelope, text));
+    else if (contract.failureCodes.includes(code))
+      differences.push(...failureDifferences(envelope, text));
     return { code, absent: false, differences, data };
   }
 
   return { check, enumsSeen: enums, states };
 }
-

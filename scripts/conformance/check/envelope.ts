@@ -13,8 +13,20 @@ const SIGN_IN_CODES: readonly number[] = [401, 410000, 410001, 410002];
 /** What any operation may answer. */
 const ALWAYS_ALLOWED = 500;
 
-const whole = (kind: Kind, expected: string, got: string): Difference => ({ kind, path: '$', at: '$', expected, got });
-const field = (kind: Kind, name: string, expected: string, got: string): Difference => ({ kind, path: `$.${name}`, at: `$.${name}`, expected, got });
+const whole = (kind: Kind, expected: string, got: string): Difference => ({
+  kind,
+  path: '$',
+  at: '$',
+  expected,
+  got,
+});
+const field = (kind: Kind, name: string, expected: string, got: string): Difference => ({
+  kind,
+  path: `$.${name}`,
+  at: `$.${name}`,
+  expected,
+  got,
+});
 
 export interface Opened {
   differences: Difference[];
@@ -24,34 +36,61 @@ export interface Opened {
   absent: boolean;
 }
 
-const start = (text: string): string => (text.trim() === '' ? 'an empty body' : `${JSON.stringify(text.slice(0, 40))}${text.length > 40 ? ' …' : ''}`);
+const start = (text: string): string =>
+  text.trim() === ''
+    ? 'an empty body'
+    : `${JSON.stringify(text.slice(0, 40))}${text.length > 40 ? ' …' : ''}`;
 
-const isEnvelope = (value: unknown): value is Envelope => typeof value === 'object' && value !== null && typeof (value as { code?: unknown }).code === 'number';
+const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as { code?: unknown }).code === 'number';
 
 /** Down to the envelope: status, content type, JSON, `code`. */
-export function openAnswer({ operation, answer }: Pick<Exchange, 'operation' | 'answer'>, limitMs: number): Opened {
+export function openAnswer(
+  { operation, answer }: Pick<Exchange, 'operation' | 'answer'>,
+  limitMs: number,
+): Opened {
   if ('error' in answer) {
     const slow = whole('timeout', `an answer within ${limitMs / 1000} s`, answer.message);
-    return { differences: [answer.error === 'timeout' ? slow : whole('no-answer', 'an answer', answer.message)], envelope: null, absent: false };
+    return {
+      differences: [
+        answer.error === 'timeout' ? slow : whole('no-answer', 'an answer', answer.message),
+      ],
+      envelope: null,
+      absent: false,
+    };
   }
   const { status, contentType, text, json } = answer;
   const envelope = isEnvelope(json?.value) ? json.value : null;
-  if (operation.extension && (status === 404 || envelope?.code === 404)) return { differences: [], envelope: null, absent: true };
+  if (operation.extension && (status === 404 || envelope?.code === 404))
+    return { differences: [], envelope: null, absent: true };
 
   const differences: Difference[] = [];
   if (status >= 400) differences.push(whole('http-error', 'HTTP 200', `HTTP ${status}`));
   else if (status !== 200) differences.push(whole('http-status', 'HTTP 200', `HTTP ${status}`));
   if (!json) {
-    if (status < 400) differences.push(whole('not-json', 'JSON', `${start(text)} (${contentType || 'no content type'})`));
+    if (status < 400)
+      differences.push(
+        whole('not-json', 'JSON', `${start(text)} (${contentType || 'no content type'})`),
+      );
     return { differences, envelope: null, absent: false };
   }
-  if (!/^application\/([\w.+-]*\+)?json\b/i.test(contentType)) differences.push(whole('content-type', 'content type application/json', contentType || 'none'));
-  if (!envelope && status < 400) differences.push(field('envelope', 'code', 'an envelope {code, message, data}', describe(json.value)));
+  if (!/^application\/([\w.+-]*\+)?json\b/i.test(contentType))
+    differences.push(whole('content-type', 'content type application/json', contentType || 'none'));
+  if (!envelope && status < 400)
+    differences.push(
+      field('envelope', 'code', 'an envelope {code, message, data}', describe(json.value)),
+    );
   return { differences, envelope, absent: false };
 }
 
 /** Whether the code is one that was due. */
-export function codeDifferences(contract: Contract, exchange: Exchange, envelope: Envelope): Difference[] {
+export function codeDifferences(
+  contract: Contract,
+  exchange: Exchange,
+  envelope: Envelope,
+): Difference[] {
   const { expected, operation } = exchange;
   const { code } = envelope;
   const wrong = (kind: Kind, due: string) => [field(kind, 'code', due, said(envelope))];
@@ -60,24 +99,41 @@ export function codeDifferences(contract: Contract, exchange: Exchange, envelope
   const due = expected.join(' or ');
   if (code === SUCCESS) return wrong(exchange.lenient ? 'input-accepted' : 'not-refused', due);
   if (expected.includes(SUCCESS)) return wrong('refused', due);
-  if (expected.some((one) => SIGN_IN_CODES.includes(one))) return SIGN_IN_CODES.includes(code) ? [] : wrong('sign-in-code', due);
-  return contract.failureCodes.includes(code) ? wrong('other-failure', due) : wrong('unlisted-code', listed(contract, operation));
+  if (expected.some((one) => SIGN_IN_CODES.includes(one)))
+    return SIGN_IN_CODES.includes(code) ? [] : wrong('sign-in-code', due);
+  return contract.failureCodes.includes(code)
+    ? wrong('other-failure', due)
+    : wrong('unlisted-code', listed(contract, operation));
 }
 
 /** Recorded traffic: nobody knows what was due, but some codes are never right. */
-function unasked(contract: Contract, { operation, signedIn }: Exchange, envelope: Envelope): Difference[] {
+function unasked(
+  contract: Contract,
+  { operation, signedIn }: Exchange,
+  envelope: Envelope,
+): Difference[] {
   const { code } = envelope;
   if (!signedIn && operation.signIn === 'required') {
     if (code === SUCCESS) return [field('not-refused', 'code', '401', said(envelope))];
-    return SIGN_IN_CODES.includes(code) ? [] : [field('sign-in-code', 'code', '401', said(envelope))];
+    return SIGN_IN_CODES.includes(code)
+      ? []
+      : [field('sign-in-code', 'code', '401', said(envelope))];
   }
-  const allowed = code === SUCCESS || code === ALWAYS_ALLOWED || SIGN_IN_CODES.includes(code) || operation.situations.some((situation) => situation.code === code);
-  return allowed ? [] : [field('unlisted-code', 'code', listed(contract, operation), said(envelope))];
+  const allowed =
+    code === SUCCESS ||
+    code === ALWAYS_ALLOWED ||
+    SIGN_IN_CODES.includes(code) ||
+    operation.situations.some((situation) => situation.code === code);
+  return allowed
+    ? []
+    : [field('unlisted-code', 'code', listed(contract, operation), said(envelope))];
 }
 
 const listed = ({ failureCodes }: Contract, { situations }: ContractOperation): string =>
   `one of ${[...new Set([SUCCESS, ...situations.map(({ code }) => code).filter((code) => failureCodes.includes(code)), ALWAYS_ALLOWED])].join(', ')}`;
 
 function said({ code, message }: Envelope): string {
-  return typeof message === 'string' && message !== '' ? `${code} “${message.slice(0, 120)}”` : String(code);
+  return typeof message === 'string' && message !== ''
+    ? `${code} “${message.slice(0, 120)}”`
+    : String(code);
 }

@@ -9,7 +9,9 @@ const compiled = new WeakMap<Node, Validator>();
 export function contentValidator(contract: Contract, schema: Node): Validator {
   const known = compiled.get(schema);
   if (known) return known;
-  const validator = fromJSONSchema(inlined(contract, schema) as Parameters<typeof fromJSONSchema>[0]) as unknown as Validator;
+  const validator = fromJSONSchema(
+    inlined(contract, schema) as Parameters<typeof fromJSONSchema>[0],
+  ) as unknown as Validator;
   compiled.set(schema, validator);
   return validator;
 }
@@ -18,5 +20,7 @@ function inlined(contract: Contract, value: Json): Json {
   if (Array.isArray(value)) return value.map((item) => inlined(contract, item));
   if (!isNode(value)) return value;
   if (typeof value.$ref === 'string') return inlined(contract, contract.schema(value).schema);
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, inlined(contract, child)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, inlined(contract, child)]),
+  );
 }

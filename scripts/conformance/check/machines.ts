@@ -14,7 +14,13 @@ export interface Machine {
   read(object: Tree, field: string): { id: unknown; state: string | undefined } | null;
 }
 
-const ORDER: Record<number, string> = { 0: 'to ship', 1: 'to receive', 2: 'to review', 3: 'completed', 9: 'cancelled' };
+const ORDER: Record<number, string> = {
+  0: 'to ship',
+  1: 'to receive',
+  2: 'to review',
+  3: 'completed',
+  9: 'cancelled',
+};
 const ORDER_REFUND = ['none', 'applied', 'refunding', 'refunded'];
 const REFUND = ['waiting', 'refused', 'refunding', 'refunded'];
 const COUPON = ['unused', 'used', 'lapsed'];
@@ -47,36 +53,66 @@ export const MACHINES: readonly Machine[] = [
     name: 'merchant order',
     enumName: 'OrderStatus',
     states: ['unpaid', 'to ship', 'to receive', 'completed', 'cancelled'],
-    steps: [['unpaid', 'to ship'], ['unpaid', 'cancelled'], ['to ship', 'to receive'], ['to receive', 'completed']],
-    rare: [['to receive', 'to review'], ['to review', 'completed']],
+    steps: [
+      ['unpaid', 'to ship'],
+      ['unpaid', 'cancelled'],
+      ['to ship', 'to receive'],
+      ['to receive', 'completed'],
+    ],
+    rare: [
+      ['to receive', 'to review'],
+      ['to review', 'completed'],
+    ],
     read: (object) => ({ id: object.orderNo ?? object.merOrderNo, state: orderState(object) }),
   },
   {
     name: 'refund flag of a merchant order',
     enumName: 'OrderRefundStatus',
     states: ORDER_REFUND,
-    steps: [['none', 'applied'], ['applied', 'none'], ['applied', 'refunding'], ['applied', 'refunded'], ['refunding', 'refunded']],
-    read: (object, field) => ({ id: object.orderNo ?? object.merOrderNo, state: ORDER_REFUND[Number(object[field])] }),
+    steps: [
+      ['none', 'applied'],
+      ['applied', 'none'],
+      ['applied', 'refunding'],
+      ['applied', 'refunded'],
+      ['refunding', 'refunded'],
+    ],
+    read: (object, field) => ({
+      id: object.orderNo ?? object.merOrderNo,
+      state: ORDER_REFUND[Number(object[field])],
+    }),
   },
   {
     name: 'refund',
     enumName: 'RefundState',
     states: REFUND,
-    steps: [['waiting', 'refused'], ['waiting', 'refunding'], ['waiting', 'refunded'], ['refunding', 'refunded']],
+    steps: [
+      ['waiting', 'refused'],
+      ['waiting', 'refunding'],
+      ['waiting', 'refunded'],
+      ['refunding', 'refunded'],
+    ],
     read: (object, field) => ({ id: object.refundOrderNo, state: REFUND[Number(object[field])] }),
   },
   {
     name: 'received coupon',
     enumName: 'CouponStatus',
     states: COUPON,
-    steps: [['unused', 'used'], ['used', 'unused'], ['unused', 'lapsed']],
+    steps: [
+      ['unused', 'used'],
+      ['used', 'unused'],
+      ['unused', 'lapsed'],
+    ],
     read: (object, field) => ({ id: object.id, state: COUPON[Number(object[field])] }),
   },
   {
     name: 'application of a business',
     enumName: 'SettlementStatus',
     states: APPLICATION.slice(1),
-    steps: [['waiting', 'approved'], ['waiting', 'refused'], ['refused', 'waiting']],
+    steps: [
+      ['waiting', 'approved'],
+      ['waiting', 'refused'],
+      ['refused', 'waiting'],
+    ],
     read: (object, field) => ({ id: object.id, state: APPLICATION[Number(object[field])] }),
   },
 ];
@@ -84,6 +120,7 @@ export const MACHINES: readonly Machine[] = [
 /** Whether a state can come after another one, steps between them unseen included. */
 export function reachable({ steps, rare = [] }: Machine, from: string, to: string): boolean {
   const seen = new Set([from]);
-  for (const state of seen) for (const [start, end] of [...steps, ...rare]) if (start === state) seen.add(end);
+  for (const state of seen)
+    for (const [start, end] of [...steps, ...rare]) if (start === state) seen.add(end);
   return from !== to && seen.has(to);
 }

@@ -8,7 +8,12 @@ export type Plan =
   | { kind: 'json-text'; content: Node }
   | { kind: 'list'; item: () => Plan }
   /** `others`: what an entry under any other key is; null when there must be none */
-  | { kind: 'object'; schema: Node; fields: ReadonlyMap<string, () => Plan>; others: (() => Plan) | null }
+  | {
+      kind: 'object';
+      schema: Node;
+      fields: ReadonlyMap<string, () => Plan>;
+      others: (() => Plan) | null;
+    }
   | { kind: 'union'; parts: readonly { types: readonly Json[]; plan: () => Plan }[] };
 
 const NOTHING: Plan = { kind: 'nothing' };
@@ -18,7 +23,13 @@ const nothing = () => NOTHING;
 export function propertiesOf(contract: Contract, schema: Node): Node {
   const own = isNode(schema.properties) ? schema.properties : {};
   const parts = Array.isArray(schema.allOf) ? schema.allOf.filter(isNode) : [];
-  return parts.length === 0 ? own : (Object.assign({}, ...parts.map((part) => propertiesOf(contract, contract.schema(part).schema)), own) as Node);
+  return parts.length === 0
+    ? own
+    : (Object.assign(
+        {},
+        ...parts.map((part) => propertiesOf(contract, contract.schema(part).schema)),
+        own,
+      ) as Node);
 }
 
 /** Names that an object must have, those of `allOf` included. */
@@ -28,13 +39,28 @@ export function requiredOf(contract: Contract, schema: Node): string[] {
   return [...parts.flatMap((part) => requiredOf(contract, contract.schema(part).schema)), ...own];
 }
 
-const typesOf = (schema: Node): readonly Json[] => (Array.isArray(schema.type) ? schema.type : [schema.type ?? (isNode(schema.properties) ? 'object' : '')]);
-const typeName = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value);
-export const unionOf = ({ oneOf, anyOf }: Node): Node[] | null => [oneOf, anyOf].find(Array.isArray)?.filter(isNode) ?? null;
+const typesOf = (schema: Node): readonly Json[] =>
+  Array.isArray(schema.type)
+    ? schema.type
+    : [schema.type ?? (isNode(schema.properties) ? 'object' : '')];
+const typeName = (value: unknown): string =>
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'array'
+      : Number.isInteger(value)
+        ? 'integer'
+        : typeof value;
+export const unionOf = ({ oneOf, anyOf }: Node): Node[] | null =>
+  [oneOf, anyOf].find(Array.isArray)?.filter(isNode) ?? null;
 
 /** The part of a union that a value is meant for. */
-export const fitting = <Part extends { types: readonly Json[] }>(parts: readonly Part[], value: unknown): Part | undefined => parts.find(({ types }) => types.includes(typeName(value))) ?? parts[0];
-export const typesIn = (contract: Contract, node: Node): readonly Json[] => typesOf(contract.schema(node).schema);
+export const fitting = <Part extends { types: readonly Json[] }>(
+  parts: readonly Part[],
+  value: unknown,
+): Part | undefined => parts.find(({ types }) => types.includes(typeName(value))) ?? parts[0];
+export const typesIn = (contract: Contract, node: Node): readonly Json[] =>
+  typesOf(contract.schema(node).schema);
 
 export type Planner = (node: Node, owner: string) => Plan;
 
@@ -58,14 +84,28 @@ export function createPlanner(contract: Contract): Planner {
 
   function made(schema: Node, at: string): Plan {
     const parts = unionOf(schema);
-    if (parts) return { kind: 'union', parts: parts.map((part) => ({ types: typesIn(contract, part), plan: later(part, at) })) };
+    if (parts)
+      return {
+        kind: 'union',
+        parts: parts.map((part) => ({ types: typesIn(contract, part), plan: later(part, at) })),
+      };
     if (Array.isArray(schema.enum)) return { kind: 'enum', name: at };
     if (isNode(schema.contentSchema)) return { kind: 'json-text', content: schema.contentSchema };
     if (isNode(schema.items)) return { kind: 'list', item: later(schema.items, at) };
     const fields = Object.entries(propertiesOf(contract, schema));
     if (fields.length === 0 && !isNode(schema.additionalProperties)) return NOTHING;
-    const others = schema.additionalProperties === true ? nothing : isNode(schema.additionalProperties) ? later(schema.additionalProperties, at) : null;
-    return { kind: 'object', schema, fields: new Map(fields.map(([key, child]) => [key, later(child, `${at}.${key}`)])), others };
+    const others =
+      schema.additionalProperties === true
+        ? nothing
+        : isNode(schema.additionalProperties)
+          ? later(schema.additionalProperties, at)
+          : null;
+    return {
+      kind: 'object',
+      schema,
+      fields: new Map(fields.map(([key, child]) => [key, later(child, `${at}.${key}`)])),
+      others,
+    };
   }
 
   return planOf;

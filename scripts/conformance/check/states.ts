@@ -28,8 +28,11 @@ export function createStateMemory(contract: Contract): StateMemory {
     const properties = Object.entries(propertiesOf(contract, schema));
     const names = new Set(properties.map(([name]) => name));
     const found = MACHINES.flatMap((machine) => {
-      if (machine.fields) return machine.fields.every((name) => names.has(name)) ? [{ machine, field: '' }] : [];
-      const holder = properties.find(([, child]) => isNode(child) && contract.schema(child).name === machine.enumName);
+      if (machine.fields)
+        return machine.fields.every((name) => names.has(name)) ? [{ machine, field: '' }] : [];
+      const holder = properties.find(
+        ([, child]) => isNode(child) && contract.schema(child).name === machine.enumName,
+      );
       return holder ? [{ machine, field: holder[0] }] : [];
     });
     watched.set(schema, found);
@@ -48,17 +51,33 @@ export function createStateMemory(contract: Contract): StateMemory {
       states.get(machine)?.add(state);
       if (before === undefined || before === state) continue;
       if (reachable(machine, before, state)) steps.get(machine)?.add(stepName(before, state));
-      else wrong = transition(machine, before, state, field === '' ? place : { up: place, step: field });
+      else
+        wrong = transition(
+          machine,
+          before,
+          state,
+          field === '' ? place : { up: place, step: field },
+        );
     }
     return wrong;
   }
 
   const none: ReadonlySet<string> = new Set();
-  return { note, seen: () => MACHINES.map((machine) => ({ machine, states: states.get(machine) ?? none, steps: steps.get(machine) ?? none })) };
+  return {
+    note,
+    seen: () =>
+      MACHINES.map((machine) => ({
+        machine,
+        states: states.get(machine) ?? none,
+        steps: steps.get(machine) ?? none,
+      })),
+  };
 }
 
 function transition(machine: Machine, from: string, to: string, place: Place): Difference {
-  const next = [...machine.steps, ...(machine.rare ?? [])].filter(([start]) => start === from).map(([, end]) => end);
+  const next = [...machine.steps, ...(machine.rare ?? [])]
+    .filter(([start]) => start === from)
+    .map(([, end]) => end);
   const expected = `${machine.name} that was ${from}: ${[from, ...next].join(', ')}`;
   return { kind: 'transition', path: patternPath(place), at: exactPath(place), expected, got: to };
 }

@@ -3,7 +3,8 @@ import type { Contract } from '../contract.ts';
 import { fitting, type Plan, propertiesOf, typesIn, unionOf } from './plan.ts';
 
 type Tree = { [key: string]: unknown };
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A place in an answer, told by the way to it; written out only when something is wrong there. */
 export interface Place {
@@ -14,7 +15,8 @@ export interface Place {
 }
 
 const PLAIN_KEY = /^[A-Za-z_$][\w$]*$/;
-const keyStep = (key: string): string => (PLAIN_KEY.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`);
+const keyStep = (key: string): string =>
+  PLAIN_KEY.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
 
 export const ROOT: Place = { up: null, step: '$' };
 
@@ -57,7 +59,8 @@ export function walk(plan: Plan, value: unknown, place: Place, visit: Visitor): 
     case 'list': {
       if (!Array.isArray(value)) return;
       const item = plan.item();
-      if (item.kind !== 'nothing') value.forEach((one, step) => walk(item, one, { up: place, step }, visit));
+      if (item.kind !== 'nothing')
+        value.forEach((one, step) => walk(item, one, { up: place, step }, visit));
       return;
     }
     case 'object':
@@ -65,18 +68,30 @@ export function walk(plan: Plan, value: unknown, place: Place, visit: Visitor): 
   }
 }
 
-function walkObject({ schema, fields, others }: Extract<Plan, { kind: 'object' }>, value: Tree, place: Place, visit: Visitor) {
+function walkObject(
+  { schema, fields, others }: Extract<Plan, { kind: 'object' }>,
+  value: Tree,
+  place: Place,
+  visit: Visitor,
+) {
   visit.object(value, schema, place);
   for (const [step, child] of Object.entries(value)) {
     const field = fields.get(step);
     const plan = (field ?? others)?.();
     if (!plan) visit.unknownField({ up: place, step });
-    else if (plan.kind !== 'nothing') walk(plan, child, { up: place, step, entry: field === undefined }, visit);
+    else if (plan.kind !== 'nothing')
+      walk(plan, child, { up: place, step, entry: field === undefined }, visit);
   }
 }
 
 /** Writes the path of a validator's complaint as a place. */
-export function placeOf(contract: Contract, root: Node, start: Place, path: readonly PropertyKey[], value: unknown): Place {
+export function placeOf(
+  contract: Contract,
+  root: Node,
+  start: Place,
+  path: readonly PropertyKey[],
+  value: unknown,
+): Place {
   let place = start;
   let node: Node | null = root;
   let here = value;
@@ -84,10 +99,18 @@ export function placeOf(contract: Contract, root: Node, start: Place, path: read
     const schema: Node = node ? branchFor(contract, node, here) : {};
     const step = typeof part === 'number' ? part : String(part);
     const known: Json | undefined = propertiesOf(contract, schema)[String(part)];
-    place = { up: place, step, entry: typeof step === 'string' && known === undefined && isNode(schema.additionalProperties) };
-    const next: Json | undefined = typeof step === 'number' ? schema.items : (known ?? schema.additionalProperties);
+    place = {
+      up: place,
+      step,
+      entry: typeof step === 'string' && known === undefined && isNode(schema.additionalProperties),
+    };
+    const next: Json | undefined =
+      typeof step === 'number' ? schema.items : (known ?? schema.additionalProperties);
     node = isNode(next) ? next : null;
-    here = typeof here === 'object' && here !== null ? (here as Record<PropertyKey, unknown>)[part] : undefined;
+    here =
+      typeof here === 'object' && here !== null
+        ? (here as Record<PropertyKey, unknown>)[part]
+        : undefined;
   }
   return place;
 }

@@ -17,7 +17,25 @@ import { visitor } from './visitor.ts';
 import { wishList } from './wish-list.ts';
 
 /** The ways through the shop that are written by hand. */
-export const JOURNEYS: readonly Journey[] = [browse, ...signIn, address, cart, wishList, ...coupons, ...order, ...pay, ...afterSale, ...visitor, ...settlement, upload];
+export const JOURNEYS: readonly Journey[] = [
+  browse,
+  ...signIn,
+  address,
+  cart,
+  wishList,
+  ...coupons,
+  ...order,
+  ...pay,
+  ...afterSale,
+  ...visitor,
+  ...settlement,
+  upload,
+];
 
 /** Those and what follows from the contract alone. */
-export const allJourneys = (contract: Contract): readonly Journey[] => [...JOURNEYS, ...derivedJourneys(contract), trouble(contract), time];
+export const allJourneys = (contract: Contract): readonly Journey[] => [
+  ...JOURNEYS,
+  ...derivedJourneys(contract),
+  trouble(contract),
+  time,
+];

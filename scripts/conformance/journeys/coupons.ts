@@ -4,7 +4,12 @@ import type { CallStep, Journey, Step } from './journey.ts';
 const TAKEN_ALREADY = 'This user has taken it already.';
 
 /** Takes a coupon, orders with it and cancels; `offer` finds a coupon (`couponId`) and goods for it (`productId`). */
-function withCoupon(name: string, about: string, offer: readonly Step[], price: Pick<CallStep, 'expect' | 'situation'> = {}): Journey {
+function withCoupon(
+  name: string,
+  about: string,
+  offer: readonly Step[],
+  price: Pick<CallStep, 'expect' | 'situation'> = {},
+): Journey {
   return {
     name,
     about,
@@ -12,17 +17,72 @@ function withCoupon(name: string, about: string, offer: readonly Step[], price: 
     steps: [
       ...offer,
       { operation: 'couponReceive', as: 'other', body: { couponId: '$couponId' } },
-      { operation: 'couponReceive', as: 'other', body: { couponId: '$couponId' }, expect: 500, situation: TAKEN_ALREADY },
-      { operation: 'productDetail', as: 'other', params: { id: '$productId' }, take: { realProductId: 'productInfo.id', skuId: 'productValue[stock>20].id' } },
+      {
+        operation: 'couponReceive',
+        as: 'other',
+        body: { couponId: '$couponId' },
+        expect: 500,
+        situation: TAKEN_ALREADY,
+      },
+      {
+        operation: 'productDetail',
+        as: 'other',
+        params: { id: '$productId' },
+        take: { realProductId: 'productInfo.id', skuId: 'productValue[stock>20].id' },
+      },
       { operation: 'addressSave', as: 'other', body: NEW_ADDRESS, take: { addressId: 'id' } },
-      { operation: 'preOrderCreate', as: 'other', body: { preOrderType: 'buyNow', orderDetails: [{ productId: '$realProductId', attrValueId: '$skuId', productNum: 10 }] }, take: { preOrderNo: 'preOrderNo' } },
-      { operation: 'orderCoupons', as: 'other', params: { preOrderNo: '$preOrderNo' }, take: { userCouponId: '[couponId=$couponId].id' } },
-      { operation: 'orderPrice', as: 'other', body: { preOrderNo: '$preOrderNo', couponId: '$userCouponId' }, ...price },
-      { operation: 'orderCreate', as: 'other', body: { preOrderNo: '$preOrderNo', addressId: '$addressId', couponId: '$userCouponId', payType: 'paypal', payChannel: 'pc' }, ...(price.expect ? { expect: price.expect } : {}), take: { orderNo: 'orderNo' } },
+      {
+        operation: 'preOrderCreate',
+        as: 'other',
+        body: {
+          preOrderType: 'buyNow',
+          orderDetails: [{ productId: '$realProductId', attrValueId: '$skuId', productNum: 10 }],
+        },
+        take: { preOrderNo: 'preOrderNo' },
+      },
+      {
+        operation: 'orderCoupons',
+        as: 'other',
+        params: { preOrderNo: '$preOrderNo' },
+        take: { userCouponId: '[couponId=$couponId].id' },
+      },
+      {
+        operation: 'orderPrice',
+        as: 'other',
+        body: { preOrderNo: '$preOrderNo', couponId: '$userCouponId' },
+        ...price,
+      },
+      {
+        operation: 'orderCreate',
+        as: 'other',
+        body: {
+          preOrderNo: '$preOrderNo',
+          addressId: '$addressId',
+          couponId: '$userCouponId',
+          payType: 'paypal',
+          payChannel: 'pc',
+        },
+        ...(price.expect ? { expect: price.expect } : {}),
+        take: { orderNo: 'orderNo' },
+      },
       { operation: 'masterOrderDetail', as: 'other', params: { orderNo: '$orderNo' } },
       { operation: 'couponList', as: 'other', query: { type: 'unusable' } },
-      { operation: 'preOrderCreate', as: 'other', body: { preOrderType: 'buyNow', orderDetails: [{ productId: '$realProductId', attrValueId: '$skuId', productNum: 10 }] }, take: { secondNo: 'preOrderNo' } },
-      { operation: 'orderPrice', as: 'other', body: { preOrderNo: '$secondNo', couponId: '$userCouponId' }, expect: 500, situation: 'Received coupon not found, used, lapsed, not started or expired.' },
+      {
+        operation: 'preOrderCreate',
+        as: 'other',
+        body: {
+          preOrderType: 'buyNow',
+          orderDetails: [{ productId: '$realProductId', attrValueId: '$skuId', productNum: 10 }],
+        },
+        take: { secondNo: 'preOrderNo' },
+      },
+      {
+        operation: 'orderPrice',
+        as: 'other',
+        body: { preOrderNo: '$secondNo', couponId: '$userCouponId' },
+        expect: 500,
+        situation: 'Received coupon not found, used, lapsed, not started or expired.',
+      },
       { operation: 'orderCancel', as: 'other', params: { orderNo: '$orderNo' } },
       { operation: 'couponList', as: 'other', query: { type: 'usable' } },
     ],
@@ -30,23 +90,51 @@ function withCoupon(name: string, about: string, offer: readonly Step[], price: 
 }
 
 /** The storefront copes with a backend that offers platform coupons and then refuses them. */
-const PLATFORM_PRICE = { expect: [200, 500], situation: 'A platform coupon: the calculation does not know it.' };
+const PLATFORM_PRICE = {
+  expect: [200, 500],
+  situation: 'A platform coupon: the calculation does not know it.',
+};
 
 export const coupons: readonly Journey[] = [
   withCoupon('coupon-goods', 'an order with a coupon for goods', [
-    { operation: 'couponOffers', as: 'other', query: { useType: 2, page: 1, limit: 50 }, take: { couponId: 'list[isUse=false].id', productId: 'list[isUse=false].primaryKey[0]' } },
+    {
+      operation: 'couponOffers',
+      as: 'other',
+      query: { useType: 2, page: 1, limit: 50 },
+      take: { couponId: 'list[isUse=false].id', productId: 'list[isUse=false].primaryKey[0]' },
+    },
   ]),
   withCoupon('coupon-store', 'an order with a coupon for a store', [
     // Offers do not name their store: a store is taken that has coupons for goods.
-    { operation: 'couponOffers', as: 'guest', query: { useType: 2, page: 1, limit: 50 }, take: { productId: 'list[0].primaryKey[0]' } },
-    { operation: 'productDetail', as: 'guest', params: { id: '$productId' }, take: { merId: 'productInfo.merId' } },
-    { operation: 'couponOffers', as: 'other', query: { useType: 1, merId: '$merId' }, take: { couponId: 'list[isUse=false].id' } },
+    {
+      operation: 'couponOffers',
+      as: 'guest',
+      query: { useType: 2, page: 1, limit: 50 },
+      take: { productId: 'list[0].primaryKey[0]' },
+    },
+    {
+      operation: 'productDetail',
+      as: 'guest',
+      params: { id: '$productId' },
+      take: { merId: 'productInfo.merId' },
+    },
+    {
+      operation: 'couponOffers',
+      as: 'other',
+      query: { useType: 1, merId: '$merId' },
+      take: { couponId: 'list[isUse=false].id' },
+    },
   ]),
   withCoupon(
     'coupon-platform',
     'an order with a coupon for the whole shop',
     [
-      { operation: 'couponOffers', as: 'other', query: { useType: 3, page: 1, limit: 50 }, take: { couponId: 'list[isUse=false].id' } },
+      {
+        operation: 'couponOffers',
+        as: 'other',
+        query: { useType: 3, page: 1, limit: 50 },
+        take: { couponId: 'list[isUse=false].id' },
+      },
       { operation: 'productList', query: { limit: 50 }, take: { productId: 'list[stock>50].id' } },
     ],
     PLATFORM_PRICE,
@@ -56,17 +144,65 @@ export const coupons: readonly Journey[] = [
     about: 'coupons that the price refuses',
     creates: ['received coupons'],
     steps: [
-      { operation: 'couponOffers', as: 'other', query: { useType: 2, page: 1, limit: 50 }, take: { couponId: 'list[isUse=false].id', productId: 'list[isUse=false].primaryKey[0]' } },
+      {
+        operation: 'couponOffers',
+        as: 'other',
+        query: { useType: 2, page: 1, limit: 50 },
+        take: { couponId: 'list[isUse=false].id', productId: 'list[isUse=false].primaryKey[0]' },
+      },
       { operation: 'couponReceive', as: 'other', body: { couponId: '$couponId' } },
-      { operation: 'couponList', as: 'other', query: { type: 'usable', page: 1, limit: 50 }, take: { userCouponId: 'list[0].id' } },
-      { operation: 'productList', query: { page: 1, limit: 20, priceOrder: 'asc' }, take: { otherProductId: 'list[stock>5].id' } },
-      { operation: 'productDetail', params: { id: '$otherProductId' }, take: { skuId: 'productValue[stock>5].id' } },
-      { operation: 'preOrderCreate', as: 'other', body: { preOrderType: 'buyNow', orderDetails: [{ productId: '$otherProductId', attrValueId: '$skuId', productNum: 1 }] }, take: { preOrderNo: 'preOrderNo' } },
-      { operation: 'couponOffers', as: 'other', query: { useType: 3, page: 1, limit: 50 }, take: { couponId: 'list[isUse=false&minPrice>100].id' } },
+      {
+        operation: 'couponList',
+        as: 'other',
+        query: { type: 'usable', page: 1, limit: 50 },
+        take: { userCouponId: 'list[0].id' },
+      },
+      {
+        operation: 'productList',
+        query: { page: 1, limit: 20, priceOrder: 'asc' },
+        take: { otherProductId: 'list[stock>5].id' },
+      },
+      {
+        operation: 'productDetail',
+        params: { id: '$otherProductId' },
+        take: { skuId: 'productValue[stock>5].id' },
+      },
+      {
+        operation: 'preOrderCreate',
+        as: 'other',
+        body: {
+          preOrderType: 'buyNow',
+          orderDetails: [{ productId: '$otherProductId', attrValueId: '$skuId', productNum: 1 }],
+        },
+        take: { preOrderNo: 'preOrderNo' },
+      },
+      {
+        operation: 'couponOffers',
+        as: 'other',
+        query: { useType: 3, page: 1, limit: 50 },
+        take: { couponId: 'list[isUse=false&minPrice>100].id' },
+      },
       { operation: 'couponReceive', as: 'other', body: { couponId: '$couponId' } },
-      { operation: 'couponList', as: 'other', query: { type: 'usable', page: 1, limit: 50 }, take: { platformCouponId: 'list[0].id' } },
-      { operation: 'orderPrice', as: 'other', body: { preOrderNo: '$preOrderNo', couponId: '$platformCouponId' }, expect: 500, situation: 'Below the minimum spend.' },
-      { operation: 'orderPrice', as: 'other', body: { preOrderNo: '$preOrderNo', couponId: '$userCouponId' }, expect: 500, situation: 'The coupon fits none of the goods, or not this merchant.' },
+      {
+        operation: 'couponList',
+        as: 'other',
+        query: { type: 'usable', page: 1, limit: 50 },
+        take: { platformCouponId: 'list[0].id' },
+      },
+      {
+        operation: 'orderPrice',
+        as: 'other',
+        body: { preOrderNo: '$preOrderNo', couponId: '$platformCouponId' },
+        expect: 500,
+        situation: 'Below the minimum spend.',
+      },
+      {
+        operation: 'orderPrice',
+        as: 'other',
+        body: { preOrderNo: '$preOrderNo', couponId: '$userCouponId' },
+        expect: 500,
+        situation: 'The coupon fits none of the goods, or not this merchant.',
+      },
     ],
   },
   {
@@ -75,7 +211,13 @@ export const coupons: readonly Journey[] = [
     steps: [
       { operation: 'couponList', query: { type: 'usable', page: 1, limit: 20 } },
       { operation: 'couponList', query: { type: 'unusable', page: 1, limit: 20 } },
-      { operation: 'couponReceive', as: 'other', body: { couponId: '$missingId' }, expect: 500, situation: 'Coupon missing, deleted or disabled.' },
+      {
+        operation: 'couponReceive',
+        as: 'other',
+        body: { couponId: '$missingId' },
+        expect: 500,
+        situation: 'Coupon missing, deleted or disabled.',
+      },
     ],
   },
 ];

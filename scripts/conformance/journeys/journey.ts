@@ -45,4 +45,5 @@ export interface Journey {
 }
 
 export const isCall = (step: Step): step is CallStep => 'operation' in step;
-export const expectedCodes = ({ expect }: CallStep): readonly number[] => (typeof expect === 'object' ? expect : [expect ?? 200]);
+export const expectedCodes = ({ expect }: CallStep): readonly number[] =>
+  typeof expect === 'object' ? expect : [expect ?? 200];

@@ -1,13 +1,23 @@
 import { NEW_ADDRESS } from './address.ts';
 import type { CallStep, Journey, Step } from './journey.ts';
 
-const PRE_ORDER_GONE = { expect: 500, situation: 'The pre-order does not exist: expired or used.' } as const;
-const UNKNOWN_ORDER = { expect: 500, situation: "The order does not exist, is not the caller's, or is cancelled." } as const;
+const PRE_ORDER_GONE = {
+  expect: 500,
+  situation: 'The pre-order does not exist: expired or used.',
+} as const;
+const UNKNOWN_ORDER = {
+  expect: 500,
+  situation: "The order does not exist, is not the caller's, or is cancelled.",
+} as const;
 
 /** Goods to buy: `productId`, `skuId`. */
 export const GOODS: readonly Step[] = [
   { operation: 'productList', query: { limit: 10 }, take: { productId: 'list[stock>20].id' } },
-  { operation: 'productDetail', params: { id: '$productId' }, take: { skuId: 'productValue[stock>5].id' } },
+  {
+    operation: 'productDetail',
+    params: { id: '$productId' },
+    take: { skuId: 'productValue[stock>5].id' },
+  },
 ];
 
 const buyNow = (item: Record<string, string | number>, rest: Partial<CallStep> = {}): CallStep => ({
@@ -18,15 +28,36 @@ const buyNow = (item: Record<string, string | number>, rest: Partial<CallStep> =
 const ITEM = { productId: '$productId', attrValueId: '$skuId', productNum: 1 };
 
 /** An unpaid order of the caller: `orderNo`. Wants `productId` and `skuId`. */
-export const placeOrder = (as: CallStep['as'] & string, payType: 'paypal' | 'stripe' | 'wechat' = 'paypal'): readonly Step[] => [
+export const placeOrder = (
+  as: CallStep['as'] & string,
+  payType: 'paypal' | 'stripe' | 'wechat' = 'paypal',
+): readonly Step[] => [
   { operation: 'addressSave', as, body: NEW_ADDRESS, take: { addressId: 'id' } },
   buyNow(ITEM, { as, take: { preOrderNo: 'preOrderNo' } }),
-  { operation: 'orderCreate', as, body: { preOrderNo: '$preOrderNo', addressId: '$addressId', couponId: 0, payType, payChannel: 'pc', mark: 'Conformance check' }, take: { orderNo: 'orderNo' } },
+  {
+    operation: 'orderCreate',
+    as,
+    body: {
+      preOrderNo: '$preOrderNo',
+      addressId: '$addressId',
+      couponId: 0,
+      payType,
+      payChannel: 'pc',
+      mark: 'Conformance check',
+    },
+    take: { orderNo: 'orderNo' },
+  },
 ];
 
 const create = (body: Record<string, string>, rest: Partial<CallStep>): CallStep => ({
   operation: 'orderCreate',
-  body: { preOrderNo: '$preOrderNo', addressId: '$addressId', payType: 'paypal', payChannel: 'pc', ...body },
+  body: {
+    preOrderNo: '$preOrderNo',
+    addressId: '$addressId',
+    payType: 'paypal',
+    payChannel: 'pc',
+    ...body,
+  },
   ...rest,
 });
 
@@ -35,15 +66,42 @@ export const order: readonly Journey[] = [
     name: 'order-lists',
     about: 'the orders there are',
     steps: [
-      { operation: 'awaitPayOrders', query: { page: 1, limit: 20 }, take: { masterNo: 'list[0].orderNo' } },
+      {
+        operation: 'awaitPayOrders',
+        query: { page: 1, limit: 20 },
+        take: { masterNo: 'list[0].orderNo' },
+      },
       { operation: 'masterOrderDetail', params: { orderNo: '$masterNo' } },
-      ...[-1, 1, 2, 3].map((type): Step => ({ operation: 'orderList', query: { type, page: 1, limit: 20 }, take: { [`merchantNo${Math.abs(type)}`]: 'list[0].orderNo' } })),
-      ...[1, 2, 3].map((type): Step => ({ operation: 'orderDetail', params: { orderNo: `$merchantNo${type}` } })),
+      ...[-1, 1, 2, 3].map((type): Step => ({
+        operation: 'orderList',
+        query: { type, page: 1, limit: 20 },
+        take: { [`merchantNo${Math.abs(type)}`]: 'list[0].orderNo' },
+      })),
+      ...[1, 2, 3].map((type): Step => ({
+        operation: 'orderDetail',
+        params: { orderNo: `$merchantNo${type}` },
+      })),
       { operation: 'orderCounts' },
-      { operation: 'orderDetail', params: { orderNo: '$missingNo' }, expect: 500, situation: "The order does not exist, is not the caller's, or is deleted." },
-      { operation: 'orderDetail', as: 'other', params: { orderNo: '$merchantNo1' }, expect: 500, situation: "The order does not exist, is not the caller's, or is deleted." },
+      {
+        operation: 'orderDetail',
+        params: { orderNo: '$missingNo' },
+        expect: 500,
+        situation: "The order does not exist, is not the caller's, or is deleted.",
+      },
+      {
+        operation: 'orderDetail',
+        as: 'other',
+        params: { orderNo: '$merchantNo1' },
+        expect: 500,
+        situation: "The order does not exist, is not the caller's, or is deleted.",
+      },
       { operation: 'masterOrderDetail', params: { orderNo: '$missingNo' }, ...UNKNOWN_ORDER },
-      { operation: 'masterOrderDetail', as: 'other', params: { orderNo: '$masterNo' }, ...UNKNOWN_ORDER },
+      {
+        operation: 'masterOrderDetail',
+        as: 'other',
+        params: { orderNo: '$masterNo' },
+        ...UNKNOWN_ORDER,
+      },
     ],
   },
   {
@@ -52,34 +110,86 @@ export const order: readonly Journey[] = [
     creates: ['an address', 'unpaid orders'],
     steps: [
       ...GOODS,
-      buyNow({ ...ITEM, productId: '$missingId' }, { expect: 500, situation: 'Product missing, deleted or off the shelf.' }),
+      buyNow(
+        { ...ITEM, productId: '$missingId' },
+        { expect: 500, situation: 'Product missing, deleted or off the shelf.' },
+      ),
       buyNow({ ...ITEM, attrValueId: '$missingId' }, { expect: 500, situation: 'Sku missing.' }),
-      buyNow({ productId: '$productId', productNum: 1 }, { expect: [400, 500], situation: 'Product id or sku id missing, or the quantity wrong.' }),
-      buyNow({ ...ITEM, productNum: 99_999 }, { expect: 500, situation: 'Stock of product or sku too low.' }),
-      { operation: 'preOrderCreate', body: { preOrderType: 'shoppingCart', orderDetails: [{ shoppingCartId: '$missingId' }] }, expect: 500, situation: 'Cart line id missing, or the line not found.' },
-      { operation: 'preOrderCreate', body: { preOrderType: 'buyNow', orderDetails: [] }, expect: [400, 500], situation: 'No items, or an unknown type.' },
+      buyNow(
+        { productId: '$productId', productNum: 1 },
+        { expect: [400, 500], situation: 'Product id or sku id missing, or the quantity wrong.' },
+      ),
+      buyNow(
+        { ...ITEM, productNum: 99_999 },
+        { expect: 500, situation: 'Stock of product or sku too low.' },
+      ),
+      {
+        operation: 'preOrderCreate',
+        body: { preOrderType: 'shoppingCart', orderDetails: [{ shoppingCartId: '$missingId' }] },
+        expect: 500,
+        situation: 'Cart line id missing, or the line not found.',
+      },
+      {
+        operation: 'preOrderCreate',
+        body: { preOrderType: 'buyNow', orderDetails: [] },
+        expect: [400, 500],
+        situation: 'No items, or an unknown type.',
+      },
 
       { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },
       buyNow(ITEM, { take: { preOrderNo: 'preOrderNo' } }),
       { operation: 'preOrderDetail', params: { preOrderNo: '$preOrderNo' } },
-      { operation: 'preOrderDetail', as: 'other', params: { preOrderNo: '$preOrderNo' }, ...PRE_ORDER_GONE },
+      {
+        operation: 'preOrderDetail',
+        as: 'other',
+        params: { preOrderNo: '$preOrderNo' },
+        ...PRE_ORDER_GONE,
+      },
       { operation: 'orderCoupons', params: { preOrderNo: '$preOrderNo' } },
       { operation: 'orderCoupons', params: { preOrderNo: '$missingNo' }, ...PRE_ORDER_GONE },
-      { operation: 'orderPrice', body: { preOrderNo: '$preOrderNo', addressId: '$addressId', couponId: 0 } },
-      { operation: 'orderPrice', body: { preOrderNo: '$preOrderNo', couponId: '$missingId' }, expect: 500, situation: 'Received coupon not found, used, lapsed, not started or expired.' },
+      {
+        operation: 'orderPrice',
+        body: { preOrderNo: '$preOrderNo', addressId: '$addressId', couponId: 0 },
+      },
+      {
+        operation: 'orderPrice',
+        body: { preOrderNo: '$preOrderNo', couponId: '$missingId' },
+        expect: 500,
+        situation: 'Received coupon not found, used, lapsed, not started or expired.',
+      },
       { operation: 'orderPrice', body: { preOrderNo: '$missingNo' }, ...PRE_ORDER_GONE },
       create({ preOrderNo: '$missingNo' }, PRE_ORDER_GONE),
-      create({ addressId: '$missingId' }, { expect: 500, situation: 'No address chosen, or the address does not exist.' }),
-      create({ couponId: '$missingId' }, { expect: 500, situation: 'The coupon is refused, for the reasons of orderPrice.' }),
-      create({ payType: 'shells' }, { expect: [400, 500], situation: 'Payment method not supported.' }),
+      create(
+        { addressId: '$missingId' },
+        { expect: 500, situation: 'No address chosen, or the address does not exist.' },
+      ),
+      create(
+        { couponId: '$missingId' },
+        { expect: 500, situation: 'The coupon is refused, for the reasons of orderPrice.' },
+      ),
+      create(
+        { payType: 'shells' },
+        { expect: [400, 500], situation: 'Payment method not supported.' },
+      ),
       create({}, { take: { orderNo: 'orderNo' } }),
       create({}, PRE_ORDER_GONE),
       { operation: 'preOrderDetail', params: { preOrderNo: '$preOrderNo' }, ...PRE_ORDER_GONE },
       { operation: 'masterOrderDetail', params: { orderNo: '$orderNo' } },
       { operation: 'awaitPayOrders', query: { page: 1, limit: 20 } },
 
-      { operation: 'orderCancel', params: { orderNo: '$missingNo' }, expect: 500, situation: 'The order does not exist.' },
-      { operation: 'orderCancel', as: 'other', params: { orderNo: '$orderNo' }, expect: 500, situation: 'The order does not exist.' },
+      {
+        operation: 'orderCancel',
+        params: { orderNo: '$missingNo' },
+        expect: 500,
+        situation: 'The order does not exist.',
+      },
+      {
+        operation: 'orderCancel',
+        as: 'other',
+        params: { orderNo: '$orderNo' },
+        expect: 500,
+        situation: 'The order does not exist.',
+      },
       { operation: 'orderCancel', params: { orderNo: '$orderNo' } },
       { operation: 'masterOrderDetail', params: { orderNo: '$orderNo' }, ...UNKNOWN_ORDER },
       { operation: 'orderList', query: { type: -1, page: 1, limit: 20 } },
@@ -92,9 +202,23 @@ export const order: readonly Journey[] = [
     steps: [
       ...GOODS,
       { operation: 'addressSave', as: 'other', body: NEW_ADDRESS, take: { addressId: 'id' } },
-      { operation: 'cartSave', as: 'other', body: [{ productId: '$productId', productAttrUnique: '$skuId', cartNum: 1 }] },
-      { operation: 'cartList', as: 'other', query: { isValid: true }, take: { lineId: '[*].cartInfoList[attrId=$skuId].id' } },
-      { operation: 'preOrderCreate', as: 'other', body: { preOrderType: 'shoppingCart', orderDetails: [{ shoppingCartId: '$lineId' }] }, take: { preOrderNo: 'preOrderNo' } },
+      {
+        operation: 'cartSave',
+        as: 'other',
+        body: [{ productId: '$productId', productAttrUnique: '$skuId', cartNum: 1 }],
+      },
+      {
+        operation: 'cartList',
+        as: 'other',
+        query: { isValid: true },
+        take: { lineId: '[*].cartInfoList[attrId=$skuId].id' },
+      },
+      {
+        operation: 'preOrderCreate',
+        as: 'other',
+        body: { preOrderType: 'shoppingCart', orderDetails: [{ shoppingCartId: '$lineId' }] },
+        take: { preOrderNo: 'preOrderNo' },
+      },
       { operation: 'preOrderDetail', as: 'other', params: { preOrderNo: '$preOrderNo' } },
       create({}, { as: 'other', take: { orderNo: 'orderNo' } }),
       { operation: 'cartList', as: 'other', query: { isValid: true } },
@@ -108,13 +232,25 @@ export const order: readonly Journey[] = [
     steps: [
       ...GOODS,
       { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },
-      { operation: 'cartSave', body: [{ productId: '$productId', productAttrUnique: '$skuId', cartNum: 1 }] },
-      { operation: 'cartList', query: { isValid: true }, take: { lineId: '[*].cartInfoList[attrId=$skuId].id' } },
+      {
+        operation: 'cartSave',
+        body: [{ productId: '$productId', productAttrUnique: '$skuId', cartNum: 1 }],
+      },
+      {
+        operation: 'cartList',
+        query: { isValid: true },
+        take: { lineId: '[*].cartInfoList[attrId=$skuId].id' },
+      },
       buyNow(ITEM, { take: { preOrderNo: 'preOrderNo' } }),
       { sandbox: { do: 'scenario', name: 'offShelf', email: '$memberEmail', skuId: '$skuId' } },
       create({}, { expect: 500, situation: 'A product is gone, off the shelf or out of stock.' }),
       buyNow(ITEM, { expect: 500, situation: 'Product missing, deleted or off the shelf.' }),
-      { operation: 'productDetail', params: { id: '$productId' }, expect: 500, situation: 'Product missing, deleted, off the shelf or not approved.' },
+      {
+        operation: 'productDetail',
+        params: { id: '$productId' },
+        expect: 500,
+        situation: 'Product missing, deleted, off the shelf or not approved.',
+      },
       { operation: 'cartList', query: { isValid: false } },
       { sandbox: { do: 'scenario', name: 'onShelfAgain', email: '$memberEmail' } },
       { sandbox: { do: 'scenario', name: 'soldOut', email: '$memberEmail', skuId: '$skuId' } },

@@ -8,7 +8,9 @@ const CRASHED = 500;
 const UNEXPECTED = /^Unexpected error/;
 
 function crash(contract: Contract, operation: ContractOperation): Step[] {
-  const situation = operation.situations.find(({ code, when }) => code === CRASHED && UNEXPECTED.test(when))?.when;
+  const situation = operation.situations.find(
+    ({ code, when }) => code === CRASHED && UNEXPECTED.test(when),
+  )?.when;
   if (situation === undefined) return [];
   return [
     { sandbox: { do: 'fault', operation: operation.id, fault: 'code500', times: 1 } },
@@ -32,6 +34,9 @@ export function trouble(contract: Contract): Journey {
     name: 'trouble',
     about: 'every operation crashes once, every extension is missing once',
     embeddedOnly: true,
-    steps: operations.flatMap((operation) => [...crash(contract, operation), ...absence(contract, operation)]),
+    steps: operations.flatMap((operation) => [
+      ...crash(contract, operation),
+      ...absence(contract, operation),
+    ]),
   };
 }

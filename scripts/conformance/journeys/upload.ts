@@ -1,7 +1,13 @@
 import type { Journey, Step } from './journey.ts';
 
-const WRONG_KIND = { expect: 500, situation: 'The kind of file is not taken; message lists those that are.' } as const;
-const NO_FILE = { expect: [400, 500], situation: 'The file is empty or its name has no extension.' } as const;
+const WRONG_KIND = {
+  expect: 500,
+  situation: 'The kind of file is not taken; message lists those that are.',
+} as const;
+const NO_FILE = {
+  expect: [400, 500],
+  situation: 'The file is empty or its name has no extension.',
+} as const;
 const FOR_A_REVIEW = { model: 'product', pid: 7 };
 
 export const upload: Journey = {
@@ -9,11 +15,48 @@ export const upload: Journey = {
   about: 'pictures and documents',
   creates: ['an uploaded picture of one pixel and an empty document'],
   steps: [
-    { operation: 'imageUpload', as: 'member', query: FOR_A_REVIEW, body: { multipart: '@picture' } },
-    { operation: 'fileUpload', as: 'member', query: FOR_A_REVIEW, body: { multipart: '@document' } },
-    { operation: 'imageUpload', as: 'member', query: FOR_A_REVIEW, body: { multipart: '@document' }, ...WRONG_KIND },
-    { operation: 'fileUpload', as: 'member', query: FOR_A_REVIEW, body: { multipart: '@picture' }, ...WRONG_KIND },
-    ...(['imageUpload', 'fileUpload'] as const).flatMap((operation) => ['@empty', '@nameless'].map((multipart): Step => ({ operation, as: 'member', query: FOR_A_REVIEW, body: { multipart }, ...NO_FILE }))),
-    { operation: 'imageUpload', as: 'member', query: FOR_A_REVIEW, body: {}, expect: [400, 500], situation: '`model`, `pid` or the file part missing.' },
+    {
+      operation: 'imageUpload',
+      as: 'member',
+      query: FOR_A_REVIEW,
+      body: { multipart: '@picture' },
+    },
+    {
+      operation: 'fileUpload',
+      as: 'member',
+      query: FOR_A_REVIEW,
+      body: { multipart: '@document' },
+    },
+    {
+      operation: 'imageUpload',
+      as: 'member',
+      query: FOR_A_REVIEW,
+      body: { multipart: '@document' },
+      ...WRONG_KIND,
+    },
+    {
+      operation: 'fileUpload',
+      as: 'member',
+      query: FOR_A_REVIEW,
+      body: { multipart: '@picture' },
+      ...WRONG_KIND,
+    },
+    ...(['imageUpload', 'fileUpload'] as const).flatMap((operation) =>
+      ['@empty', '@nameless'].map((multipart): Step => ({
+        operation,
+        as: 'member',
+        query: FOR_A_REVIEW,
+        body: { multipart },
+        ...NO_FILE,
+      })),
+    ),
+    {
+      operation: 'imageUpload',
+      as: 'member',
+      query: FOR_A_REVIEW,
+      body: {},
+      expect: [400, 500],
+      situation: '`model`, `pid` or the file part missing.',
+    },
   ],
 };

@@ -2,7 +2,10 @@ import type { Journey } from './journey.ts';
 import { GOODS, placeOrder } from './order.ts';
 
 const VISITORS_OFF = 'Buying without an account is switched off. Not checked by the known backend.';
-const NOT_THIS_VISITOR = { expect: 500, situation: 'No such order, or it is not one of the visitor with this identity.' } as const;
+const NOT_THIS_VISITOR = {
+  expect: 500,
+  situation: 'No such order, or it is not one of the visitor with this identity.',
+} as const;
 
 export const visitor: readonly Journey[] = [
   {
@@ -10,7 +13,12 @@ export const visitor: readonly Journey[] = [
     about: 'buying without an account is switched off, then on',
     embeddedOnly: true,
     steps: [
-      { operation: 'visitorRegister', body: { email: '$newEmail' }, expect: 500, situation: VISITORS_OFF },
+      {
+        operation: 'visitorRegister',
+        body: { email: '$newEmail' },
+        expect: 500,
+        situation: VISITORS_OFF,
+      },
       { sandbox: { do: 'loginWay', way: 'visitor', on: true } },
     ],
   },
@@ -20,16 +28,43 @@ export const visitor: readonly Journey[] = [
     creates: ['a visitor with an address and an unpaid order'],
     steps: [
       { operation: 'loginMethods' },
-      { operation: 'visitorRegister', body: { email: '$newEmail', phone: '$newPhone' }, expect: [400, 500], situation: 'Phone number without country code.' },
-      { operation: 'visitorRegister', body: { email: '$newEmail' }, expect: [200, 500], situation: VISITORS_OFF, take: { token: 'token', identity: 'identity' } },
+      {
+        operation: 'visitorRegister',
+        body: { email: '$newEmail', phone: '$newPhone' },
+        expect: [400, 500],
+        situation: 'Phone number without country code.',
+      },
+      {
+        operation: 'visitorRegister',
+        body: { email: '$newEmail' },
+        expect: [200, 500],
+        situation: VISITORS_OFF,
+        take: { token: 'token', identity: 'identity' },
+      },
       { operation: 'userInfo', as: '$token' },
       ...GOODS,
       ...placeOrder('$token'),
-      { operation: 'masterOrderDetail', as: '$token', params: { orderNo: '$orderNo' }, take: { merchantNo: 'orderList[0].orderNo' } },
-      { operation: 'visitorMasterOrderDetail', query: { orderNo: '$orderNo', identity: '$identity' } },
+      {
+        operation: 'masterOrderDetail',
+        as: '$token',
+        params: { orderNo: '$orderNo' },
+        take: { merchantNo: 'orderList[0].orderNo' },
+      },
+      {
+        operation: 'visitorMasterOrderDetail',
+        query: { orderNo: '$orderNo', identity: '$identity' },
+      },
       { operation: 'visitorOrderDetail', query: { orderNo: '$merchantNo', identity: '$identity' } },
-      { operation: 'visitorMasterOrderDetail', query: { orderNo: '$orderNo', identity: '$wrongToken' }, ...NOT_THIS_VISITOR },
-      { operation: 'visitorOrderDetail', query: { orderNo: '$merchantNo', identity: '$wrongToken' }, ...NOT_THIS_VISITOR },
+      {
+        operation: 'visitorMasterOrderDetail',
+        query: { orderNo: '$orderNo', identity: '$wrongToken' },
+        ...NOT_THIS_VISITOR,
+      },
+      {
+        operation: 'visitorOrderDetail',
+        query: { orderNo: '$merchantNo', identity: '$wrongToken' },
+        ...NOT_THIS_VISITOR,
+      },
       { operation: 'orderCancel', as: '$token', params: { orderNo: '$orderNo' } },
       { operation: 'logout', as: '$token' },
     ],

@@ -2,14 +2,23 @@ import type { Case, Report } from './report.ts';
 
 // XML allows no control characters but these three.
 const escape = (text: string): string =>
-  text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  text
+    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 function testCase({ operation, label, expected, got, ms, grade, because }: Case): string {
   const head = `    <testcase classname="${escape(operation)}" name="${escape(`${label} (${expected})`)}" time="${(ms / 1000).toFixed(3)}"`;
   const details = escape(because.join('\n'));
-  if (grade === 'breaks') return `${head}><failure message="${escape(`expected ${expected}, got ${got}`)}">${details}</failure></testcase>`;
-  if (grade === 'absent') return `${head}><skipped message="The backend does not have this extension"/></testcase>`;
-  return because.length > 0 ? `${head}><system-out>${details}</system-out></testcase>` : `${head}/>`;
+  if (grade === 'breaks')
+    return `${head}><failure message="${escape(`expected ${expected}, got ${got}`)}">${details}</failure></testcase>`;
+  if (grade === 'absent')
+    return `${head}><skipped message="The backend does not have this extension"/></testcase>`;
+  return because.length > 0
+    ? `${head}><system-out>${details}</system-out></testcase>`
+    : `${head}/>`;
 }
 
 /** One suite an operation, one test an exchange; only what breaks a screen is a failure. */

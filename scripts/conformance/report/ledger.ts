@@ -41,7 +41,11 @@ interface Tally {
 const situationKey = (code: number, when: string): string => `${code} ${when}`;
 
 /** @param started when the run began, if that was before now (in the time of `performance.now`) */
-export function createLedger(contract: Contract, limitMs: number, started = performance.now()): Ledger {
+export function createLedger(
+  contract: Contract,
+  limitMs: number,
+  started = performance.now(),
+): Ledger {
   const checker = createChecker(contract, limitMs);
   const redactor = createRedactor();
   const startedAt = new Date(performance.timeOrigin + started).toISOString();
@@ -65,7 +69,14 @@ export function createLedger(contract: Contract, limitMs: number, started = perf
   }
 
   function tally({ operation, ms, situation }: Exchange, { code, absent }: Verdict) {
-    const row = tallies.get(operation.id) ?? { calls: 0, succeeded: 0, absent: false, codes: {}, times: [], situations: new Set() };
+    const row = tallies.get(operation.id) ?? {
+      calls: 0,
+      succeeded: 0,
+      absent: false,
+      codes: {},
+      times: [],
+      situations: new Set(),
+    };
     tallies.set(operation.id, row);
     const meant = absent ? ABSENT : code;
     const key = String(meant ?? 'none');
@@ -84,14 +95,29 @@ export function createLedger(contract: Contract, limitMs: number, started = perf
   function addFinding(exchange: Exchange, { code }: Verdict, difference: Difference) {
     const { operation } = exchange;
     const { at, ...rest } = difference;
-    const key = [operation.id, code, difference.kind, difference.path, difference.expected].join('\n');
+    const key = [operation.id, code, difference.kind, difference.path, difference.expected].join(
+      '\n',
+    );
     const known = findings.get(key);
     if (known) {
       known.count += 1;
       return;
     }
-    const example = { request: `${operation.method} ${exchange.url}`, body: exchange.body === undefined ? '' : JSON.stringify(redactor.value(exchange.body)), answer: shortAnswer(exchange) };
-    findings.set(key, { ...rest, grade: gradeOf(difference), operation: operation.id, code, screens: operation.screens, count: 1, first: { label: exchange.label, source: exchange.source, at }, example });
+    const example = {
+      request: `${operation.method} ${exchange.url}`,
+      body: exchange.body === undefined ? '' : JSON.stringify(redactor.value(exchange.body)),
+      answer: shortAnswer(exchange),
+    };
+    findings.set(key, {
+      ...rest,
+      grade: gradeOf(difference),
+      operation: operation.id,
+      code,
+      screens: operation.screens,
+      count: 1,
+      first: { label: exchange.label, source: exchange.source, at },
+      example,
+    });
   }
 
   function shortAnswer({ answer }: Exchange): string {
@@ -100,23 +126,49 @@ export function createLedger(contract: Contract, limitMs: number, started = perf
     return text.slice(0, LONGEST_ANSWER);
   }
 
-  function caseOf({ operation, label, source, expected, ms }: Exchange, { code, absent, differences }: Verdict): Case {
+  function caseOf(
+    { operation, label, source, expected, ms }: Exchange,
+    { code, absent, differences }: Verdict,
+  ): Case {
     const grades = differences.map(gradeOf);
     const worst = GRADES.find((grade) => grades.includes(grade));
-    const because = differences.map(({ kind, at, expected: due, got }) => `${kind} ${at}: expected ${due}, got ${got}`);
-    return { operation: operation.id, label, source, expected: expected?.join(' or ') ?? 'as listed', got: absent ? 'absent' : String(code ?? 'no envelope'), ms: Math.round(ms * 10) / 10, grade: absent ? 'absent' : (worst ?? 'ok'), because };
+    const because = differences.map(
+      ({ kind, at, expected: due, got }) => `${kind} ${at}: expected ${due}, got ${got}`,
+    );
+    return {
+      operation: operation.id,
+      label,
+      source,
+      expected: expected?.join(' or ') ?? 'as listed',
+      got: absent ? 'absent' : String(code ?? 'no envelope'),
+      ms: Math.round(ms * 10) / 10,
+      grade: absent ? 'absent' : (worst ?? 'ok'),
+      because,
+    };
   }
 
   function report({ target, mode }: { target: string; mode: string }): Report {
-    const found = [...findings.values()].sort((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade) || a.operation.localeCompare(b.operation));
-    const operations = [...contract.operations.values()].map((operation) => operationRow(operation, tallies.get(operation.id), found));
+    const found = [...findings.values()].sort(
+      (a, b) =>
+        GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade) || a.operation.localeCompare(b.operation),
+    );
+    const operations = [...contract.operations.values()].map((operation) =>
+      operationRow(operation, tallies.get(operation.id), found),
+    );
     const enums = enumRows(contract, checker.enumsSeen);
     const states = checker.states.seen().map(({ machine, states: seen, steps }): StateRow => {
       const names = machine.steps.map(([from, to]) => stepName(from, to));
-      return { name: machine.name, seenStates: machine.states.filter((state) => seen.has(state)), unseenStates: machine.states.filter((state) => !seen.has(state)), seenSteps: [...steps], unseenSteps: names.filter((name) => !steps.has(name)) };
+      return {
+        name: machine.name,
+        seenStates: machine.states.filter((state) => seen.has(state)),
+        unseenStates: machine.states.filter((state) => !seen.has(state)),
+        seenSteps: [...steps],
+        unseenSteps: names.filter((name) => !steps.has(name)),
+      };
     });
     const situations = operations.flatMap((row) => row.situations);
-    const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+    const sum = (numbers: readonly number[]) =>
+      numbers.reduce((total, number) => total + number, 0);
     const stepCount = sum(checker.states.seen().map(({ machine }) => machine.steps.length));
     const plain: Report = {
       target,
@@ -125,13 +177,21 @@ export function createLedger(contract: Contract, limitMs: number, started = perf
       seconds: Math.round(performance.now() - started) / 1000,
       checkSeconds: Math.round(checkMs) / 1000,
       exchanges: cases.length,
-      totals: Object.fromEntries(GRADES.map((grade) => [grade, found.filter((finding) => finding.grade === grade).length])) as Record<Grade, number>,
+      totals: Object.fromEntries(
+        GRADES.map((grade) => [grade, found.filter((finding) => finding.grade === grade).length]),
+      ) as Record<Grade, number>,
       absent: operations.filter((row) => row.absent).map((row) => row.operation),
       coverage: {
         operations: [operations.filter((row) => row.succeeded > 0).length, operations.length],
         situations: [situations.filter(({ covered }) => covered).length, situations.length],
-        codes: [sum(operations.map((row) => codesSeen(row).size)), sum(operations.map((row) => codesListed(row).size))],
-        enumValues: [sum(enums.map(({ seen }) => seen.length)), sum(enums.map(({ seen, unseen }) => seen.length + unseen.length))],
+        codes: [
+          sum(operations.map((row) => codesSeen(row).size)),
+          sum(operations.map((row) => codesListed(row).size)),
+        ],
+        enumValues: [
+          sum(enums.map(({ seen }) => seen.length)),
+          sum(enums.map(({ seen, unseen }) => seen.length + unseen.length)),
+        ],
         steps: [stepCount - sum(states.map(({ unseenSteps }) => unseenSteps.length)), stepCount],
       },
       findings: found,
@@ -145,11 +205,23 @@ export function createLedger(contract: Contract, limitMs: number, started = perf
     return cleaned(plain, redactor);
   }
 
-  return { record, skip: (what) => void notRun.add(what), note: (line) => void cleanUp.push(line), redactor, report };
+  return {
+    record,
+    skip: (what) => void notRun.add(what),
+    note: (line) => void cleanUp.push(line),
+    redactor,
+    report,
+  };
 }
 
-function operationRow(operation: ContractOperation, tally: Tally | undefined, findings: readonly Finding[]): OperationRow {
-  const own = (grade: Grade) => findings.filter((finding) => finding.operation === operation.id && finding.grade === grade).length;
+function operationRow(
+  operation: ContractOperation,
+  tally: Tally | undefined,
+  findings: readonly Finding[],
+): OperationRow {
+  const own = (grade: Grade) =>
+    findings.filter((finding) => finding.operation === operation.id && finding.grade === grade)
+      .length;
   const times = (tally?.times ?? []).toSorted((a, b) => a - b);
   return {
     operation: operation.id,
@@ -165,17 +237,24 @@ function operationRow(operation: ContractOperation, tally: Tally | undefined, fi
     extra: own('extra'),
     medianMs: times[Math.floor(times.length / 2)] ?? null,
     slowestMs: times.at(-1) ?? null,
-    situations: operation.situations.map(({ code, when }) => ({ code, when, covered: tally?.situations.has(situationKey(code, when)) ?? false })),
+    situations: operation.situations.map(({ code, when }) => ({
+      code,
+      when,
+      covered: tally?.situations.has(situationKey(code, when)) ?? false,
+    })),
   };
 }
 
 /** The codes an operation may answer by the contract, and those it did. */
-const codesListed = ({ situations }: OperationRow) => new Set([SUCCESS, ...situations.map(({ code }) => code)]);
-const codesSeen = (row: OperationRow) => new Set([...codesListed(row)].filter((code) => row.codes[String(code)] !== undefined));
+const codesListed = ({ situations }: OperationRow) =>
+  new Set([SUCCESS, ...situations.map(({ code }) => code)]);
+const codesSeen = (row: OperationRow) =>
+  new Set([...codesListed(row)].filter((code) => row.codes[String(code)] !== undefined));
 
 function hideSecrets(redactor: Redactor, value: unknown, key = ''): void {
   if (Array.isArray(value)) for (const item of value) hideSecrets(redactor, item, key);
-  else if (typeof value === 'object' && value !== null) for (const [name, child] of Object.entries(value)) hideSecrets(redactor, child, name);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, child] of Object.entries(value)) hideSecrets(redactor, child, name);
   else if (isSecret(key)) redactor.hide(value);
 }
 
@@ -188,7 +267,11 @@ function cleaned(report: Report, redactor: Redactor): Report {
       path: redactor.text(finding.path),
       got: redactor.text(finding.got),
       first: { ...finding.first, at: redactor.text(finding.first.at) },
-      example: { request: requestLine(finding.example.request, redactor), body: redactor.text(finding.example.body), answer: redactor.text(finding.example.answer) },
+      example: {
+        request: requestLine(finding.example.request, redactor),
+        body: redactor.text(finding.example.body),
+        answer: redactor.text(finding.example.answer),
+      },
     })),
     cases: report.cases.map((row) => ({ ...row, because: row.because.map(redactor.text) })),
     enums: report.enums.map((row) => ({ ...row, unknown: row.unknown.map(redactor.text) })),

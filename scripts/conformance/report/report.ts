@@ -69,7 +69,10 @@ export interface Report {
   exchanges: number;
   totals: Record<Grade, number>;
   absent: readonly string[];
-  coverage: Record<'operations' | 'codes' | 'situations' | 'enumValues' | 'steps', readonly [seen: number, all: number]>;
+  coverage: Record<
+    'operations' | 'codes' | 'situations' | 'enumValues' | 'steps',
+    readonly [seen: number, all: number]
+  >;
   findings: readonly Finding[];
   cases: readonly Case[];
   operations: readonly OperationRow[];
@@ -82,16 +85,24 @@ export interface Report {
 }
 
 /** Screens in words; `*` in the contract is the frame around every page. */
-export const screensText = (screens: readonly string[]): string => screens.map((screen) => (screen === '*' ? 'every page' : screen)).join(', ') || 'no page yet';
+export const screensText = (screens: readonly string[]): string =>
+  screens.map((screen) => (screen === '*' ? 'every page' : screen)).join(', ') || 'no page yet';
 
 /** The screens that something breaks, with the operations at fault. */
-export function brokenScreens({ findings }: Pick<Report, 'findings'>): [screen: string, operations: string[]][] {
+export function brokenScreens({
+  findings,
+}: Pick<Report, 'findings'>): [screen: string, operations: string[]][] {
   const screens = new Map<string, Set<string>>();
   for (const { grade, screens: names, operation } of findings) {
     if (grade !== 'breaks') continue;
-    for (const name of names.length > 0 ? names.map((one) => screensText([one])) : [screensText([])]) screens.set(name, (screens.get(name) ?? new Set()).add(operation));
+    for (const name of names.length > 0
+      ? names.map((one) => screensText([one]))
+      : [screensText([])])
+      screens.set(name, (screens.get(name) ?? new Set()).add(operation));
   }
-  return [...screens].map(([name, operations]): [string, string[]] => [name, [...operations]]).sort(([a], [b]) => a.localeCompare(b));
+  return [...screens]
+    .map(([name, operations]): [string, string[]] => [name, [...operations]])
+    .sort(([a], [b]) => a.localeCompare(b));
 }
 
 /** 0: a storefront works with this server; 1: something breaks. */

@@ -2,7 +2,18 @@ import { brokenScreens, type Finding, type Report, screensText } from './report.
 
 const share = ([part, all]: readonly [number, number]): string => `${part} of ${all}`;
 
-function findingLines({ grade, operation, code, kind, path, expected, got, count, screens, first }: Finding): string[] {
+function findingLines({
+  grade,
+  operation,
+  code,
+  kind,
+  path,
+  expected,
+  got,
+  count,
+  screens,
+  first,
+}: Finding): string[] {
   const times = count > 1 ? `  (${count} times, first at ${first.at})` : '';
   return [
     `  ${grade.padEnd(10)}${operation} × ${code ?? 'no envelope'}  ${path}  ${kind}${times}`,
@@ -18,15 +29,31 @@ export function textReport(report: Report): string {
   const shownFindings = findings.filter(({ grade }) => grade !== 'extra');
   const extras = findings.filter(({ grade }) => grade === 'extra');
   const broken = brokenScreens(report);
-  const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : []);
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? ['', title, ...lines] : [];
   return [
     `Conformance of ${report.target}, ${report.mode}`,
     ...section('Differences', shownFindings.flatMap(findingLines)),
-    ...section('Fields that the contract does not know (the storefront ignores them)', extras.map(({ operation, path, count }) => `  ${operation}  ${path}  ${count} times`)),
-    ...section('Screens that break', broken.map(([screen, operations]) => `  ${screen}  by ${operations.join(', ')}`)),
-    ...section('Extensions that this backend does not have', absent.map((id) => `  ${id}`)),
-    ...section('Not run', notRun.map((line) => `  ${line}`)),
-    ...section('Clean-up', cleanUp.map((line) => `  ${line}`)),
+    ...section(
+      'Fields that the contract does not know (the storefront ignores them)',
+      extras.map(({ operation, path, count }) => `  ${operation}  ${path}  ${count} times`),
+    ),
+    ...section(
+      'Screens that break',
+      broken.map(([screen, operations]) => `  ${screen}  by ${operations.join(', ')}`),
+    ),
+    ...section(
+      'Extensions that this backend does not have',
+      absent.map((id) => `  ${id}`),
+    ),
+    ...section(
+      'Not run',
+      notRun.map((line) => `  ${line}`),
+    ),
+    ...section(
+      'Clean-up',
+      cleanUp.map((line) => `  ${line}`),
+    ),
     '',
     `Covered   operations ${share(coverage.operations)}, their codes ${share(coverage.codes)}, situations ${share(coverage.situations)}, enum values ${share(coverage.enumValues)}, state changes ${share(coverage.steps)}`,
     `Took      ${report.seconds.toFixed(1)} s for ${report.exchanges} exchanges, of it checking ${report.checkSeconds.toFixed(2)} s (${((100 * report.checkSeconds) / report.seconds).toFixed(1)} %)`,

@@ -18,7 +18,8 @@ function sample(contract: Contract, node: Node): Json {
   if (schema.default !== undefined) return schema.default;
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'boolean') return true;
-  if (type === 'integer' || type === 'number') return typeof schema.minimum === 'number' ? schema.minimum : 1;
+  if (type === 'integer' || type === 'number')
+    return typeof schema.minimum === 'number' ? schema.minimum : 1;
   return 'none';
 }
 
@@ -26,12 +27,21 @@ const named = (entries: [string, Json][]): Record<string, Json> => Object.fromEn
 
 /** Input that fits the contract, for things that most likely do not exist. */
 export function sampleInput(contract: Contract, operation: ContractOperation): Input {
-  const inside = (where: string) => operation.parameters.filter((parameter) => parameter.in === where && (parameter.required || where === 'path'));
-  const values = (where: string) => named(inside(where).map(({ name, schema }) => [name, sample(contract, schema)]));
-  return { params: values('path'), query: values('query'), ...(operation.body?.example === undefined ? {} : { body: operation.body.example }) };
+  const inside = (where: string) =>
+    operation.parameters.filter(
+      (parameter) => parameter.in === where && (parameter.required || where === 'path'),
+    );
+  const values = (where: string) =>
+    named(inside(where).map(({ name, schema }) => [name, sample(contract, schema)]));
+  return {
+    params: values('path'),
+    query: values('query'),
+    ...(operation.body?.example === undefined ? {} : { body: operation.body.example }),
+  };
 }
 
-const situationOf = ({ situations }: ContractOperation, code: number) => situations.find((situation) => situation.code === code)?.when;
+const situationOf = ({ situations }: ContractOperation, code: number) =>
+  situations.find((situation) => situation.code === code)?.when;
 const covering = (operation: ContractOperation, code: number) => {
   const situation = situationOf(operation, code);
   return situation === undefined ? {} : { situation };
@@ -39,14 +49,27 @@ const covering = (operation: ContractOperation, code: number) => {
 
 function withoutSession(contract: Contract): CallStep[] {
   const closed = [...contract.operations.values()].filter(({ signIn }) => signIn === 'required');
-  return closed.map((operation) => ({ operation: operation.id, as: 'guest', ...sampleInput(contract, operation), expect: NOT_SIGNED_IN, ...covering(operation, NOT_SIGNED_IN) }));
+  return closed.map((operation) => ({
+    operation: operation.id,
+    as: 'guest',
+    ...sampleInput(contract, operation),
+    expect: NOT_SIGNED_IN,
+    ...covering(operation, NOT_SIGNED_IN),
+  }));
 }
 
 /** Bad input is answered by 400 where the contract lists it, else by any refusal. */
 function wrongInput(operation: ContractOperation, input: Input): CallStep {
   const isListed = situationOf(operation, BAD_REQUEST) !== undefined;
   const as = operation.signIn === 'required' ? 'member' : 'guest';
-  return { operation: operation.id, as, ...input, expect: isListed ? BAD_REQUEST : [BAD_REQUEST, REFUSED], ...covering(operation, BAD_REQUEST), lenient: true };
+  return {
+    operation: operation.id,
+    as,
+    ...input,
+    expect: isListed ? BAD_REQUEST : [BAD_REQUEST, REFUSED],
+    ...covering(operation, BAD_REQUEST),
+    lenient: true,
+  };
 }
 
 function without(holder: Record<string, Json>, name: string): Record<string, Json> {
@@ -61,46 +84,84 @@ const wrongFor = (contract: Contract, node: Node): Json | undefined => {
 function badQueries(contract: Contract, operation: ContractOperation): CallStep[] {
   const input = sampleInput(contract, operation);
   const query = input.query ?? {};
-  const required = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
+  const required = operation.parameters.filter(
+    (parameter) => parameter.in === 'query' && parameter.required,
+  );
   return required.flatMap(({ name, schema }) => {
     const wrong = wrongFor(contract, schema);
     const missing = wrongInput(operation, { ...input, query: without(query, name) });
-    return wrong === undefined ? [missing] : [missing, wrongInput(operation, { ...input, query: { ...query, [name]: wrong } })];
+    return wrong === undefined
+      ? [missing]
+      : [missing, wrongInput(operation, { ...input, query: { ...query, [name]: wrong } })];
   });
 }
 
 function badBodies(contract: Contract, operation: ContractOperation): CallStep[] {
   const { body } = operation;
-  if (!body || operation.rawBody || SENDS_MESSAGES.has(operation.id) || body.type === 'multipart/form-data') return [];
+  if (
+    !body ||
+    operation.rawBody ||
+    SENDS_MESSAGES.has(operation.id) ||
+    body.type === 'multipart/form-data'
+  )
+    return [];
   const input = sampleInput(contract, operation);
   const isList = Array.isArray(input.body);
-  const { schema } = contract.schema(isList && isNode(body.schema.items) ? body.schema.items : body.schema);
+  const { schema } = contract.schema(
+    isList && isNode(body.schema.items) ? body.schema.items : body.schema,
+  );
   const example = Array.isArray(input.body) ? input.body[0] : input.body;
   if (!isNode(example)) return [];
   const wrap = (value: Node): Input => ({ ...input, body: isList ? [value] : value });
   const properties = propertiesOf(contract, schema);
   return requiredOf(contract, schema).flatMap((name) => {
     const property = properties[name];
-    const wrong = body.type === 'application/json' && isNode(property) ? wrongFor(contract, property) : undefined;
+    const wrong =
+      body.type === 'application/json' && isNode(property)
+        ? wrongFor(contract, property)
+        : undefined;
     const missing = wrongInput(operation, wrap(without(example, name)));
-    return wrong === undefined ? [missing] : [missing, wrongInput(operation, wrap({ ...example, [name]: wrong }))];
+    return wrong === undefined
+      ? [missing]
+      : [missing, wrongInput(operation, wrap({ ...example, [name]: wrong }))];
   });
 }
 
 /** Reads that need nothing to be known first. */
 function plainReads(contract: Contract): CallStep[] {
-  const free = [...contract.operations.values()].filter((operation) => operation.reading && !operation.path.includes('{') && operation.body === null);
-  const steps = free.map((operation): CallStep => ({ operation: operation.id, as: operation.signIn === 'required' ? 'member' : 'guest', ...sampleInput(contract, operation) }));
+  const free = [...contract.operations.values()].filter(
+    (operation) => operation.reading && !operation.path.includes('{') && operation.body === null,
+  );
+  const steps = free.map((operation): CallStep => ({
+    operation: operation.id,
+    as: operation.signIn === 'required' ? 'member' : 'guest',
+    ...sampleInput(contract, operation),
+  }));
   // Where a query must be given at all, a made-up value may well name nothing; journeys know real ones.
   return steps.filter(({ query }) => !Object.values(query ?? {}).includes('none'));
 }
 
 /** Journeys that follow from the contract alone. */
 export function derivedJourneys(contract: Contract): Journey[] {
-  const inputs = [...contract.operations.values()].flatMap((operation) => [...badQueries(contract, operation), ...badBodies(contract, operation)]);
+  const inputs = [...contract.operations.values()].flatMap((operation) => [
+    ...badQueries(contract, operation),
+    ...badBodies(contract, operation),
+  ]);
   return [
-    { name: 'reads', about: 'every read that needs no knowledge of the shop', steps: plainReads(contract) },
-    { name: 'not-signed-in', about: 'every operation that needs a session, without one', steps: withoutSession(contract) },
-    { name: 'wrong-input', about: 'every required field left out or of a wrong type, one at a time', steps: inputs },
+    {
+      name: 'reads',
+      about: 'every read that needs no knowledge of the shop',
+      steps: plainReads(contract),
+    },
+    {
+      name: 'not-signed-in',
+      about: 'every operation that needs a session, without one',
+      steps: withoutSession(contract),
+    },
+    {
+      name: 'wrong-input',
+      about: 'every required field left out or of a wrong type, one at a time',
+      steps: inputs,
+    },
   ];
 }

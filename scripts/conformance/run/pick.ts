@@ -3,7 +3,12 @@ interface Condition {
   is: '=' | '>';
   value: string;
 }
-type Step = { key: string } | { parameter: string } | { all: true } | { index: number } | { where: Condition[] };
+type Step =
+  | { key: string }
+  | { parameter: string }
+  | { all: true }
+  | { index: number }
+  | { where: Condition[] };
 
 const TOKEN = /([^.[\]]+)|\[([^\]]*)\]/g;
 const CONDITION = /^([\w.]+)([=>])(.*)$/;
@@ -18,7 +23,9 @@ function stepsOf(path: string): Step[] {
     if (key !== undefined) return { key };
     if (inside.startsWith('?')) return { parameter: inside.slice(1) };
     if (inside === '*') return { all: true };
-    return CONDITION.test(inside) ? { where: inside.split('&').map(conditionOf) } : { index: Number(inside) };
+    return CONDITION.test(inside)
+      ? { where: inside.split('&').map(conditionOf) }
+      : { index: Number(inside) };
   });
 }
 
@@ -28,14 +35,19 @@ function membersOf(value: unknown): unknown[] {
   if (typeof value === 'object' && value !== null) return Object.values(value);
   return typeof value === 'string' ? value.split(',') : [];
 }
-const memberOf = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined);
+const memberOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 
 function parameterOf(value: unknown, name: string): string | null {
-  return typeof value === 'string' && value.includes('?') ? new URLSearchParams(value.slice(value.indexOf('?'))).get(name) : null;
+  return typeof value === 'string' && value.includes('?')
+    ? new URLSearchParams(value.slice(value.indexOf('?'))).get(name)
+    : null;
 }
 
 function fits(value: unknown, { field, is, value: wanted }: Condition): boolean {
-  return follow(value, stepsOf(field)).some((one) => (is === '=' ? String(one) === wanted : Number(one) > Number(wanted)));
+  return follow(value, stepsOf(field)).some((one) =>
+    is === '=' ? String(one) === wanted : Number(one) > Number(wanted),
+  );
 }
 
 function follow(value: unknown, [step, ...rest]: readonly Step[]): unknown[] {
@@ -43,7 +55,12 @@ function follow(value: unknown, [step, ...rest]: readonly Step[]): unknown[] {
   if ('key' in step) return follow(memberOf(value, step.key), rest);
   if ('parameter' in step) return follow(parameterOf(value, step.parameter), rest);
   if ('index' in step) return follow(membersOf(value).at(step.index), rest);
-  const members = 'all' in step ? membersOf(value) : membersOf(value).filter((member) => step.where.every((condition) => fits(member, condition)));
+  const members =
+    'all' in step
+      ? membersOf(value)
+      : membersOf(value).filter((member) =>
+          step.where.every((condition) => fits(member, condition)),
+        );
   return members.flatMap((member) => follow(member, rest));
 }
 

@@ -2,19 +2,24 @@ import type { Contract } from '../contract.ts';
 import { type CallStep, isCall, type Journey } from '../journeys/journey.ts';
 
 /** Whether a step may be sent under the rules of a run. */
-export const allowed = (contract: Contract, step: CallStep, allowWrites: boolean): boolean => allowWrites || contract.operations.get(step.operation)?.reading === true;
+export const allowed = (contract: Contract, step: CallStep, allowWrites: boolean): boolean =>
+  allowWrites || contract.operations.get(step.operation)?.reading === true;
 
 /** What a run is about to do to the server, for the person who allowed it. */
 export function plannedWrites(contract: Contract, journeys: readonly Journey[]): string[] {
   const counts = new Map<string, number>();
   for (const step of journeys.flatMap(({ steps }) => steps).filter(isCall)) {
     const operation = contract.operations.get(step.operation);
-    if (!operation || operation.reading || step.as === 'guest' && operation.signIn === 'required') continue;
+    if (!operation || operation.reading || (step.as === 'guest' && operation.signIn === 'required'))
+      continue;
     counts.set(operation.id, (counts.get(operation.id) ?? 0) + 1);
   }
   const created = [...new Set(journeys.flatMap(({ creates }) => creates ?? []))];
   return [
     ...created.map((what) => `creates ${what}`),
-    ...[...counts].map(([id, count]) => `sends ${id} ${count} times (${contract.operations.get(id)?.summary.toLowerCase() ?? ''})`),
+    ...[...counts].map(
+      ([id, count]) =>
+        `sends ${id} ${count} times (${contract.operations.get(id)?.summary.toLowerCase() ?? ''})`,
+    ),
   ];
 }

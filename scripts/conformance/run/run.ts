@@ -2,7 +2,14 @@ import type { Json } from '../../contract/shape.ts';
 import { type Contract, loadContract } from '../contract.ts';
 import type { Sandbox } from '../embedded.ts';
 import { SUCCESS } from '../exchange.ts';
-import { type Caller, type CallStep, expectedCodes, isCall, type Journey, type SandboxStep } from '../journeys/journey.ts';
+import {
+  type Caller,
+  type CallStep,
+  expectedCodes,
+  isCall,
+  type Journey,
+  type SandboxStep,
+} from '../journeys/journey.ts';
 import { createLedger, type Ledger } from '../report/ledger.ts';
 import type { Report } from '../report/report.ts';
 import { cleanUp, type QuietCall, takeInventory } from './clean-up.ts';
@@ -36,8 +43,16 @@ interface Run extends RunOptions {
 /** Plays the journeys against a server and tells what differs from the contract. */
 export async function runConformance(options: RunOptions): Promise<Report> {
   const contract = loadContract();
-  const run: Run = { ...options, contract, ledger: createLedger(contract, options.limitMs, options.started), sender: createSender(options), tokens: new Map() };
-  const journeys = (typeof options.journeys === 'function' ? options.journeys(contract) : options.journeys).filter(({ embeddedOnly }) => !embeddedOnly || options.sandbox);
+  const run: Run = {
+    ...options,
+    contract,
+    ledger: createLedger(contract, options.limitMs, options.started),
+    sender: createSender(options),
+    tokens: new Map(),
+  };
+  const journeys = (
+    typeof options.journeys === 'function' ? options.journeys(contract) : options.journeys
+  ).filter(({ embeddedOnly }) => !embeddedOnly || options.sandbox);
   for (const account of [options.member, options.other]) {
     run.ledger.redactor.hide(account?.email);
     run.ledger.redactor.hide(account?.password);
@@ -50,28 +65,48 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const before = new Map<string, Awaited<ReturnType<typeof takeInventory>>>();
   for (const who of people) before.set(who, await takeInventory(quietly(run, who)));
   for (const journey of journeys) await play(run, journey);
-  for (const [who, inventory] of before) for (const line of await cleanUp(quietly(run, who), inventory)) run.ledger.note(line);
-  return run.ledger.report({ target: options.sandbox ? 'the embedded market' : options.baseUrl, mode: options.allowWrites ? 'reads and writes' : 'reads only' });
+  for (const [who, inventory] of before)
+    for (const line of await cleanUp(quietly(run, who), inventory)) run.ledger.note(line);
+  return run.ledger.report({
+    target: options.sandbox ? 'the embedded market' : options.baseUrl,
+    mode: options.allowWrites ? 'reads and writes' : 'reads only',
+  });
 }
 
 function announce({ contract, log, sandbox }: Run, journeys: readonly Journey[]) {
   if (sandbox) return;
   log('This run writes. On that server it');
   for (const line of plannedWrites(contract, journeys)) log(`  ${line}`);
-  log('Afterwards it takes away cart lines, addresses, unpaid orders and wish list entries it made. Received coupons, visitors and uploaded files stay.');
+  log(
+    'Afterwards it takes away cart lines, addresses, unpaid orders and wish list entries it made. Received coupons, visitors and uploaded files stay.',
+  );
 }
 
 /** Opening a session with the account that was given is the one call that a run without writes makes beside reads. */
 async function signIn(run: Run, who: string, account: Account | null) {
   if (!account) return;
-  const { data } = await call(run, { operation: 'emailLogin', as: 'guest', body: { email: account.email, password: account.password } }, new Map(), 'sign-in');
+  const { data } = await call(
+    run,
+    {
+      operation: 'emailLogin',
+      as: 'guest',
+      body: { email: account.email, password: account.password },
+    },
+    new Map(),
+    'sign-in',
+  );
   const token = pick(data, 'token');
   if (typeof token === 'string') run.tokens.set(who, token);
 }
 
 function quietly(run: Run, who: string): QuietCall {
   return async (operation, input) => {
-    const { code, data } = await call(run, { operation, as: who as Caller, ...input }, new Map(), 'clean-up');
+    const { code, data } = await call(
+      run,
+      { operation, as: who as Caller, ...input },
+      new Map(),
+      'clean-up',
+    );
     return code === SUCCESS ? { data } : null;
   };
 }
@@ -87,9 +122,12 @@ async function play(run: Run, journey: Journey) {
         run.ledger.skip(error.message);
         continue;
       }
-      if (error instanceof NotHere) return run.ledger.skip(`${journey.name}, from here on: ${error.message}`);
+      if (error instanceof NotHere)
+        return run.ledger.skip(`${journey.name}, from here on: ${error.message}`);
       if (!(error instanceof MissingValue)) throw error;
-      run.ledger.skip(`${journey.name}: ${isCall(step) ? step.operation : 'sandbox'}: ${error.message}`);
+      run.ledger.skip(
+        `${journey.name}: ${isCall(step) ? step.operation : 'sandbox'}: ${error.message}`,
+      );
     }
   }
 }
@@ -100,13 +138,18 @@ class NoSession extends Error {}
 /** What only the embedded market can do. */
 class NotHere extends Error {}
 
-async function playSandbox({ sandbox }: Run, { sandbox: command, take }: SandboxStep, values: Values) {
+async function playSandbox(
+  { sandbox }: Run,
+  { sandbox: command, take }: SandboxStep,
+  values: Values,
+) {
   if (!sandbox) throw new NotHere('it needs what other parties or time do');
   remember(values, take, await sandbox(filled(command as Json, values) as object));
 }
 
 async function playCall(run: Run, journey: Journey, step: CallStep, values: Values) {
-  if (!allowed(run.contract, step, run.allowWrites)) return run.ledger.skip(`${journey.name}: ${step.operation} writes`);
+  if (!allowed(run.contract, step, run.allowWrites))
+    return run.ledger.skip(`${journey.name}: ${step.operation} writes`);
   const { code, data } = await call(run, step, values, journey.name);
   if (code === SUCCESS) remember(values, step.take, data);
 }
@@ -123,18 +166,42 @@ function remember(values: Values, take: Record<string, string> | undefined, data
 function tokenOf(run: Run, caller: Caller, values: Values): string | null {
   if (caller === 'guest') return null;
   const token = caller.startsWith('$') ? String(filled(caller, values)) : run.tokens.get(caller);
-  if (token === undefined) throw new NoSession(`everything as ${caller === 'member' ? 'a member: no account was given, or signing in failed' : 'another member: no second account was given, or signing in failed'}`);
+  if (token === undefined)
+    throw new NoSession(
+      `everything as ${caller === 'member' ? 'a member: no account was given, or signing in failed' : 'another member: no second account was given, or signing in failed'}`,
+    );
   return token;
 }
 
 async function call(run: Run, step: CallStep, values: Values, source: string) {
   const operation = run.contract.operations.get(step.operation);
   if (!operation) throw new Error(`The contract has no operation ${step.operation}`);
-  const token = tokenOf(run, step.as ?? (operation.signIn === 'public' ? 'guest' : 'member'), values);
-  const part = (input: Record<string, Json> | undefined) => filled(input ?? {}, values) as Record<string, Json>;
-  const ask = { operation, token, params: part(step.params), query: part(step.query), body: step.body === undefined ? undefined : filled(step.body, values) };
+  const token = tokenOf(
+    run,
+    step.as ?? (operation.signIn === 'public' ? 'guest' : 'member'),
+    values,
+  );
+  const part = (input: Record<string, Json> | undefined) =>
+    filled(input ?? {}, values) as Record<string, Json>;
+  const ask = {
+    operation,
+    token,
+    params: part(step.params),
+    query: part(step.query),
+    body: step.body === undefined ? undefined : filled(step.body, values),
+  };
   const sent = await run.sender.send(ask);
   const situation = step.situation ?? null;
   const label = `${source}: ${situation ?? operation.summary}`;
-  return run.ledger.record({ ...sent, operation, label, source, signedIn: token !== null, body: ask.body, expected: expectedCodes(step), lenient: step.lenient ?? false, situation });
+  return run.ledger.record({
+    ...sent,
+    operation,
+    label,
+    source,
+    signedIn: token !== null,
+    body: ask.body,
+    expected: expectedCodes(step),
+    lenient: step.lenient ?? false,
+    situation,
+  });
 }

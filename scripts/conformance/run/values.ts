@@ -36,7 +36,10 @@ export function firstValues(member: Account | null, other: Account | null): Valu
     ['missingNo', `PT${NOBODY}`],
     ['wrongToken', randomUUID().replaceAll('-', '')],
   ]);
-  for (const [name, account] of [['member', member], ['other', other]] as const) {
+  for (const [name, account] of [
+    ['member', member],
+    ['other', other],
+  ] as const) {
     if (!account) continue;
     values.set(`${name}Email`, account.email);
     values.set(`${name}Password`, account.password);
@@ -52,7 +55,10 @@ function valueOf(values: Values, name: string): unknown {
 /** Puts values in the place of `$name`; a text that is nothing but a name keeps the value's type. */
 export function filled(input: Json, values: Values): Json {
   if (Array.isArray(input)) return input.map((item) => filled(item, values));
-  if (typeof input === 'object' && input !== null) return Object.fromEntries(Object.entries(input).map(([key, child]) => [key, filled(child, values)]));
+  if (typeof input === 'object' && input !== null)
+    return Object.fromEntries(
+      Object.entries(input).map(([key, child]) => [key, filled(child, values)]),
+    );
   if (typeof input !== 'string') return input;
   const whole = /^\$(\w+)$/.exec(input)?.[1];
   if (whole !== undefined) return valueOf(values, whole) as Json;

@@ -40,12 +40,20 @@ export function reportText({ changes, unapproved, approved, idle }: Verdict): st
     if (rows.length === 0) return [];
     const lines = rows.map((change) => {
       const excuse = approved.find((approval) => approval.change === nameOf(change));
-      const screens = change.screens.length > 0 && grade !== 'harmless' ? `  [${change.screens.join(', ')}]` : '';
+      const screens =
+        change.screens.length > 0 && grade !== 'harmless' ? `  [${change.screens.join(', ')}]` : '';
       return `  ${nameOf(change)}${screens}${excuse ? `  (approved: ${excuse.reason})` : ''}`;
     });
     return [`${heading} (${rows.length})`, ...lines, ''];
   });
-  const unused = idle.length > 0 ? ['Approvals that approve nothing', ...idle.map((name) => `  ${name}`), ''] : [];
+  const unused =
+    idle.length > 0
+      ? ['Approvals that approve nothing', ...idle.map((name) => `  ${name}`), '']
+      : [];
   const count = (grade: Grade) => changes.filter((change) => change.grade === grade).length;
-  return [...sections, ...unused, `${count('breaking')} breaking (${unapproved.length} not approved), ${count('risky')} risky, ${count('harmless')} harmless`].join('\n');
+  return [
+    ...sections,
+    ...unused,
+    `${count('breaking')} breaking (${unapproved.length} not approved), ${count('risky')} risky, ${count('harmless')} harmless`,
+  ].join('\n');
 }

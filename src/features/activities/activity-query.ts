@@ -4,6 +4,12 @@ import { positive } from '../../lib/positive.ts';
 export const ACTIVITY_GOODS = 10;
 
 /** Reads which page of which activity an address asks for. */
-export const readActivity = (search: URLSearchParams) => ({ id: positive(search.get('id')), page: positive(search.get('page')) ?? 1 });
+export const readActivity = (search: URLSearchParams) => ({
+  id: positive(search.get('id')),
+  page: positive(search.get('page')) ?? 1,
+});
 
-export const activityParams = (page: number): ActivityProductsParams => ({ page, limit: ACTIVITY_GOODS });
+export const activityParams = (page: number): ActivityProductsParams => ({
+  page,
+  limit: ACTIVITY_GOODS,
+});

@@ -4,11 +4,22 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
 
 /** The form in a dialog. A slip of the hand closes it only while nothing would be lost. */
-export default function AddressDialog({ address, onSaved, onCancel }: Omit<AddressFormProps, 'onDirty'>) {
+export default function AddressDialog({
+  address,
+  onSaved,
+  onCancel,
+}: Omit<AddressFormProps, 'onDirty'>) {
   const { t } = useTranslation();
   const [dirty, setDirty] = useState(false);
   return (
-    <Dialog open onClose={onCancel} guarded={dirty} size="md" title={address ? t('address.edit') : t('address.add')} closeLabel={t('common.close')}>
+    <Dialog
+      open
+      onClose={onCancel}
+      guarded={dirty}
+      size="md"
+      title={address ? t('address.edit') : t('address.add')}
+      closeLabel={t('common.close')}
+    >
       <AddressForm address={address} onSaved={onSaved} onCancel={onCancel} onDirty={setDirty} />
     </Dialog>
   );

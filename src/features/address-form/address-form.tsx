@@ -20,7 +20,14 @@ import { type AddressValues, saveBody, valuesOf } from './address-values.ts';
 import { usePlaceGuess } from './use-place-guess.ts';
 import './address-form.css';
 
-const ORDER: (keyof AddressValues)[] = ['realName', 'email', 'country', 'phone', 'detail', 'postCode'];
+const ORDER: (keyof AddressValues)[] = [
+  'realName',
+  'email',
+  'country',
+  'phone',
+  'detail',
+  'postCode',
+];
 
 /** Focus goes to the first bad field of the form as it is seen; the message is a key. */
 const resolver: Resolver<AddressValues> = (values) => {
@@ -49,7 +56,8 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   const form = useForm<AddressValues>({ defaultValues: valuesOf(address), resolver });
   const { register, handleSubmit, control, setValue, formState } = form;
   const { errors, isDirty, dirtyFields } = formState;
-  const errorOf = (field: keyof AddressValues) => errors[field]?.message && t(errors[field].message);
+  const errorOf = (field: keyof AddressValues) =>
+    errors[field]?.message && t(errors[field].message);
   const { field: place } = useController({ control, name: 'country' });
   const [dialOf, postCode] = useWatch({ control, name: ['dialOf', 'postCode'] });
   const tellDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty));
@@ -59,7 +67,10 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
 
   async function submit(values: AddressValues) {
     try {
-      const saved = await withSignIn(() => save.mutateAsync({ data: saveBody(values, address?.id ?? null) }), { visitor: true });
+      const saved = await withSignIn(
+        () => save.mutateAsync({ data: saveBody(values, address?.id ?? null) }),
+        { visitor: true },
+      );
       if (!saved) return;
       showToast('ok', t('done.saveSU'));
       onSaved(saved);
@@ -80,7 +91,11 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   }
 
   return (
-    <form className="address-form" noValidate onSubmit={(event) => void handleSubmit(submit, tellFirst)(event)}>
+    <form
+      className="address-form"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit, tellFirst)(event)}
+    >
       <Field label={t('address.name')} required error={errorOf('realName')}>
         <TextInput {...register('realName')} maxLength={64} autoComplete="name" data-autofocus />
       </Field>
@@ -88,27 +103,63 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
         <TextInput {...register('email')} type="email" autoComplete="email" />
       </Field>
       <Field label={t('address.country')} required error={errorOf('country')}>
-        <CountrySelect ref={place.ref} value={place.value} onBlur={place.onBlur} onChange={chooseCountry} label={t('address.country')} placeholder={t('address.chooseCountry')} />
+        <CountrySelect
+          ref={place.ref}
+          value={place.value}
+          onBlur={place.onBlur}
+          onChange={chooseCountry}
+          label={t('address.country')}
+          placeholder={t('address.chooseCountry')}
+        />
       </Field>
       <Field label={t('address.phone')} required error={errorOf('phone')}>
         <TextInput
           {...register('phone')}
           type="tel"
           autoComplete="tel-national"
-          leading={<DialSelect value={dialOf} onChange={(code) => setValue('dialOf', code, { shouldDirty: true, shouldValidate: formState.isSubmitted })} />}
+          leading={
+            <DialSelect
+              value={dialOf}
+              onChange={(code) =>
+                setValue('dialOf', code, {
+                  shouldDirty: true,
+                  shouldValidate: formState.isSubmitted,
+                })
+              }
+            />
+          }
         />
       </Field>
-      <Field className="address-form__wide" label={t('address.detail')} required error={errorOf('detail')} hint={t('address.detailHint')}>
+      <Field
+        className="address-form__wide"
+        label={t('address.detail')}
+        required
+        error={errorOf('detail')}
+        hint={t('address.detailHint')}
+      >
         <Textarea {...register('detail')} rows={2} maxLength={500} autoComplete="street-address" />
       </Field>
-      <Field label={t('address.postCode')} required error={errorOf('postCode')} hint={postCode.trim().startsWith('0') ? t('address.zerosLost') : undefined}>
+      <Field
+        label={t('address.postCode')}
+        required
+        error={errorOf('postCode')}
+        hint={postCode.trim().startsWith('0') ? t('address.zerosLost') : undefined}
+      >
         <TextInput {...register('postCode')} inputMode="numeric" autoComplete="postal-code" />
       </Field>
-      <Checkbox {...register('isDefault')} className="address-form__default">{t('address.setDefault')}</Checkbox>
-      {save.isError && <Note kind="error" className="address-form__wide"><span role="alert">{messageOf(save.error, t)}</span></Note>}
+      <Checkbox {...register('isDefault')} className="address-form__default">
+        {t('address.setDefault')}
+      </Checkbox>
+      {save.isError && (
+        <Note kind="error" className="address-form__wide">
+          <span role="alert">{messageOf(save.error, t)}</span>
+        </Note>
+      )}
       <div className="address-form__acts">
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
-        <Button kind="primary" type="submit" busy={save.isPending}>{t('common.save')}</Button>
+        <Button kind="primary" type="submit" busy={save.isPending}>
+          {t('common.save')}
+        </Button>
       </div>
     </form>
   );

@@ -3,7 +3,9 @@ import type { Locale } from '../../i18n/languages.ts';
 import { countryText } from '../country/country-text.ts';
 
 /** Phone as it is dialled. */
-export const phoneText = ({ countryCode, phone }: Address): string => [countryCode && `+${countryCode}`, phone].filter(Boolean).join(' ');
+export const phoneText = ({ countryCode, phone }: Address): string =>
+  [countryCode && `+${countryCode}`, phone].filter(Boolean).join(' ');
 
 /** Street, country and postcode on one line. */
-export const placeText = ({ detail, country, postCode }: Address, locale: Locale): string => [detail, countryText(country, locale), postCode].filter(Boolean).join(', ');
+export const placeText = ({ detail, country, postCode }: Address, locale: Locale): string =>
+  [detail, countryText(country, locale), postCode].filter(Boolean).join(', ');

@@ -23,7 +23,17 @@ export interface AddressValues {
 const FIRST_DIAL = 'CN';
 
 export function valuesOf(address: Address | null): AddressValues {
-  if (!address) return { realName: '', email: '', country: '', dialOf: FIRST_DIAL, phone: '', detail: '', postCode: '', isDefault: false };
+  if (!address)
+    return {
+      realName: '',
+      email: '',
+      country: '',
+      dialOf: FIRST_DIAL,
+      phone: '',
+      detail: '',
+      postCode: '',
+      isDefault: false,
+    };
   const country = countryOfStored(address.country);
   return {
     realName: address.realName,
@@ -42,7 +52,9 @@ export const saveBody = (values: AddressValues, id: number | null): AddressSave 
   ...(id === null ? {} : { id }),
   realName: values.realName.trim(),
   email: values.email.trim(),
-  country: Object.hasOwn(DIAL_CODES, values.country) ? storedCountry(values.country) : values.country,
+  country: Object.hasOwn(DIAL_CODES, values.country)
+    ? storedCountry(values.country)
+    : values.country,
   detail: values.detail.trim(),
   postCode: Number(values.postCode.trim()),
   countryCode: DIAL_CODES[values.dialOf] ?? null,

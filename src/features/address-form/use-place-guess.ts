@@ -9,14 +9,22 @@ import type { AddressValues } from './address-values.ts';
  * Fills country and calling code of a new address with where the shopper seems to be, unless they were chosen by then.
  * The place is asked for once; a backend that does not know it leaves the fields as they are.
  */
-export function usePlaceGuess({ setValue, getFieldState, formState }: UseFormReturn<AddressValues>, wanted: boolean): void {
-  const { data } = useAddressPlace({ query: { enabled: wanted, staleTime: Infinity, retry: false, retryOnMount: false } });
+export function usePlaceGuess(
+  { setValue, getFieldState, formState }: UseFormReturn<AddressValues>,
+  wanted: boolean,
+): void {
+  const { data } = useAddressPlace({
+    query: { enabled: wanted, staleTime: Infinity, retry: false, retryOnMount: false },
+  });
   const country = countryOfStored(data?.country_name);
   const dialOf = countryOfDial(data?.country_calling_code?.replace(/^\+/, ''), country);
 
   const fill = useEffectEvent(() => {
     if (!wanted) return;
-    for (const [name, guess] of [['country', country], ['dialOf', dialOf ?? country]] as const) {
+    for (const [name, guess] of [
+      ['country', country],
+      ['dialOf', dialOf ?? country],
+    ] as const) {
       if (guess && !getFieldState(name, formState).isDirty) setValue(name, guess);
     }
   });

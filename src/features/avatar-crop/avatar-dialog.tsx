@@ -37,8 +37,19 @@ export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDi
   const crop = chosen ?? (picture && firstCrop(picture));
 
   async function store(multipart: File) {
-    const stored = await withSignIn(() => upload.mutateAsync({ data: { multipart }, params: { model: 'user', pid: UploadFolder.shopper } }));
-    const saved = stored && (await withSignIn(() => edit.mutateAsync({ data: { nickname: user.nickname, avatar: stored.url } }).then(() => true)));
+    const stored = await withSignIn(() =>
+      upload.mutateAsync({
+        data: { multipart },
+        params: { model: 'user', pid: UploadFolder.shopper },
+      }),
+    );
+    const saved =
+      stored &&
+      (await withSignIn(() =>
+        edit
+          .mutateAsync({ data: { nickname: user.nickname, avatar: stored.url } })
+          .then(() => true),
+      ));
     if (!saved) return;
     showToast('ok', t('done.updateSU'));
     onClose();
@@ -59,14 +70,41 @@ export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDi
 
   const actions = (
     <>
-      <Button disabled={busy} onClick={onClose}>{t('common.cancel')}</Button>
-      <Button kind="primary" busy={busy} disabled={!picture} onClick={() => picture && crop && void save(picture, crop)}>{t('common.save')}</Button>
+      <Button disabled={busy} onClick={onClose}>
+        {t('common.cancel')}
+      </Button>
+      <Button
+        kind="primary"
+        busy={busy}
+        disabled={!picture}
+        onClick={() => picture && crop && void save(picture, crop)}
+      >
+        {t('common.save')}
+      </Button>
     </>
   );
   return (
-    <Dialog open size="md" guarded={busy} onClose={onClose} title={t('account.cropTitle')} closeLabel={t('common.close')} actions={actions}>
-      {picture && crop ? <CropStage picture={picture} crop={crop} onChange={setChosen} /> : <div className="crop-wait"><Skeleton width={320} height={320} radius={12} /></div>}
-      {failure && !busy && <Note kind="error" className="crop-failed"><span role="alert">{messageOf(failure, t)}</span></Note>}
+    <Dialog
+      open
+      size="md"
+      guarded={busy}
+      onClose={onClose}
+      title={t('account.cropTitle')}
+      closeLabel={t('common.close')}
+      actions={actions}
+    >
+      {picture && crop ? (
+        <CropStage picture={picture} crop={crop} onChange={setChosen} />
+      ) : (
+        <div className="crop-wait">
+          <Skeleton width={320} height={320} radius={12} />
+        </div>
+      )}
+      {failure && !busy && (
+        <Note kind="error" className="crop-failed">
+          <span role="alert">{messageOf(failure, t)}</span>
+        </Note>
+      )}
     </Dialog>
   );
 }

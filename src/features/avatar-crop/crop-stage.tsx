@@ -72,12 +72,22 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
         </div>
         <div className="crop__zoom">
           <Icon as={ZoomOut} size={16} />
-          <input type="range" min={1} max={MOST_ZOOM} step={ZOOM_STEP} value={crop.zoom} aria-label={t('account.zoom')} onChange={(event) => zoomTo(Number(event.target.value))} />
+          <input
+            type="range"
+            min={1}
+            max={MOST_ZOOM}
+            step={ZOOM_STEP}
+            value={crop.zoom}
+            aria-label={t('account.zoom')}
+            onChange={(event) => zoomTo(Number(event.target.value))}
+          />
           <Icon as={ZoomIn} size={16} />
         </div>
       </div>
       <div className="crop__side">
-        <p id={hint} className="field__hint">{t('account.cropHint')}</p>
+        <p id={hint} className="field__hint">
+          {t('account.cropHint')}
+        </p>
         <p className="field__label">{t('account.preview')}</p>
         <div className="crop__previews" aria-hidden>
           {PREVIEWS.map((size) => (

@@ -18,23 +18,38 @@ export const MOST_ZOOM = 4;
 const MOVE_STEP = 0.05;
 const ZOOM_STEP = 0.2;
 
-const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const between = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), most);
 
 /** Side of the square. */
-export const sideOf = ({ width, height }: Size, { zoom }: Crop): number => Math.min(width, height) / zoom;
+export const sideOf = ({ width, height }: Size, { zoom }: Crop): number =>
+  Math.min(width, height) / zoom;
 
 /** The nearest crop that lies within the picture. */
 export function within(picture: Size, crop: Crop): Crop {
   const zoom = between(crop.zoom, 1, MOST_ZOOM);
   const half = sideOf(picture, { ...crop, zoom }) / 2;
-  return { zoom, x: between(crop.x, half, picture.width - half), y: between(crop.y, half, picture.height - half) };
+  return {
+    zoom,
+    x: between(crop.x, half, picture.width - half),
+    y: between(crop.y, half, picture.height - half),
+  };
 }
 
 /** The middle of the picture, as large as it can be. */
-export const firstCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
+export const firstCrop = ({ width, height }: Size): Crop => ({
+  x: width / 2,
+  y: height / 2,
+  zoom: 1,
+});
 
 /** After the picture was pulled by so many pixels under a window that shows the square at a size. */
-export function dragged(picture: Size, crop: Crop, by: { x: number; y: number }, shown: number): Crop {
+export function dragged(
+  picture: Size,
+  crop: Crop,
+  by: { x: number; y: number },
+  shown: number,
+): Crop {
   const scale = sideOf(picture, crop) / shown;
   return within(picture, { ...crop, x: crop.x - by.x * scale, y: crop.y - by.y * scale });
 }
@@ -60,5 +75,9 @@ export function layUnder(picture: Size, crop: Crop, shown: number): CSSPropertie
   const scale = shown / sideOf(picture, crop);
   const left = shown / 2 - crop.x * scale;
   const top = shown / 2 - crop.y * scale;
-  return { width: picture.width * scale, height: picture.height * scale, transform: `translate(${left}px, ${top}px)` };
+  return {
+    width: picture.width * scale,
+    height: picture.height * scale,
+    transform: `translate(${left}px, ${top}px)`,
+  };
 }

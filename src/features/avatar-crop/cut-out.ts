@@ -17,5 +17,11 @@ export function cutOut(image: CanvasImageSource, picture: Size, crop: Crop): Pro
   context.fillRect(0, 0, SIDE, SIDE);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, crop.x - side / 2, crop.y - side / 2, side, side, 0, 0, SIDE, SIDE);
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob && new File([blob], 'avatar.jpg', { type: 'image/jpeg' })), 'image/jpeg', QUALITY));
+  return new Promise((resolve) =>
+    canvas.toBlob(
+      (blob) => resolve(blob && new File([blob], 'avatar.jpg', { type: 'image/jpeg' })),
+      'image/jpeg',
+      QUALITY,
+    ),
+  );
 }

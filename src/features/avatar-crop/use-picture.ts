@@ -17,7 +17,9 @@ export function usePicture(file: File, onBroken: () => void): OpenedPicture | nu
     let wanted = true;
     image.src = url;
     image.decode().then(
-      () => wanted && setPicture({ image, url, width: image.naturalWidth, height: image.naturalHeight }),
+      () =>
+        wanted &&
+        setPicture({ image, url, width: image.naturalWidth, height: image.naturalHeight }),
       () => wanted && broken(),
     );
     return () => {

@@ -38,22 +38,59 @@ export function Carousel({ label, slides, className }: CarouselProps) {
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      <div className="carousel__track" style={{ transform: `translateX(${index * -100}%)` }} aria-live={playing ? 'off' : 'polite'}>
+      <div
+        className="carousel__track"
+        style={{ transform: `translateX(${index * -100}%)` }}
+        aria-live={playing ? 'off' : 'polite'}
+      >
         {slides.map(({ id, content }, place) => (
-          <div key={id} className="carousel__slide" role="group" aria-roledescription="slide" aria-label={t('home.slide', { n: place + 1, total })} inert={place !== index}>
+          <div
+            key={id}
+            className="carousel__slide"
+            role="group"
+            aria-roledescription="slide"
+            aria-label={t('home.slide', { n: place + 1, total })}
+            inert={place !== index}
+          >
             {(place === 0 || warm) && content}
           </div>
         ))}
       </div>
       {total > 1 && (
         <>
-          <button type="button" className="carousel__arrow carousel__arrow--prev" aria-label={t('home.slidePrev')} onClick={() => show(index - 1)}><Icon as={ChevronLeft} /></button>
-          <button type="button" className="carousel__arrow carousel__arrow--next" aria-label={t('home.slideNext')} onClick={() => show(index + 1)}><Icon as={ChevronRight} /></button>
+          <button
+            type="button"
+            className="carousel__arrow carousel__arrow--prev"
+            aria-label={t('home.slidePrev')}
+            onClick={() => show(index - 1)}
+          >
+            <Icon as={ChevronLeft} />
+          </button>
+          <button
+            type="button"
+            className="carousel__arrow carousel__arrow--next"
+            aria-label={t('home.slideNext')}
+            onClick={() => show(index + 1)}
+          >
+            <Icon as={ChevronRight} />
+          </button>
           <div className="carousel__dots">
             {slides.map(({ id }, place) => (
-              <button key={id} type="button" className={cx('carousel__dot', place === index && 'is-on')} aria-label={t('home.slide', { n: place + 1, total })} aria-current={place === index ? 'true' : undefined} onClick={() => show(place)} />
+              <button
+                key={id}
+                type="button"
+                className={cx('carousel__dot', place === index && 'is-on')}
+                aria-label={t('home.slide', { n: place + 1, total })}
+                aria-current={place === index ? 'true' : undefined}
+                onClick={() => show(place)}
+              />
             ))}
-            <button type="button" className="carousel__pause" aria-label={playing ? t('home.pause') : t('home.play')} onClick={toggle}>
+            <button
+              type="button"
+              className="carousel__pause"
+              aria-label={playing ? t('home.pause') : t('home.play')}
+              onClick={toggle}
+            >
               <Icon as={playing ? Pause : Play} size={12} fill />
             </button>
           </div>

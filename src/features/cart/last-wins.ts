@@ -15,7 +15,10 @@ export interface LastWins<Key, Value> {
  * at a time; a value that comes meanwhile goes out after it.
  * @param send never rejects; tells whether it worked
  */
-export function lastWins<Key, Value>(delay: number, send: (key: Key, value: Value) => Promise<boolean>): LastWins<Key, Value> {
+export function lastWins<Key, Value>(
+  delay: number,
+  send: (key: Key, value: Value) => Promise<boolean>,
+): LastWins<Key, Value> {
   const slots = new Map<Key, Slot<Value>>();
 
   async function run(key: Key, slot: Slot<Value>): Promise<boolean> {
@@ -42,7 +45,11 @@ export function lastWins<Key, Value>(delay: number, send: (key: Key, value: Valu
         return;
       }
       clearTimeout(known?.timer);
-      const slot: Slot<Value> = { value, sending: null, timer: setTimeout(() => void start(key, slot), delay) };
+      const slot: Slot<Value> = {
+        value,
+        sending: null,
+        timer: setTimeout(() => void start(key, slot), delay),
+      };
       slots.set(key, slot);
     },
     async settle() {

@@ -6,12 +6,20 @@ export type Unticked = readonly number[];
 /** Sold-out options stay in the list, but cannot be bought. */
 export const canTick = (line: CartLine): boolean => line.attrStatus;
 
-export const isTicked = (line: CartLine, unticked: Unticked): boolean => canTick(line) && !unticked.includes(line.id);
+export const isTicked = (line: CartLine, unticked: Unticked): boolean =>
+  canTick(line) && !unticked.includes(line.id);
 
 /** Ticks lines or takes their ticks off. Of `known` lines only: what has left the cart is forgotten. */
-export function tick(unticked: Unticked, lines: readonly CartLine[], on: boolean, known: readonly CartLine[]): Unticked {
+export function tick(
+  unticked: Unticked,
+  lines: readonly CartLine[],
+  on: boolean,
+  known: readonly CartLine[],
+): Unticked {
   const changed = lines.filter(canTick).map(({ id }) => id);
-  const kept = unticked.filter((id) => !changed.includes(id) && known.some((line) => line.id === id));
+  const kept = unticked.filter(
+    (id) => !changed.includes(id) && known.some((line) => line.id === id),
+  );
   return on ? kept : [...kept, ...changed];
 }
 

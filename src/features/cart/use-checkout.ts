@@ -13,7 +13,10 @@ import { showToast } from '../toasts/store.ts';
 import type { Quantities } from './use-quantities.ts';
 
 /** From the ticked lines to the confirmation of the order. */
-export function useCheckout(ticked: readonly CartLine[], { settle }: Quantities): { busy: boolean; checkOut: () => Promise<void> } {
+export function useCheckout(
+  ticked: readonly CartLine[],
+  { settle }: Quantities,
+): { busy: boolean; checkOut: () => Promise<void> } {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -24,7 +27,9 @@ export function useCheckout(ticked: readonly CartLine[], { settle }: Quantities)
     // The backend reckons with its own quantities: they have to be those on the screen.
     if (!(await settle())) return;
     const orderDetails = ticked.map(({ id }) => ({ shoppingCartId: id }));
-    const made = await withSignIn(() => mutateAsync({ data: { preOrderType: PreOrderType.shoppingCart, orderDetails } }));
+    const made = await withSignIn(() =>
+      mutateAsync({ data: { preOrderType: PreOrderType.shoppingCart, orderDetails } }),
+    );
     if (made) await navigate(paths.checkout(made.preOrderNo));
   }
 

@@ -24,7 +24,8 @@ export function useMoveToWish(remove: Removal['remove']): (line: CartLine) => Pr
 
   return async ({ id, productId }) => {
     try {
-      if (!(await isCollected(productId))) await collect.mutateAsync({ data: { id: productId, category: CollectCategory.store } });
+      if (!(await isCollected(productId)))
+        await collect.mutateAsync({ data: { id: productId, category: CollectCategory.store } });
       await remove([id], t('cart.moved'));
     } catch (error) {
       if (!isApiError(error)) throw error;

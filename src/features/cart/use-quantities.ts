@@ -33,14 +33,19 @@ export function useQuantities(): Quantities {
       });
       if (!saved) return false;
       const confirmed = new Map([[id, number]]);
-      queryClient.setQueryData<CartMerchantGroup[]>(listKey, (groups) => groups && withQuantities(groups, confirmed));
+      queryClient.setQueryData<CartMerchantGroup[]>(
+        listKey,
+        (groups) => groups && withQuantities(groups, confirmed),
+      );
       return true;
     } catch (error) {
       if (!isApiError(error)) throw error;
       void queryClient.invalidateQueries({ queryKey: listKey });
       return false;
     } finally {
-      setWanted((now) => (now.get(id) === number ? new Map([...now].filter(([line]) => line !== id)) : now));
+      setWanted((now) =>
+        now.get(id) === number ? new Map([...now].filter(([line]) => line !== id)) : now,
+      );
     }
   }
 

@@ -41,7 +41,9 @@ export function useQuickAdd(productId: number): QuickAdd {
   async function addNow() {
     setReading(true);
     try {
-      const { productAttr, productValue } = await queryClient.fetchQuery(getProductSkuDetailQueryOptions(productId));
+      const { productAttr, productValue } = await queryClient.fetchQuery(
+        getProductSkuDetailQueryOptions(productId),
+      );
       const { rows } = readSkus(productAttr, productValue);
       if (rows.length > 1) setChoosing(true);
       else take(rows[0]?.sku ?? { id: 0, stock: 0 });
@@ -53,5 +55,11 @@ export function useQuickAdd(productId: number): QuickAdd {
     }
   }
 
-  return { add: () => void addNow(), take, busy: reading || save.isPending, choosing, stopChoosing: () => setChoosing(false) };
+  return {
+    add: () => void addNow(),
+    take,
+    busy: reading || save.isPending,
+    choosing,
+    stopChoosing: () => setChoosing(false),
+  };
 }

@@ -25,7 +25,10 @@ export function useRemoval(): Removal {
   function forget(ids: readonly number[]) {
     const gone = new Set(ids);
     for (const isValid of [true, false]) {
-      queryClient.setQueryData<CartMerchantGroup[]>(getCartListQueryKey({ isValid }), (groups) => groups && withoutLines(groups, gone));
+      queryClient.setQueryData<CartMerchantGroup[]>(
+        getCartListQueryKey({ isValid }),
+        (groups) => groups && withoutLines(groups, gone),
+      );
     }
   }
 
@@ -42,7 +45,8 @@ export function useRemoval(): Removal {
       showToast('ok', said);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      for (const isValid of [true, false]) void queryClient.invalidateQueries({ queryKey: getCartListQueryKey({ isValid }) });
+      for (const isValid of [true, false])
+        void queryClient.invalidateQueries({ queryKey: getCartListQueryKey({ isValid }) });
     } finally {
       setLeaving((now) => new Set([...now].filter((id) => !ids.includes(id))));
     }

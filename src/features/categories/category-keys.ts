@@ -16,12 +16,20 @@ export function moveInRail(key: string, index: number, length: number): Move {
  * @param index place of the focused link among all links of the panel
  * @param rows places of the links that head a row
  */
-export function moveInPanel(key: string, index: number, length: number, rows: readonly number[], rail: number): Move {
+export function moveInPanel(
+  key: string,
+  index: number,
+  length: number,
+  rows: readonly number[],
+  rail: number,
+): Move {
   const row = rows.findLastIndex((start) => start <= index);
   const rowStart = (at: number) => rows[wrap(at, rows.length)] ?? 0;
   if (key === 'ArrowDown') return { to: 'panel', index: rowStart(row + 1) };
-  if (key === 'ArrowUp') return { to: 'panel', index: rowStart(index === rows[row] ? row - 1 : row) };
+  if (key === 'ArrowUp')
+    return { to: 'panel', index: rowStart(index === rows[row] ? row - 1 : row) };
   if (key === 'ArrowRight') return { to: 'panel', index: wrap(index + 1, length) };
-  if (key === 'ArrowLeft') return index === rows[row] ? { to: 'rail', index: rail } : { to: 'panel', index: index - 1 };
+  if (key === 'ArrowLeft')
+    return index === rows[row] ? { to: 'rail', index: rail } : { to: 'panel', index: index - 1 };
   return null;
 }

@@ -22,7 +22,9 @@ export function CategoryPanel({ id, category }: { id: string; category: Category
               {head.childList.map((leaf) => (
                 <li key={leaf.id}>
                   <Link to={paths.search({ cid: leaf.id })}>
-                    {leaf.icon && <Picture srcFor={srcFor(leaf.icon)} alt="" width={28} height={28} />}
+                    {leaf.icon && (
+                      <Picture srcFor={srcFor(leaf.icon)} alt="" width={28} height={28} />
+                    )}
                     {leaf.name}
                   </Link>
                 </li>

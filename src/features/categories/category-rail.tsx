@@ -28,23 +28,50 @@ export function CategoryRail({ held = false }: { held?: boolean }) {
 
   // Under the header button it is a part of that menu; a second landmark of the same name would mislead.
   return (
-    <div ref={menu.nav} role={held ? 'group' : 'navigation'} className="rail" aria-label={t('nav.categories')} onKeyDown={menu.keyDown} onBlur={menu.blur} onPointerMove={menu.trail} onPointerLeave={(event) => menu.plan(event, null)}>
-      {isPending && Array.from({ length: ROWS }, (_, row) => <Skeleton key={row} className="rail__wait" height={22} />)}
+    <div
+      ref={menu.nav}
+      role={held ? 'group' : 'navigation'}
+      className="rail"
+      aria-label={t('nav.categories')}
+      onKeyDown={menu.keyDown}
+      onBlur={menu.blur}
+      onPointerMove={menu.trail}
+      onPointerLeave={(event) => menu.plan(event, null)}
+    >
+      {isPending &&
+        Array.from({ length: ROWS }, (_, row) => (
+          <Skeleton key={row} className="rail__wait" height={22} />
+        ))}
       {isError && (
         <div className="rail__failed">
           <p>{t('error.part')}</p>
-          <Button size="sm" onClick={() => void refetch()}>{t('common.retry')}</Button>
+          <Button size="sm" onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
         </div>
       )}
       <ul>
         {categories.map((category) => {
           const hasPanel = category.childList.length > 0;
           const open = hasPanel && menu.open === category.id;
-          const state = hasPanel ? { 'aria-expanded': open, 'aria-controls': open ? panelId : undefined } : {};
+          const state = hasPanel
+            ? { 'aria-expanded': open, 'aria-controls': open ? panelId : undefined }
+            : {};
           return (
-            <li key={category.id} onPointerEnter={(event) => menu.plan(event, category.id)} onClick={menu.close}>
-              <Link {...state} className={cx('rail__link', open && 'is-on')} to={paths.search({ cid: category.id })} data-id={category.id}>
-                {category.icon ? <Picture srcFor={srcFor(category.icon)} alt="" width={22} height={22} priority /> : null}
+            <li
+              key={category.id}
+              onPointerEnter={(event) => menu.plan(event, category.id)}
+              onClick={menu.close}
+            >
+              <Link
+                {...state}
+                className={cx('rail__link', open && 'is-on')}
+                to={paths.search({ cid: category.id })}
+                data-id={category.id}
+              >
+                {category.icon ? (
+                  <Picture srcFor={srcFor(category.icon)} alt="" width={22} height={22} priority />
+                ) : null}
                 <span>{category.name}</span>
                 <Icon as={ChevronRight} size={14} />
               </Link>

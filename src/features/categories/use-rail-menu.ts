@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { moveInPanel, moveInRail } from './category-keys.ts';
 import { isHeadingInto, type Point } from './heading.ts';
@@ -10,7 +17,9 @@ const CROSSING_MS = 450;
 /** How far apart two points have to be to tell a direction. */
 const STRIDE = 6;
 
-const linksOf = (root: Element | null | undefined, selector: string) => [...(root?.querySelectorAll<HTMLAnchorElement>(selector) ?? [])];
+const linksOf = (root: Element | null | undefined, selector: string) => [
+  ...(root?.querySelectorAll<HTMLAnchorElement>(selector) ?? []),
+];
 
 /**
  * Which panel of the rail is open, and how mouse and keys change that.
@@ -32,7 +41,9 @@ export function useRailMenu(held: number | null) {
 
   function isCrossing({ clientX: x, clientY: y }: PointerEvent, id: number) {
     const panel = nav.current?.querySelector('.mega');
-    return panel && from.current && id !== open ? isHeadingInto(from.current, { x, y }, panel.getBoundingClientRect()) : false;
+    return panel && from.current && id !== open
+      ? isHeadingInto(from.current, { x, y }, panel.getBoundingClientRect())
+      : false;
   }
 
   function plan(event: PointerEvent, id: number | null) {
@@ -52,7 +63,9 @@ export function useRailMenu(held: number | null) {
     const rail = linksOf(nav.current, '.rail__link');
     const focused = document.activeElement;
     const panel = focused?.closest('.mega');
-    const at = rail.findIndex((link) => (panel ? link.parentElement?.contains(panel) : link === focused));
+    const at = rail.findIndex((link) =>
+      panel ? link.parentElement?.contains(panel) : link === focused,
+    );
     const railLink = rail[at];
     if (!railLink) return;
     if (event.key === 'Escape' && held === null && open !== null) {
@@ -63,8 +76,12 @@ export function useRailMenu(held: number | null) {
     }
     const links = linksOf(panel, 'a');
     const index = links.findIndex((link) => link === focused);
-    const heads = links.flatMap((link, place) => (link.classList.contains('mega__head') ? [place] : []));
-    const move = panel ? moveInPanel(event.key, index, links.length, heads, at) : moveInRail(event.key, at, rail.length);
+    const heads = links.flatMap((link, place) =>
+      link.classList.contains('mega__head') ? [place] : [],
+    );
+    const move = panel
+      ? moveInPanel(event.key, index, links.length, heads, at)
+      : moveInRail(event.key, at, rail.length);
     if (!move) return;
     event.preventDefault();
     if (move.to === 'rail') return rail[move.index]?.focus();
@@ -73,7 +90,8 @@ export function useRailMenu(held: number | null) {
   }
 
   function blur(event: FocusEvent) {
-    if (event.relatedTarget instanceof Node && !nav.current?.contains(event.relatedTarget)) setChosen(null);
+    if (event.relatedTarget instanceof Node && !nav.current?.contains(event.relatedTarget))
+      setChosen(null);
   }
 
   return { nav, open, plan, trail, keyDown, blur, close: () => setChosen(null) };

@@ -17,7 +17,8 @@ export interface Mark<Data> {
 /** Shows a new state at once in what a query has told, and takes it back when the call fails. A guest is asked to sign in first. */
 export function useMark<Data>(queryKey: QueryKey, { read, write }: Mark<Data>) {
   const queryClient = useQueryClient();
-  const show = (on: boolean) => queryClient.setQueryData<Data>(queryKey, (old) => old && write(old, on));
+  const show = (on: boolean) =>
+    queryClient.setQueryData<Data>(queryKey, (old) => old && write(old, on));
 
   /** Whoever has only just signed in may have kept it long ago. */
   async function isSoAlready(on: boolean) {

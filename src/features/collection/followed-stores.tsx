@@ -27,18 +27,43 @@ export function FollowedStores({ page, returnFocus }: FollowedStoresProps) {
   const { leaving, remove } = useUnfollow(page, returnFocus);
   const pages = pagesOf(data.total);
   if (data.total === 0) {
-    const action = <ButtonLink kind="primary" to={paths.home()}>{t('empty.goShopping')}</ButtonLink>;
-    return <Empty className="card" picture={emptyPicture} title={t('wish.noStores')} text={t('wish.noStoresText')} action={action} />;
+    const action = (
+      <ButtonLink kind="primary" to={paths.home()}>
+        {t('empty.goShopping')}
+      </ButtonLink>
+    );
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={t('wish.noStores')}
+        text={t('wish.noStoresText')}
+        action={action}
+      />
+    );
   }
   if (page > pages) return <Navigate replace to={paths.collection('stores', pages)} />;
   return (
     <>
       <ul className="followed-list">
-        {data.list.filter(({ merId }) => !leaving.has(merId)).map((row, index) => (
-          <li key={row.merId}><FollowedStore row={row} priority={index < FIRST_VIEW} onUnfollow={(byKeyboard) => void remove([row], byKeyboard)} /></li>
-        ))}
+        {data.list
+          .filter(({ merId }) => !leaving.has(merId))
+          .map((row, index) => (
+            <li key={row.merId}>
+              <FollowedStore
+                row={row}
+                priority={index < FIRST_VIEW}
+                onUnfollow={(byKeyboard) => void remove([row], byKeyboard)}
+              />
+            </li>
+          ))}
       </ul>
-      <Pagination page={page} pages={pages} href={(n) => paths.collection('stores', n)} labels={labels} />
+      <Pagination
+        page={page}
+        pages={pages}
+        href={(n) => paths.collection('stores', n)}
+        labels={labels}
+      />
     </>
   );
 }

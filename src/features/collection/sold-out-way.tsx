@@ -16,6 +16,15 @@ export function SoldOutWay({ productId, name }: SoldOutWayProps) {
   const found = useProductList({ keyword: kind, page: 1, limit: 2 });
   const alone = found.isError || (found.data !== undefined && found.data.total < 2);
   const { data: detail } = useProductDetail(productId, { query: { enabled: alone } });
-  if (!alone || !detail) return <ButtonLink size="sm" block to={paths.search({ title: kind })}>{t('wish.similar')}</ButtonLink>;
-  return <ButtonLink size="sm" block to={paths.store(detail.productInfo.merId)}>{t('goods.fromStore')}</ButtonLink>;
+  if (!alone || !detail)
+    return (
+      <ButtonLink size="sm" block to={paths.search({ title: kind })}>
+        {t('wish.similar')}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink size="sm" block to={paths.store(detail.productInfo.merId)}>
+      {t('goods.fromStore')}
+    </ButtonLink>
+  );
 }

@@ -36,7 +36,15 @@ export interface Undoable<Row> {
 const DEBOUNCE_MS = 500;
 
 /** Rows go from the screen at once, come back when the backend keeps them, and can be called back for a while. */
-export function useUndoable<Row>({ queryKey, idOf, drop, restore, dropped, restored, returnFocus }: Options<Row>): Undoable<Row> {
+export function useUndoable<Row>({
+  queryKey,
+  idOf,
+  drop,
+  restore,
+  dropped,
+  restored,
+  returnFocus,
+}: Options<Row>): Undoable<Row> {
   const queryClient = useQueryClient();
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
   const last = useRef(-DEBOUNCE_MS);
@@ -44,7 +52,9 @@ export function useUndoable<Row>({ queryKey, idOf, drop, restore, dropped, resto
   function forget(ids: ReadonlySet<number>) {
     queryClient.setQueryData<Listed<Row>>(queryKey, (page) => {
       const list = page?.list.filter((row) => !ids.has(idOf(row)));
-      return page && list && { ...page, list, total: page.total - (page.list.length - list.length) };
+      return (
+        page && list && { ...page, list, total: page.total - (page.list.length - list.length) }
+      );
     });
   }
 
@@ -63,7 +73,13 @@ export function useUndoable<Row>({ queryKey, idOf, drop, restore, dropped, resto
       await drop(rows);
       gone = true;
       forget(ids);
-      showToast('ok', dropped(rows), (close) => <UndoButton onClose={close} onUndo={() => bringBack(rows)} returnFocus={byKeyboard ? returnFocus : undefined} />);
+      showToast('ok', dropped(rows), (close) => (
+        <UndoButton
+          onClose={close}
+          onUndo={() => bringBack(rows)}
+          returnFocus={byKeyboard ? returnFocus : undefined}
+        />
+      ));
     });
     setLeaving((now) => new Set([...now].filter((id) => !ids.has(id))));
     return gone;

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { getCollectMerchantListQueryKey, useCollectMerchantAdd, useCollectMerchantCancel } from '../../../generated/client/collect/collect.ts';
+import {
+  getCollectMerchantListQueryKey,
+  useCollectMerchantAdd,
+  useCollectMerchantCancel,
+} from '../../../generated/client/collect/collect.ts';
 import type { FollowedMerchant } from '../../../generated/model/followedMerchant.ts';
 import { pageParams } from './page-params.ts';
 import { type Undoable, useUndoable } from './use-undoable.tsx';

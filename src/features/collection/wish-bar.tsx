@@ -17,23 +17,48 @@ interface WishBarProps {
 }
 
 /** How much is on the list, and the way to remove several at once. */
-export function WishBar({ total, picked, shown, busy, onStart, onAll, onRemove, onDone }: WishBarProps) {
+export function WishBar({
+  total,
+  picked,
+  shown,
+  busy,
+  onStart,
+  onAll,
+  onRemove,
+  onDone,
+}: WishBarProps) {
   const { t } = useTranslation();
   if (picked === null) {
     return (
       <div className="wish-bar">
         <span className="muted">{t('wish.count', { count: total })}</span>
-        <Button size="sm" onClick={onStart}>{t('wish.select')}</Button>
+        <Button size="sm" onClick={onStart}>
+          {t('wish.select')}
+        </Button>
       </div>
     );
   }
   const all = picked === shown;
   return (
     <div className="wish-bar">
-      <Checkbox checked={all} mixed={picked > 0 && !all} onChange={() => onAll(!all)}>{t('wish.selectAll')}</Checkbox>
-      <span className="muted wish-bar__count" role="status">{t('wish.picked', { count: picked })}</span>
-      <Button size="sm" kind="soft" busy={busy} disabled={picked === 0} onClick={(event) => onRemove(event.detail === 0)}>{t('wish.removePicked')}</Button>
-      <Button size="sm" onClick={onDone}>{t('wish.done')}</Button>
+      <Checkbox checked={all} mixed={picked > 0 && !all} onChange={() => onAll(!all)}>
+        {t('wish.selectAll')}
+      </Checkbox>
+      <span className="muted wish-bar__count" role="status">
+        {t('wish.picked', { count: picked })}
+      </span>
+      <Button
+        size="sm"
+        kind="soft"
+        busy={busy}
+        disabled={picked === 0}
+        onClick={(event) => onRemove(event.detail === 0)}
+      >
+        {t('wish.removePicked')}
+      </Button>
+      <Button size="sm" onClick={onDone}>
+        {t('wish.done')}
+      </Button>
     </div>
   );
 }

@@ -27,20 +27,59 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box);
   const { data: detail } = useProductSkuDetail(productId, { query: { enabled: near } });
-  const stock = detail && Object.values(detail.productValue).reduce((sum, sku) => sum + sku.stock, 0);
+  const stock =
+    detail && Object.values(detail.productValue).reduce((sum, sku) => sum + sku.stock, 0);
   const quick = useQuickAdd(productId);
-  const heart = picked === null ? { likeLabel: t('wish.remove', { name: storeName }), onLike: (event: { detail: number }) => onRemove(event.detail === 0) } : {};
+  const heart =
+    picked === null
+      ? {
+          likeLabel: t('wish.remove', { name: storeName }),
+          onLike: (event: { detail: number }) => onRemove(event.detail === 0),
+        }
+      : {};
   return (
     <div ref={box} className="wish">
-      <GoodsCard goods={{ id: productId, storeName, image, price, stock }} priority={priority} liked {...heart}>
+      <GoodsCard
+        goods={{ id: productId, storeName, image, price, stock }}
+        priority={priority}
+        liked
+        {...heart}
+      >
         <div className="wish__act">
-          {stock === 0 ? <SoldOutWay productId={productId} name={storeName} /> : (
-            <Button size="sm" block icon={ShoppingCart} busy={quick.busy} aria-label={t('wish.addToCart', { name: storeName })} onClick={quick.add}>{t('goods.addToCart')}</Button>
+          {stock === 0 ? (
+            <SoldOutWay productId={productId} name={storeName} />
+          ) : (
+            <Button
+              size="sm"
+              block
+              icon={ShoppingCart}
+              busy={quick.busy}
+              aria-label={t('wish.addToCart', { name: storeName })}
+              onClick={quick.add}
+            >
+              {t('goods.addToCart')}
+            </Button>
           )}
         </div>
       </GoodsCard>
-      {picked !== null && <Checkbox className="wish__pick" checked={picked} aria-label={t('a11y.selectItem', { name: storeName })} onChange={onPick} />}
-      {quick.choosing && <SkuDialog goods={row} wanted={null} takeLabel={t('goods.addToCart')} busy={quick.busy} onTake={quick.take} onClose={quick.stopChoosing} />}
+      {picked !== null && (
+        <Checkbox
+          className="wish__pick"
+          checked={picked}
+          aria-label={t('a11y.selectItem', { name: storeName })}
+          onChange={onPick}
+        />
+      )}
+      {quick.choosing && (
+        <SkuDialog
+          goods={row}
+          wanted={null}
+          takeLabel={t('goods.addToCart')}
+          busy={quick.busy}
+          onTake={quick.take}
+          onClose={quick.stopChoosing}
+        />
+      )}
     </div>
   );
 }

@@ -35,20 +35,35 @@ export function WishList({ page, returnFocus }: WishListProps) {
   // Those that leave are still chosen: they come back so when they cannot go.
   const chosen = data.list.filter(({ id }) => picked?.has(id));
   const pages = pagesOf(data.total);
-  if (data.total > 0 && page > pages) return <Navigate replace to={paths.collection('goods', pages)} />;
+  if (data.total > 0 && page > pages)
+    return <Navigate replace to={paths.collection('goods', pages)} />;
 
   function toggle(id: number) {
-    setPicked((now) => new Set(now?.has(id) ? [...now].filter((one) => one !== id) : [...(now ?? []), id]));
+    setPicked(
+      (now) => new Set(now?.has(id) ? [...now].filter((one) => one !== id) : [...(now ?? []), id]),
+    );
   }
 
   async function removeChosen(byKeyboard: boolean) {
     if (await remove(chosen, byKeyboard)) setPicked(null);
   }
 
-  const action = <ButtonLink kind="primary" to={paths.home()}>{t('empty.goShopping')}</ButtonLink>;
+  const action = (
+    <ButtonLink kind="primary" to={paths.home()}>
+      {t('empty.goShopping')}
+    </ButtonLink>
+  );
   return (
     <>
-      {data.total === 0 && <Empty className="card" picture={emptyPicture} title={t('empty.wishList')} text={t('wish.emptyText')} action={action} />}
+      {data.total === 0 && (
+        <Empty
+          className="card"
+          picture={emptyPicture}
+          title={t('empty.wishList')}
+          text={t('wish.emptyText')}
+          action={action}
+        />
+      )}
       {data.total > 0 && (
         <>
           <WishBar
@@ -65,14 +80,25 @@ export function WishList({ page, returnFocus }: WishListProps) {
           <ul className="grid wish-grid">
             {rows.map((row, index) => (
               <li key={row.id}>
-                <WishCard row={row} picked={picked && picked.has(row.id)} priority={index < COLUMNS} onPick={() => toggle(row.id)} onRemove={(byKeyboard) => void remove([row], byKeyboard)} />
+                <WishCard
+                  row={row}
+                  picked={picked && picked.has(row.id)}
+                  priority={index < COLUMNS}
+                  onPick={() => toggle(row.id)}
+                  onRemove={(byKeyboard) => void remove([row], byKeyboard)}
+                />
               </li>
             ))}
           </ul>
         </>
       )}
       <GoneNote total={data.total} busy={isFetching} />
-      <Pagination page={page} pages={pages} href={(n) => paths.collection('goods', n)} labels={labels} />
+      <Pagination
+        page={page}
+        pages={pages}
+        href={(n) => paths.collection('goods', n)}
+        labels={labels}
+      />
       <Suggestions limit={SUGGESTED} />
     </>
   );

@@ -5,7 +5,19 @@ import { regionNames } from './region-names.ts';
 /** As many characters of a country as the backend stores. */
 const STORED = 20;
 /** Whose code it is first of all, where several countries share one. */
-const MAIN: Record<string, string> = { '1': 'US', '7': 'RU', '39': 'IT', '44': 'GB', '47': 'NO', '61': 'AU', '212': 'MA', '262': 'RE', '358': 'FI', '590': 'GP', '599': 'CW' };
+const MAIN: Record<string, string> = {
+  '1': 'US',
+  '7': 'RU',
+  '39': 'IT',
+  '44': 'GB',
+  '47': 'NO',
+  '61': 'AU',
+  '212': 'MA',
+  '262': 'RE',
+  '358': 'FI',
+  '590': 'GP',
+  '599': 'CW',
+};
 
 export interface Country {
   /** ISO 3166-1 alpha-2 */
@@ -23,10 +35,21 @@ export interface Country {
 /** All countries and regions by their name in a language. */
 export function countries(locale: Locale): Country[] {
   const otherLocale = locale === 'zh-CN' ? 'en' : 'zh-CN';
-  const [own, other, all] = [regionNames(locale), regionNames(otherLocale), LOCALES.map(regionNames)];
+  const [own, other, all] = [
+    regionNames(locale),
+    regionNames(otherLocale),
+    LOCALES.map(regionNames),
+  ];
   const compare = new Intl.Collator(LANGUAGES[locale].tag).compare;
   return Object.entries(DIAL_CODES)
-    .map(([code, dial]) => ({ code, dial, name: own(code), otherName: other(code), otherTag: LANGUAGES[otherLocale].tag, names: all.map((nameOf) => nameOf(code)) }))
+    .map(([code, dial]) => ({
+      code,
+      dial,
+      name: own(code),
+      otherName: other(code),
+      otherTag: LANGUAGES[otherLocale].tag,
+      names: all.map((nameOf) => nameOf(code)),
+    }))
     .sort((a, b) => compare(a.name, b.name));
 }
 

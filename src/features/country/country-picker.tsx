@@ -1,5 +1,13 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../ui/cx.ts';
 import { FieldContext } from '../../ui/field-context.ts';
@@ -32,13 +40,18 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
     box.current?.querySelector('input')?.focus({ preventScroll: true });
     const chosen = box.current?.querySelector<HTMLElement>('[aria-selected=true]');
     // Only the list moves: scrolling the row into view would move the dialog too.
-    if (chosen?.parentElement) chosen.parentElement.scrollTop = chosen.offsetTop - chosen.parentElement.clientHeight / 2;
+    if (chosen?.parentElement)
+      chosen.parentElement.scrollTop = chosen.offsetTop - chosen.parentElement.clientHeight / 2;
   }, []);
 
   useEffect(() => {
     const row = document.getElementById(`${id}-${active}`);
     const rows = row?.parentElement;
-    if (row && rows) rows.scrollTop = Math.min(row.offsetTop, Math.max(rows.scrollTop, row.offsetTop + row.offsetHeight - rows.clientHeight));
+    if (row && rows)
+      rows.scrollTop = Math.min(
+        row.offsetTop,
+        Math.max(rows.scrollTop, row.offsetTop + row.offsetHeight - rows.clientHeight),
+      );
   }, [id, active]);
 
   function search(words: string) {
@@ -54,7 +67,12 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
       return;
     }
     const last = found.length - 1;
-    const to: Record<string, number> = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, PageDown: Math.min(at + 6, last), PageUp: Math.max(at - 6, 0) };
+    const to: Record<string, number> = {
+      ArrowDown: at === last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      PageDown: Math.min(at + 6, last),
+      PageUp: Math.max(at - 6, 0),
+    };
     const next = found[to[event.key] ?? -1];
     if (!next) return;
     event.preventDefault();
@@ -80,7 +98,12 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
           onChange={(event) => search(event.target.value)}
           onKeyDown={keyDown}
         />
-        <div id={`${id}-list`} role="listbox" aria-label={label ?? t('country.code')} className="countries__list">
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={label ?? t('country.code')}
+          className="countries__list"
+        >
           {found.map(({ code, name, otherName, otherTag, dial }) => (
             <div
               key={code}
@@ -88,18 +111,26 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
               role="option"
               tabIndex={-1}
               aria-selected={code === value}
-              className={cx('countries__row', code === value && 'is-on', code === active && 'is-active')}
+              className={cx(
+                'countries__row',
+                code === value && 'is-on',
+                code === active && 'is-active',
+              )}
               // Focus stays in the search, where the keyboard is heard.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(code)}
             >
               <Flag code={code} />
-              <span className="countries__name">{name} <small lang={otherTag}>{otherName}</small></span>
+              <span className="countries__name">
+                {name} <small lang={otherTag}>{otherName}</small>
+              </span>
               {!label && <span className="num">{`+${dial}`}</span>}
             </div>
           ))}
         </div>
-        <p role="status" className="countries__none">{found.length === 0 && t('country.none')}</p>
+        <p role="status" className="countries__none">
+          {found.length === 0 && t('country.none')}
+        </p>
       </div>
     </FieldContext>
   );

@@ -36,18 +36,44 @@ export function CountrySelect(props: CountrySelectProps) {
 }
 
 /** Where a browser puts the country of an address that it keeps: it fills lists of its own only. Nobody else comes across it. */
-function Stored({ list, value, empty, onFill }: { list: readonly Country[]; value: string; empty: string; onFill: (code: string) => void }) {
+function Stored({
+  list,
+  value,
+  empty,
+  onFill,
+}: {
+  list: readonly Country[];
+  value: string;
+  empty: string;
+  onFill: (code: string) => void;
+}) {
   return (
-    <select className="sr" tabIndex={-1} aria-hidden autoComplete="country" value={value} onChange={(event) => onFill(event.target.value)}>
+    <select
+      className="sr"
+      tabIndex={-1}
+      aria-hidden
+      autoComplete="country"
+      value={value}
+      onChange={(event) => onFill(event.target.value)}
+    >
       <option value="">{empty}</option>
-      {list.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+      {list.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
     </select>
   );
 }
 
 /** A letter begins the search, as it does in the platform's own lists. */
 function openByLetter(event: KeyboardEvent<HTMLButtonElement>) {
-  const letter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const letter =
+    event.key.length === 1 &&
+    event.key !== ' ' &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.altKey;
   const button = event.currentTarget;
   // The search has the focus by the time the letter is put in.
   if (letter && button.ariaExpanded !== 'true') flushSync(() => button.click());
@@ -57,7 +83,11 @@ function Opened({ value, onChange, onBlur, ref, label, placeholder }: CountrySel
   const control = useFieldControl({});
   const list = useCountries();
   const box = useRef<HTMLSpanElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector('button')?.focus() }), []);
+  useImperativeHandle(
+    ref,
+    () => ({ focus: () => box.current?.querySelector('button')?.focus() }),
+    [],
+  );
   const known = Object.hasOwn(DIAL_CODES, value);
   const name = known ? list.find(({ code }) => code === value)?.name : value;
   return (
@@ -66,7 +96,10 @@ function Opened({ value, onChange, onBlur, ref, label, placeholder }: CountrySel
       className="country-pop"
       label={label}
       trigger={(props) => (
-        <span ref={box} className={cx('input country-field', control['aria-invalid'] && 'is-error')}>
+        <span
+          ref={box}
+          className={cx('input country-field', control['aria-invalid'] && 'is-error')}
+        >
           <button
             {...props}
             {...control}

@@ -9,7 +9,9 @@ function regionCodes(): string[] {
   const english = regionNames('en');
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  known = codes.filter((code) => english(code) !== code && new Intl.Locale(`und-${code}`).region === code);
+  known = codes.filter(
+    (code) => english(code) !== code && new Intl.Locale(`und-${code}`).region === code,
+  );
   return known;
 }
 
@@ -22,7 +24,9 @@ export function countryOfStored(stored: string | null | undefined): string | nul
   if (codes.includes(upper)) return upper;
   const english = regionNames('en');
   const chinese = regionNames('zh-CN');
-  return codes.find((code) => english(code).toUpperCase() === upper || chinese(code) === text) ?? null;
+  return (
+    codes.find((code) => english(code).toUpperCase() === upper || chinese(code) === text) ?? null
+  );
 }
 
 /** A stored country in the language of the page; unknown ones as they are. */

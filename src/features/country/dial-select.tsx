@@ -18,7 +18,13 @@ interface DialSelectProps {
 /** Flag and calling code in front of a phone number; a searched list of countries opens under it. */
 export function DialSelect(props: DialSelectProps) {
   return (
-    <Suspense fallback={<span className="dial"><Face code={props.value} /></span>}>
+    <Suspense
+      fallback={
+        <span className="dial">
+          <Face code={props.value} />
+        </span>
+      }
+    >
       <Dial {...props} />
     </Suspense>
   );
@@ -34,7 +40,13 @@ function Dial({ value, onChange }: DialSelectProps) {
       className="dial-pop"
       label={t('country.code')}
       trigger={(props) => (
-        <button {...props} type="button" className="dial" aria-haspopup="listbox" aria-label={`${t('country.code')}: ${name} +${DIAL_CODES[value]}`}>
+        <button
+          {...props}
+          type="button"
+          className="dial"
+          aria-haspopup="listbox"
+          aria-label={`${t('country.code')}: ${name} +${DIAL_CODES[value]}`}
+        >
           <Face code={value} />
         </button>
       )}

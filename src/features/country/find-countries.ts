@@ -1,7 +1,8 @@
 import type { Country } from './countries.ts';
 
 /** Without accents, case and the several kinds of apostrophe, so that what is easily typed is found. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** How well a country fits, in whatever language; the lower the better, null when it does not. */
 function rank({ code, dial, names }: Country, words: string): number | null {

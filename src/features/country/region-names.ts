@@ -4,7 +4,8 @@ const THERE = Promise.resolve();
 let lao: Readonly<Record<string, string>> = {};
 let coming: Promise<void> | null = null;
 
-const isKnown = (locale: Locale) => Intl.DisplayNames.supportedLocalesOf([LANGUAGES[locale].tag]).length > 0;
+const isKnown = (locale: Locale) =>
+  Intl.DisplayNames.supportedLocalesOf([LANGUAGES[locale].tag]).length > 0;
 
 /** Fetches the names of countries in Lao for a browser that does not know the language. Where that fails they are English. */
 export function loadRegionNames(locale: Locale): Promise<void> {

@@ -22,9 +22,17 @@ interface CouponGoodsDialogProps {
 export function CouponGoodsDialog({ name, productIds, onClose }: CouponGoodsDialogProps) {
   const { t } = useTranslation();
   return (
-    <Dialog open size="md" title={t('coupons.goodsOf', { name })} closeLabel={t('common.close')} onClose={onClose}>
+    <Dialog
+      open
+      size="md"
+      title={t('coupons.goodsOf', { name })}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+    >
       <ul className="coupon-goods">
-        {productIds.slice(0, MOST).map((id) => <CouponGoods key={id} id={id} />)}
+        {productIds.slice(0, MOST).map((id) => (
+          <CouponGoods key={id} id={id} />
+        ))}
       </ul>
     </Dialog>
   );
@@ -35,7 +43,12 @@ function CouponGoods({ id }: { id: number }) {
   const money = useMoney();
   const { data, isError } = useProductDetail(id, { query: { retry: false } });
   if (isError) return null;
-  if (!data) return <li><Skeleton height={64} radius={8} /></li>;
+  if (!data)
+    return (
+      <li>
+        <Skeleton height={64} radius={8} />
+      </li>
+    );
   const { image, storeName, price } = data.productInfo;
   return (
     <li>

@@ -34,9 +34,21 @@ export function CouponOffer({ offer }: { offer: Offer }) {
 
   return (
     <CouponTicket coupon={offer} validity={validity}>
-      {received && <Button size="sm" disabled>{t('coupon.received')}</Button>}
-      {!received && noneLeft && <Button size="sm" disabled>{t('coupon.noneLeft')}</Button>}
-      {!received && !noneLeft && <Button size="sm" kind="primary" busy={receive.isPending} onClick={take}>{t('coupon.get')}</Button>}
+      {received && (
+        <Button size="sm" disabled>
+          {t('coupon.received')}
+        </Button>
+      )}
+      {!received && noneLeft && (
+        <Button size="sm" disabled>
+          {t('coupon.noneLeft')}
+        </Button>
+      )}
+      {!received && !noneLeft && (
+        <Button size="sm" kind="primary" busy={receive.isPending} onClick={take}>
+          {t('coupon.get')}
+        </Button>
+      )}
     </CouponTicket>
   );
 }

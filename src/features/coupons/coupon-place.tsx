@@ -17,8 +17,10 @@ interface CouponPlaceProps {
 /** Where a coupon can be used, in words, and the way there as far as the backend tells it. */
 export function CouponPlace({ coupon, open }: CouponPlaceProps) {
   const place = placeOf(coupon);
-  if (place.kind === 'store') return <StorePlace merId={place.merId} name={coupon.name} open={open} />;
-  if (place.kind === 'goods') return <GoodsPlace productIds={place.productIds} name={coupon.name} open={open} />;
+  if (place.kind === 'store')
+    return <StorePlace merId={place.merId} name={coupon.name} open={open} />;
+  if (place.kind === 'goods')
+    return <GoodsPlace productIds={place.productIds} name={coupon.name} open={open} />;
   return <Anywhere name={coupon.name} open={open} />;
 }
 
@@ -29,33 +31,57 @@ interface PlaceProps {
 
 function Anywhere({ name, open }: PlaceProps) {
   const { t } = useTranslation();
-  return <Foot words={t('coupons.anywhere')}>{open && <UseLink to={paths.search()} name={name} />}</Foot>;
+  return (
+    <Foot words={t('coupons.anywhere')}>{open && <UseLink to={paths.search()} name={name} />}</Foot>
+  );
 }
 
 function StorePlace({ merId, name, open }: PlaceProps & { merId: number | null }) {
   const { t } = useTranslation();
   const { data: store } = useMerchantIndex(merId ?? 0, { query: { enabled: merId !== null } });
   const words = store ? t('coupons.store', { store: store.name }) : t('coupons.oneStore');
-  return <Foot words={words}>{open && merId !== null && <UseLink to={paths.store(merId)} name={name} />}</Foot>;
+  return (
+    <Foot words={words}>
+      {open && merId !== null && <UseLink to={paths.store(merId)} name={name} />}
+    </Foot>
+  );
 }
 
 function GoodsPlace({ productIds, name, open }: PlaceProps & { productIds: readonly number[] }) {
   const { t } = useTranslation();
   const [listed, setListed] = useState(false);
   const [first, ...others] = productIds;
-  const words = first === undefined ? t('coupons.someGoods') : t('coupons.goods', { count: productIds.length });
+  const words =
+    first === undefined ? t('coupons.someGoods') : t('coupons.goods', { count: productIds.length });
   return (
     <Foot words={words}>
-      {open && first !== undefined && others.length === 0 && <UseLink to={paths.goods(first)} name={name} />}
-      {open && others.length > 0 && <Button size="sm" kind="primary" aria-label={t('coupons.use', { name })} onClick={() => setListed(true)}>{t('coupon.use')}</Button>}
-      {listed && <CouponGoodsDialog name={name} productIds={productIds} onClose={() => setListed(false)} />}
+      {open && first !== undefined && others.length === 0 && (
+        <UseLink to={paths.goods(first)} name={name} />
+      )}
+      {open && others.length > 0 && (
+        <Button
+          size="sm"
+          kind="primary"
+          aria-label={t('coupons.use', { name })}
+          onClick={() => setListed(true)}
+        >
+          {t('coupon.use')}
+        </Button>
+      )}
+      {listed && (
+        <CouponGoodsDialog name={name} productIds={productIds} onClose={() => setListed(false)} />
+      )}
     </Foot>
   );
 }
 
 function UseLink({ to, name }: { to: string; name: string }) {
   const { t } = useTranslation();
-  return <ButtonLink size="sm" kind="primary" to={to} aria-label={t('coupons.use', { name })}>{t('coupon.use')}</ButtonLink>;
+  return (
+    <ButtonLink size="sm" kind="primary" to={to} aria-label={t('coupons.use', { name })}>
+      {t('coupon.use')}
+    </ButtonLink>
+  );
 }
 
 function Foot({ words, children }: { words: string; children: ReactNode }) {

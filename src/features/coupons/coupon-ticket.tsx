@@ -22,7 +22,13 @@ interface CouponTicketProps {
 }
 
 /** A coupon as a ticket with bitten edges. */
-export function CouponTicket({ coupon, validity, used = false, note, children }: CouponTicketProps) {
+export function CouponTicket({
+  coupon,
+  validity,
+  used = false,
+  note,
+  children,
+}: CouponTicketProps) {
   const { t } = useTranslation();
   const { parts } = useMoney();
   const kinds: Record<CouponUseType, string> = {
@@ -31,7 +37,10 @@ export function CouponTicket({ coupon, validity, used = false, note, children }:
     [CouponUseType.platform]: t('coupon.general'),
   };
   const worth = parts(coupon.money);
-  const condition = toMinor(coupon.minPrice) > 0 ? t('coupon.over', { amount: faceText(parts(coupon.minPrice)) }) : t('coupon.noMinimum');
+  const condition =
+    toMinor(coupon.minPrice) > 0
+      ? t('coupon.over', { amount: faceText(parts(coupon.minPrice)) })
+      : t('coupon.noMinimum');
   return (
     <div className={cx('coupon', used && 'is-used')}>
       <div className="coupon__value">

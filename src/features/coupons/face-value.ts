@@ -17,4 +17,5 @@ const ROOM = [
 ] as const;
 
 /** The size at which the amount fits the ticket: some currencies need many figures. */
-export const faceSize = (parts: readonly PricePart[]): 16 | 20 | 24 => ROOM.find(({ letters }) => faceText(parts).length <= letters)?.size ?? 16;
+export const faceSize = (parts: readonly PricePart[]): 16 | 20 | 24 =>
+  ROOM.find(({ letters }) => faceText(parts).length <= letters)?.size ?? 16;

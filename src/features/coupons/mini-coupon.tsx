@@ -9,6 +9,9 @@ export function MiniCoupon({ money, minPrice }: { money: string; minPrice: strin
   const { t } = useTranslation();
   const { parts } = useMoney();
   const value = faceText(parts(money));
-  const text = toMinor(minPrice) > 0 ? t('coupon.mini', { money: value, min: faceText(parts(minPrice)) }) : t('coupon.miniAny', { money: value });
+  const text =
+    toMinor(minPrice) > 0
+      ? t('coupon.mini', { money: value, min: faceText(parts(minPrice)) })
+      : t('coupon.miniAny', { money: value });
   return <span className="mini-coupon">{text}</span>;
 }

@@ -20,7 +20,12 @@ export function MyCoupon({ coupon, tab, now }: { coupon: Coupon; tab: CouponTab;
     used: t('coupons.usedOn', { date: day(coupon.useTime) }),
     lapsed: t('coupons.endedOn', { date: day(coupon.endTime) }),
   };
-  const soon = left === null ? undefined : left === 0 ? t('coupons.lastDay') : t('coupons.daysLeft', { count: left });
+  const soon =
+    left === null
+      ? undefined
+      : left === 0
+        ? t('coupons.lastDay')
+        : t('coupons.daysLeft', { count: left });
   const note = waits ? t('coupons.from', { date: day(coupon.startTime) }) : soon;
   return (
     <div className="my-coupon">

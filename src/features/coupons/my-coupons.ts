@@ -28,17 +28,24 @@ async function wholeList(type: MyCouponFilter, signal: AbortSignal): Promise<MyC
 }
 
 /** All coupons of one half: the wire does not divide them as the tabs do, nor keep its pages apart by state. */
-export const myCouponsQuery = (type: MyCouponFilter) => queryOptions({ queryKey: [...getCouponListQueryKey({ type }), 'all'], queryFn: ({ signal }) => wholeList(type, signal) });
+export const myCouponsQuery = (type: MyCouponFilter) =>
+  queryOptions({
+    queryKey: [...getCouponListQueryKey({ type }), 'all'],
+    queryFn: ({ signal }) => wholeList(type, signal),
+  });
 
 const time = (text: string | null) => parseWireTime(text)?.getTime() ?? 0;
 
 /** One that has ended stays among the unused until the backend's next tidying. */
 function tabOf({ status, validStr }: MyCoupon): CouponTab {
   if (status === CouponStatus.used || validStr === CouponValidity.used) return 'used';
-  return status === CouponStatus.lapsed || validStr === CouponValidity.overdue ? 'lapsed' : 'usable';
+  return status === CouponStatus.lapsed || validStr === CouponValidity.overdue
+    ? 'lapsed'
+    : 'usable';
 }
 
-const begins = (coupon: MyCoupon) => (coupon.validStr === CouponValidity.notStarted ? time(coupon.startTime) : 0);
+const begins = (coupon: MyCoupon) =>
+  coupon.validStr === CouponValidity.notStarted ? time(coupon.startTime) : 0;
 
 const ORDERS: Record<CouponTab, (a: MyCoupon, b: MyCoupon) => number> = {
   // What can be used now, what ends first; then what begins first.
@@ -49,21 +56,32 @@ const ORDERS: Record<CouponTab, (a: MyCoupon, b: MyCoupon) => number> = {
 
 /** Coupons by tab, each in the order in which a shopper looks for them. */
 export function sortCoupons(coupons: readonly MyCoupon[]): Record<CouponTab, MyCoupon[]> {
-  const of = (tab: CouponTab) => coupons.filter((coupon) => tabOf(coupon) === tab).sort(ORDERS[tab]);
+  const of = (tab: CouponTab) =>
+    coupons.filter((coupon) => tabOf(coupon) === tab).sort(ORDERS[tab]);
   return { usable: of('usable'), used: of('used'), lapsed: of('lapsed') };
 }
 
 /** Whole days left of a coupon that is about to lapse; null when there is time, or when it cannot be used yet. */
-export function daysLeft({ validStr, endTime }: Pick<MyCoupon, 'validStr' | 'endTime'>, now: number): number | null {
+export function daysLeft(
+  { validStr, endTime }: Pick<MyCoupon, 'validStr' | 'endTime'>,
+  now: number,
+): number | null {
   const left = time(endTime) - now;
   if (validStr !== CouponValidity.usable || left < 0 || left >= SOON_DAYS * DAY_MS) return null;
   return Math.floor(left / DAY_MS);
 }
 
-export type CouponPlace = { kind: 'anywhere' } | { kind: 'store'; merId: number | null } | { kind: 'goods'; productIds: number[] };
+export type CouponPlace =
+  | { kind: 'anywhere' }
+  | { kind: 'store'; merId: number | null }
+  | { kind: 'goods'; productIds: number[] };
 
 /** Where a coupon can be used, as far as the backend tells. */
-export function placeOf({ useType, merId, primaryKey }: Pick<MyCoupon, 'useType' | 'merId' | 'primaryKey'>): CouponPlace {
+export function placeOf({
+  useType,
+  merId,
+  primaryKey,
+}: Pick<MyCoupon, 'useType' | 'merId' | 'primaryKey'>): CouponPlace {
   if (useType === CouponUseType.platform) return { kind: 'anywhere' };
   if (useType === CouponUseType.merchant) return { kind: 'store', merId: merId || null };
   const ids = (primaryKey ?? '').split(',').map(Number);

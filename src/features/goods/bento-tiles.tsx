@@ -10,7 +10,9 @@ export function BentoTiles({ goods }: { goods: readonly ActivityProduct[] }) {
   return (
     <ul className="bento">
       {goods.slice(0, BENTO).map((item, index) => (
-        <li key={item.proId}><Tile goods={item} width={index === 0 ? 592 : 288} height={320} large={index === 0} /></li>
+        <li key={item.proId}>
+          <Tile goods={item} width={index === 0 ? 592 : 288} height={320} large={index === 0} />
+        </li>
       ))}
     </ul>
   );

@@ -42,7 +42,15 @@ export interface GoodsCardProps {
   children?: ReactNode;
 }
 
-export function GoodsCard({ goods, priority, width = 228, liked = false, onLike, likeLabel, children }: GoodsCardProps) {
+export function GoodsCard({
+  goods,
+  priority,
+  width = 228,
+  liked = false,
+  onLike,
+  likeLabel,
+  children,
+}: GoodsCardProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const money = useMoney();
@@ -55,20 +63,43 @@ export function GoodsCard({ goods, priority, width = 228, liked = false, onLike,
   return (
     <article className="goods">
       <div className="goods__pic">
-        <Picture srcFor={srcFor(goods.image)} alt="" width={width} height={width} priority={priority} />
+        <Picture
+          srcFor={srcFor(goods.image)}
+          alt=""
+          width={width}
+          height={width}
+          priority={priority}
+        />
         {discount > 0 && <span className="goods__off">{percentText(-discount, locale)}</span>}
         {onLike && (
-          <button type="button" className={cx('goods__like', liked && 'is-on')} aria-label={likeLabel ?? t('goods.wishAdd')} aria-pressed={likeLabel ? undefined : liked} onClick={onLike}>
+          <button
+            type="button"
+            className={cx('goods__like', liked && 'is-on')}
+            aria-label={likeLabel ?? t('goods.wishAdd')}
+            aria-pressed={likeLabel ? undefined : liked}
+            onClick={onLike}
+          >
             <Icon as={Heart} size={16} fill={liked} />
           </button>
         )}
-        {soldOut && <div className="goods__soldout"><span>{t('goods.soldOut')}</span></div>}
+        {soldOut && (
+          <div className="goods__soldout">
+            <span>{t('goods.soldOut')}</span>
+          </div>
+        )}
       </div>
       <div className="goods__body">
-        <h3 className="goods__name clip-2"><Link to={paths.goods(goods.id)}>{goods.storeName}</Link></h3>
+        <h3 className="goods__name clip-2">
+          <Link to={paths.goods(goods.id)}>{goods.storeName}</Link>
+        </h3>
         <div className="goods__foot">
           <span className="goods__price">
-            <Price parts={money.parts(price)} size={20} tone={soldOut ? 'off' : 'red'} label={t('a11y.priceNow', { price: money.text(price) })} />
+            <Price
+              parts={money.parts(price)}
+              size={20}
+              tone={soldOut ? 'off' : 'red'}
+              label={t('a11y.priceNow', { price: money.text(price) })}
+            />
             {original > price && <Was label={t('goods.originalPrice')}>{money.text(original)}</Was>}
           </span>
           {sold > 0 && <span className="goods__sold num">{t('goods.sold', { count: sold })}</span>}

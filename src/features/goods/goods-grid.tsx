@@ -19,7 +19,11 @@ export function GoodsGrid({ goods, columns, priority = 0, width }: GoodsGridProp
   const drawn = lower ? goods : goods.slice(0, UPPER_ROWS * columns);
   return (
     <ul className={`goods-grid grid grid--${columns}`}>
-      {drawn.map((item, index) => <li key={item.id}><GoodsCard goods={item} priority={index < priority} width={width} /></li>)}
+      {drawn.map((item, index) => (
+        <li key={item.id}>
+          <GoodsCard goods={item} priority={index < priority} width={width} />
+        </li>
+      ))}
     </ul>
   );
 }

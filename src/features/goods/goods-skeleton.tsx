@@ -3,7 +3,13 @@ import './goods-skeleton.css';
 
 /** Cards before their goods are known. */
 export function GoodsSkeleton({ count, columns }: { count: number; columns: 4 | 5 }) {
-  return <div className={`grid grid--${columns}`} aria-hidden>{Array.from({ length: count }, (_, index) => <CardSkeleton key={index} />)}</div>;
+  return (
+    <div className={`grid grid--${columns}`} aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </div>
+  );
 }
 
 export function CardSkeleton() {

@@ -17,11 +17,17 @@ interface SuggestionsProps {
 export function Suggestions({ limit, title, without }: SuggestionsProps) {
   const { t } = useTranslation();
   const { data, isError } = useInfiniteQuery(recommendedGoods());
-  const goods = data ? goodsOfPages(data.pages).filter(({ id }) => id !== without).slice(0, limit) : [];
+  const goods = data
+    ? goodsOfPages(data.pages)
+        .filter(({ id }) => id !== without)
+        .slice(0, limit)
+    : [];
   if (isError || (data && goods.length === 0)) return null;
   return (
     <section className="section suggestions">
-      <div className="section__head"><h2>{title ?? t('nav.recommended')}</h2></div>
+      <div className="section__head">
+        <h2>{title ?? t('nav.recommended')}</h2>
+      </div>
       {data ? <GoodsGrid goods={goods} columns={5} /> : <GoodsSkeleton count={limit} columns={5} />}
     </section>
   );

@@ -24,11 +24,20 @@ export function Tile({ goods, width, height, large = false }: TileProps) {
   const original = toMinor(goods.otPrice);
   return (
     <Link className="tile" to={paths.goods(goods.proId)}>
-      <Picture srcFor={srcFor(goods.proImage || goods.image)} alt="" width={width} height={height} />
+      <Picture
+        srcFor={srcFor(goods.proImage || goods.image)}
+        alt=""
+        width={width}
+        height={height}
+      />
       <div className={large ? 'tile__plate tile__plate--lg' : 'tile__plate'}>
         <h3 className="clip-2">{goods.storeName}</h3>
         <div className="tile__price">
-          <Price parts={money.parts(price)} size={large ? 24 : 20} label={t('a11y.priceNow', { price: money.text(price) })} />
+          <Price
+            parts={money.parts(price)}
+            size={large ? 24 : 20}
+            label={t('a11y.priceNow', { price: money.text(price) })}
+          />
           {original > price && <Was label={t('goods.originalPrice')}>{money.text(original)}</Was>}
         </div>
       </div>

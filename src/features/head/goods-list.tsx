@@ -11,5 +11,7 @@ interface GoodsListProps {
 
 /** Tells search engines which goods a page lists, in their order. */
 export function GoodsList({ goods, ...rest }: GoodsListProps) {
-  return <ItemList {...rest} items={goods.map(({ id, name }) => ({ name, path: paths.goods(id) }))} />;
+  return (
+    <ItemList {...rest} items={goods.map(({ id, name }) => ({ name, path: paths.goods(id) }))} />
+  );
 }

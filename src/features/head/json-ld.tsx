@@ -9,5 +9,9 @@ export interface Thing {
 /** Tells search engines what the page is about. It is data: no browser runs it. */
 export function JsonLd({ data }: { data: Thing | Thing[] }) {
   const content = Array.isArray(data) ? { '@graph': data } : data;
-  return <script type="application/ld+json">{scriptJson({ '@context': 'https://schema.org', ...content })}</script>;
+  return (
+    <script type="application/ld+json">
+      {scriptJson({ '@context': 'https://schema.org', ...content })}
+    </script>
+  );
 }

@@ -32,10 +32,17 @@ export function PageHead({ name, description, empty = false, ...rest }: PageHead
 }
 
 /** `fr_FR`, as Open Graph writes a language. */
-const graphLocale = (locale: Locale): string => LANGUAGES[locale].intl.split('-').slice(0, 2).join('_');
+const graphLocale = (locale: Locale): string =>
+  LANGUAGES[locale].intl.split('-').slice(0, 2).join('_');
 
 /** For search engines that list the page and networks where it is shared. */
-function Found({ name, description, path, picture, type = 'website' }: Omit<PageHeadProps, 'empty'>) {
+function Found({
+  name,
+  description,
+  path,
+  picture,
+  type = 'website',
+}: Omit<PageHeadProps, 'empty'>) {
   const locale = useLocale();
   const origin = shopOrigin();
   const url = addressOf(origin, locale, path);
@@ -47,13 +54,20 @@ function Found({ name, description, path, picture, type = 'website' }: Omit<Page
     ['url', url],
     ['image', pictureAddress(picture) ?? pictureAddress(SHOP.sharedPicture)],
     ['locale', graphLocale(locale)],
-    ...LOCALES.filter((other) => other !== locale).map((other): [string, string] => ['locale:alternate', graphLocale(other)]),
+    ...LOCALES.filter((other) => other !== locale).map((other): [string, string] => [
+      'locale:alternate',
+      graphLocale(other),
+    ]),
   ];
   return (
     <>
       <link rel="canonical" href={url} />
-      {alternatesOf(origin, path).map(({ hrefLang, href }) => <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />)}
-      {graph.map(([property, content]) => <meta key={property + content} property={`og:${property}`} content={content} />)}
+      {alternatesOf(origin, path).map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      {graph.map(([property, content]) => (
+        <meta key={property + content} property={`og:${property}`} content={content} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

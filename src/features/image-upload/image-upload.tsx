@@ -1,5 +1,13 @@
 import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, type Ref, use, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type Ref,
+  use,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { UploadFolder } from '../../../generated/model/uploadFolder.ts';
@@ -30,7 +38,14 @@ interface ImageUploadProps {
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** A row of pictures that are uploaded as soon as they are chosen, by a dialog or by dropping them. For a `Field group`. */
-export function ImageUpload({ value, onChange, onSending, most = 5, folder, ref }: ImageUploadProps) {
+export function ImageUpload({
+  value,
+  onChange,
+  onSending,
+  most = 5,
+  folder,
+  ref,
+}: ImageUploadProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const field = use(FieldContext);
@@ -42,7 +57,14 @@ export function ImageUpload({ value, onChange, onSending, most = 5, folder, ref 
   const count = `${numberText(uploads.length, locale)} / ${numberText(most, locale)}`;
 
   const find = (selector: string) => row.current?.querySelectorAll<HTMLElement>(selector) ?? [];
-  useImperativeHandle(ref, () => ({ focus: () => (find('.upload__retry')[0] ?? addButton.current ?? find('.upload__x')[0])?.focus() }), []);
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () =>
+        (find('.upload__retry')[0] ?? addButton.current ?? find('.upload__x')[0])?.focus(),
+    }),
+    [],
+  );
 
   /** What has the focus may go with the change; then the picture at this place takes it. */
   function changeAt(place: number, change: () => void) {
@@ -78,7 +100,14 @@ export function ImageUpload({ value, onChange, onSending, most = 5, folder, ref 
 
   return (
     <>
-      <ul ref={row} className={cx('upload', over && 'is-over', field?.invalid && 'is-error')} onDragEnter={drag} onDragOver={drag} onDragLeave={leave} onDrop={drop}>
+      <ul
+        ref={row}
+        className={cx('upload', over && 'is-over', field?.invalid && 'is-error')}
+        onDragEnter={drag}
+        onDragOver={drag}
+        onDragLeave={leave}
+        onDrop={drop}
+      >
         {uploads.map((upload, i) => (
           <UploadTile
             key={upload.id}
@@ -104,7 +133,15 @@ export function ImageUpload({ value, onChange, onSending, most = 5, folder, ref 
           </li>
         )}
       </ul>
-      <input ref={input} type="file" hidden multiple accept={PICTURE_TYPES.join()} aria-label={t('upload.add')} onChange={choose} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={PICTURE_TYPES.join()}
+        aria-label={t('upload.add')}
+        onChange={choose}
+      />
     </>
   );
 }

@@ -33,16 +33,41 @@ export function UploadTile({ upload, n, onRetry, onRemove }: UploadTileProps) {
   const failedId = useId();
   const { state } = upload;
   return (
-    <li className={cx('upload__tile', state !== 'done' && 'is-waiting')} aria-busy={state === 'sending' || undefined}>
-      {state === 'done' ? <Picture srcFor={srcFor(upload.address)} alt="" width={SIZE} height={SIZE} /> : <Preview file={upload.file} />}
-      {state === 'sending' && <span className="upload__bar" role="progressbar" aria-label={t('upload.sending', { n })}><i /></span>}
+    <li
+      className={cx('upload__tile', state !== 'done' && 'is-waiting')}
+      aria-busy={state === 'sending' || undefined}
+    >
+      {state === 'done' ? (
+        <Picture srcFor={srcFor(upload.address)} alt="" width={SIZE} height={SIZE} />
+      ) : (
+        <Preview file={upload.file} />
+      )}
+      {state === 'sending' && (
+        <span className="upload__bar" role="progressbar" aria-label={t('upload.sending', { n })}>
+          <i />
+        </span>
+      )}
       {state === 'failed' && (
         <>
-          <span id={failedId} role="alert" className="sr">{t('upload.failed', { n })}</span>
-          <button type="button" className="upload__retry" aria-describedby={failedId} onClick={onRetry}>{t('common.retry')}</button>
+          <span id={failedId} role="alert" className="sr">
+            {t('upload.failed', { n })}
+          </span>
+          <button
+            type="button"
+            className="upload__retry"
+            aria-describedby={failedId}
+            onClick={onRetry}
+          >
+            {t('common.retry')}
+          </button>
         </>
       )}
-      <button type="button" className="upload__x" aria-label={t('a11y.removePicture', { n })} onClick={onRemove}>
+      <button
+        type="button"
+        className="upload__x"
+        aria-label={t('a11y.removePicture', { n })}
+        onClick={onRemove}
+      >
         <Icon as={X} size={14} />
       </button>
     </li>

@@ -11,16 +11,23 @@ import { showToast } from '../toasts/store.ts';
 import { largestPicture, pictureProblem } from './picture-file.ts';
 
 /** One picture of the row. */
-export type Upload = { id: number } & ({ state: 'done'; address: string } | { state: 'sending' | 'failed'; file: File });
+export type Upload = { id: number } & (
+  { state: 'done'; address: string } | { state: 'sending' | 'failed'; file: File }
+);
 
 let last = 0;
 const done = (address: string): Upload => ({ id: ++last, state: 'done', address });
 
-const addressesOf = (uploads: readonly Upload[]) => uploads.flatMap((upload) => (upload.state === 'done' ? [upload.address] : []));
-const same = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((address, i) => address === other[i]);
+const addressesOf = (uploads: readonly Upload[]) =>
+  uploads.flatMap((upload) => (upload.state === 'done' ? [upload.address] : []));
+const same = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((address, i) => address === other[i]);
 
 /** Backends compare the ending as it is written, and know only some of them. */
-const withPlainEnding = (file: File) => new File([file], file.name.replace(/(\.[^.]*)?$/, file.type === 'image/png' ? '.png' : '.jpg'), { type: file.type });
+const withPlainEnding = (file: File) =>
+  new File([file], file.name.replace(/(\.[^.]*)?$/, file.type === 'image/png' ? '.png' : '.jpg'), {
+    type: file.type,
+  });
 
 interface Options {
   value: readonly string[];
@@ -60,7 +67,8 @@ export function useUploads({ value, onChange, onSending, most, folder }: Options
     const before = known.current;
     known.current = value;
     if (same(value, before) || same(value, addressesOf(latest.current))) return;
-    const waiting = value.length === 0 ? [] : latest.current.filter(({ state }) => state !== 'done');
+    const waiting =
+      value.length === 0 ? [] : latest.current.filter(({ state }) => state !== 'done');
     latest.current = [...value.map(done), ...waiting];
     setUploads(latest.current);
   }, [value]);
@@ -73,23 +81,33 @@ export function useUploads({ value, onChange, onSending, most, folder }: Options
     if (!same(addresses, before)) tell(addresses);
   }
 
-  const replace = (now: Upload) => put(latest.current.map((upload) => (upload.id === now.id ? now : upload)));
+  const replace = (now: Upload) =>
+    put(latest.current.map((upload) => (upload.id === now.id ? now : upload)));
 
   async function send(id: number, file: File) {
     let address: string | undefined;
     try {
-      const stored = await withSignIn(() => mutateAsync({ data: { multipart: withPlainEnding(file) }, params: { model: 'user', pid: folder } }));
+      const stored = await withSignIn(() =>
+        mutateAsync({
+          data: { multipart: withPlainEnding(file) },
+          params: { model: 'user', pid: folder },
+        }),
+      );
       address = stored?.url;
     } catch (error) {
       if (!isApiError(error)) throw error;
       showToast('error', messageOf(error, t));
     } finally {
-      if (shown.current) replace(address === undefined ? { id, state: 'failed', file } : { id, state: 'done', address });
+      if (shown.current)
+        replace(
+          address === undefined ? { id, state: 'failed', file } : { id, state: 'done', address },
+        );
     }
   }
 
   function add(files: readonly File[]) {
-    for (const problem of new Set(files.map(pictureProblem))) if (problem) showToast('error', t(problem, { size: largestPicture(locale) }));
+    for (const problem of new Set(files.map(pictureProblem)))
+      if (problem) showToast('error', t(problem, { size: largestPicture(locale) }));
     const good = files.filter((file) => pictureProblem(file) === null);
     const fitting = good.slice(0, Math.max(0, most - latest.current.length));
     if (fitting.length < good.length) showToast('error', t('form.upPic', { max: most }));

@@ -46,8 +46,12 @@ export function keptList<T>({ key, most, accept, isSame }: KeptListOptions<T>): 
     const now = stored(key);
     if (now === text) return items;
     text = now;
-    const accepted = parse(now).map(accept).filter((item) => item !== null);
-    items = accepted.filter((item, place) => accepted.findIndex((other) => isSame(other, item)) === place).slice(0, most);
+    const accepted = parse(now)
+      .map(accept)
+      .filter((item) => item !== null);
+    items = accepted
+      .filter((item, place) => accepted.findIndex((other) => isSame(other, item)) === place)
+      .slice(0, most);
     return items;
   }
 
@@ -77,5 +81,11 @@ export function keptList<T>({ key, most, accept, isSame }: KeptListOptions<T>): 
   }
 
   const without = (item: T) => read().filter((other) => !isSame(other, item));
-  return { read, add: (item) => write([item, ...without(item)]), remove: (item) => write(without(item)), clear: () => write([]), subscribe };
+  return {
+    read,
+    add: (item) => write([item, ...without(item)]),
+    remove: (item) => write(without(item)),
+    clear: () => write([]),
+    subscribe,
+  };
 }

@@ -35,14 +35,21 @@ export default function MiniCart({ added, onClose }: MiniCartProps) {
   function close() {
     const inside = box.current?.contains(document.activeElement);
     onClose();
-    if (inside && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    if (inside && opener.current instanceof HTMLElement)
+      opener.current.focus({ preventScroll: true });
   }
 
   useDismiss(box, true, (by) => (by === 'escape' ? close() : onClose()));
 
   if (!slot) return null;
   return createPortal(
-    <div ref={box} className="popover mini-cart" role="group" aria-label={t('miniCart.title')} {...rest}>
+    <div
+      ref={box}
+      className="popover mini-cart"
+      role="group"
+      aria-label={t('miniCart.title')}
+      {...rest}
+    >
       <p className="mini-cart__head" role="status">
         <Icon as={CircleCheck} />
         {t('done.shoppingSU')}

@@ -16,7 +16,13 @@ import type { GoodsLine } from './goods-line.ts';
 /** A toast holds so many names. */
 const MOST_NAMES = 2;
 
-export function BuyAgainButton({ lines, size }: { lines: readonly GoodsLine[]; size?: ButtonSize }) {
+export function BuyAgainButton({
+  lines,
+  size,
+}: {
+  lines: readonly GoodsLine[];
+  size?: ButtonSize;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -25,7 +31,9 @@ export function BuyAgainButton({ lines, size }: { lines: readonly GoodsLine[]; s
 
   function sayMissing(missing: readonly GoodsLine[]) {
     if (missing.length > MOST_NAMES) return showToast('info', t('order.notSold'));
-    const names = new Intl.ListFormat(LANGUAGES[locale].intl).format(missing.map((line) => line.productName));
+    const names = new Intl.ListFormat(LANGUAGES[locale].intl).format(
+      missing.map((line) => line.productName),
+    );
     showToast('info', t('order.notSoldNames', { names }));
   }
 

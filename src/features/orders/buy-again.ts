@@ -12,13 +12,17 @@ const cartItem = (line: GoodsLine): CartAddItem => ({
 });
 
 /** The backend will not take the line; any other failure says nothing about the goods. */
-const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind === 'answer' && !endsSession(error);
+const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'answer' && !endsSession(error);
 
 /**
  * Puts lines into the cart. One refused line refuses them all, so then each is tried alone.
  * @returns the lines that are no longer sold
  */
-export async function buyAgain<Line extends GoodsLine>(lines: readonly Line[], save: (items: CartAddItem[]) => Promise<unknown>): Promise<Line[]> {
+export async function buyAgain<Line extends GoodsLine>(
+  lines: readonly Line[],
+  save: (items: CartAddItem[]) => Promise<unknown>,
+): Promise<Line[]> {
   try {
     await save(lines.map(cartItem));
     return [];

@@ -20,7 +20,12 @@ export function CopyNumber({ no }: { no: string }) {
   return (
     <span className="copy-number">
       <span className="num">{no}</span>
-      <button type="button" className="link link--quiet" aria-label={t('order.copyNo')} onClick={() => void copy()}>
+      <button
+        type="button"
+        className="link link--quiet"
+        aria-label={t('order.copyNo')}
+        onClick={() => void copy()}
+      >
         <Icon as={Copy} size={14} />
       </button>
     </span>

@@ -4,7 +4,8 @@ const HOUR = 3600;
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Whole seconds until a moment, never below 0. */
-export const secondsLeft = (end: Date, now: number): number => Math.max(0, Math.ceil((end.getTime() - now) / 1000));
+export const secondsLeft = (end: Date, now: number): number =>
+  Math.max(0, Math.ceil((end.getTime() - now) / 1000));
 
 /** `23:41`, or `1:05:09` from an hour on. */
 export function countdownText(seconds: number): string {

@@ -4,7 +4,10 @@ import { toMinor } from '../../lib/money.ts';
 import { Price } from '../../ui/price.tsx';
 import { useMoney } from '../shop/money.tsx';
 
-type Amounts = Pick<MerchantOrderDetail, 'totalNum' | 'proTotalPrice' | 'payPostage' | 'couponPrice' | 'payPrice' | 'paid'>;
+type Amounts = Pick<
+  MerchantOrderDetail,
+  'totalNum' | 'proTotalPrice' | 'payPostage' | 'couponPrice' | 'payPrice' | 'paid'
+>;
 
 /** What an order costs, summed up. */
 export function DetailAmounts({ order }: { order: Amounts }) {
@@ -17,7 +20,10 @@ export function DetailAmounts({ order }: { order: Amounts }) {
       <h2 className="order-detail__head">{t('order.amounts')}</h2>
       <dl className="sum">
         <div>
-          <dt>{t('checkout.goodsTotal')} <small>{t('order.quantity', { count: order.totalNum })}</small></dt>
+          <dt>
+            {t('checkout.goodsTotal')}{' '}
+            <small>{t('order.quantity', { count: order.totalNum })}</small>
+          </dt>
           <dd>{money.text(order.proTotalPrice)}</dd>
         </div>
         <div>
@@ -32,7 +38,9 @@ export function DetailAmounts({ order }: { order: Amounts }) {
         )}
         <div className="sum__total">
           <dt>{order.paid ? t('order.paidAmount') : t('checkout.amountDue')}</dt>
-          <dd><Price parts={money.parts(order.payPrice)} size={24} /></dd>
+          <dd>
+            <Price parts={money.parts(order.payPrice)} size={24} />
+          </dd>
         </div>
       </dl>
     </section>

@@ -28,7 +28,9 @@ export function DetailFacts({ orderNo, createTime, paid, payTime, payType, messa
       <h2 className="order-detail__head">{t('order.detailTitle')}</h2>
       <dl className="order-facts">
         <dt>{t('order.no')}</dt>
-        <dd><CopyNumber no={orderNo} /></dd>
+        <dd>
+          <CopyNumber no={orderNo} />
+        </dd>
         <dt>{t('order.time')}</dt>
         <dd className="num">{stampText(parseWireTime(createTime))}</dd>
         <dt>{t('order.payStatus')}</dt>

@@ -26,10 +26,17 @@ export function DetailGoods({ groups }: { groups: readonly GoodsGroup[] }) {
       {groups.map((group) => (
         <div key={group.key} className="order-goods__group">
           <div className="spread order-goods__store">
-            <h3 className="row"><Icon as={Store} size={16} /><Link to={paths.store(group.merId)}>{group.store}</Link></h3>
+            <h3 className="row">
+              <Icon as={Store} size={16} />
+              <Link to={paths.store(group.merId)}>{group.store}</Link>
+            </h3>
             {group.tail && <div className="row order-goods__tail">{group.tail}</div>}
           </div>
-          <ul>{group.lines.map((line) => <OrderLineRow key={line.attrValueId} line={line} />)}</ul>
+          <ul>
+            {group.lines.map((line) => (
+              <OrderLineRow key={line.attrValueId} line={line} />
+            ))}
+          </ul>
         </div>
       ))}
     </section>

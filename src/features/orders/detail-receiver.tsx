@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { MerchantOrderDetail } from '../../../generated/model/merchantOrderDetail.ts';
 
 /** Who gets the parcel, and where. */
-export function DetailReceiver({ order }: { order: Pick<MerchantOrderDetail, 'realName' | 'userPhone' | 'userAddress'> }) {
+export function DetailReceiver({
+  order,
+}: {
+  order: Pick<MerchantOrderDetail, 'realName' | 'userPhone' | 'userAddress'>;
+}) {
   const { t } = useTranslation();
   return (
     <section className="card card--pad">

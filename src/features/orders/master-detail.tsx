@@ -42,7 +42,14 @@ export function MasterDetail({ orderNo }: { orderNo: string }) {
     </>
   );
   const panel = <Panel order={order} over={over} end={payable ? end : null} />;
-  return <OrderDetail orderNo={orderNo} panel={panel} goods={<DetailGoods groups={groups} />} aside={aside} />;
+  return (
+    <OrderDetail
+      orderNo={orderNo}
+      panel={panel}
+      goods={<DetailGoods groups={groups} />}
+      aside={aside}
+    />
+  );
 }
 
 function PartState({ part }: { part: MasterOrderDetail['orderList'][number] }) {
@@ -51,19 +58,33 @@ function PartState({ part }: { part: MasterOrderDetail['orderList'][number] }) {
   return (
     <>
       <StateTag tone={tone}>{word(t)}</StateTag>
-      <Link className="link" to={paths.order(part.orderNo)}>{t('order.view')}<span className="sr"> {part.merName}</span></Link>
+      <Link className="link" to={paths.order(part.orderNo)}>
+        {t('order.view')}
+        <span className="sr"> {part.merName}</span>
+      </Link>
     </>
   );
 }
 
-function Panel({ order, over, end }: { order: MasterOrderDetail; over: boolean; end: Date | null }) {
+function Panel({
+  order,
+  over,
+  end,
+}: {
+  order: MasterOrderDetail;
+  over: boolean;
+  end: Date | null;
+}) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const state = masterStateOf(order);
   const unpaidActions = !over && (
     <>
       <PayOrderButton orderNo={order.orderNo} payType={order.payType} amount={order.payPrice} />
-      <CancelOrderButton orderNo={order.orderNo} onCancelled={() => void navigate(paths.orders('toPay'))} />
+      <CancelOrderButton
+        orderNo={order.orderNo}
+        onCancelled={() => void navigate(paths.orders('toPay'))}
+      />
     </>
   );
   return (
@@ -75,7 +96,13 @@ function Panel({ order, over, end }: { order: MasterOrderDetail; over: boolean; 
       amountLabel={order.paid ? t('order.paidAmount') : t('checkout.amountDue')}
       amount={order.payPrice}
       countdown={end && <Countdown end={end} />}
-      actions={state === 'toPay' ? unpaidActions : <BuyAgainButton lines={order.orderList.flatMap((part) => part.orderInfoList)} />}
+      actions={
+        state === 'toPay' ? (
+          unpaidActions
+        ) : (
+          <BuyAgainButton lines={order.orderList.flatMap((part) => part.orderInfoList)} />
+        )
+      }
     />
   );
 }

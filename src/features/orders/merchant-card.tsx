@@ -15,7 +15,9 @@ export function MerchantCard({ order }: { order: MerchantOrderListItem }) {
   const { t } = useTranslation();
   const actions = (
     <>
-      <ButtonLink kind="soft" size="sm" to={paths.order(order.orderNo)}>{t('order.view')}</ButtonLink>
+      <ButtonLink kind="soft" size="sm" to={paths.order(order.orderNo)}>
+        {t('order.view')}
+      </ButtonLink>
       <BuyAgainButton lines={order.orderInfoList} size="sm" />
     </>
   );
@@ -23,11 +25,18 @@ export function MerchantCard({ order }: { order: MerchantOrderListItem }) {
     <OrderCard
       orderNo={order.orderNo}
       createTime={order.createTime}
-      stores={<><Icon as={Store} size={16} /><Link to={paths.store(order.merId)}>{order.merName}</Link></>}
+      stores={
+        <>
+          <Icon as={Store} size={16} />
+          <Link to={paths.store(order.merId)}>{order.merName}</Link>
+        </>
+      }
       lines={order.orderInfoList}
       pieces={order.totalNum}
       total={order.payPrice}
-      hint={toMinor(order.payPostage) > 0 ? t('order.deliveryIncluded') : t('checkout.freeDelivery')}
+      hint={
+        toMinor(order.payPostage) > 0 ? t('order.deliveryIncluded') : t('checkout.freeDelivery')
+      }
       state={stateOf(order)}
       actions={actions}
     />

@@ -17,7 +17,11 @@ export function MerchantDetail({ orderNo }: { orderNo: string }) {
   const { data: order } = useOrderDetailSuspense(orderNo);
   const state = stateOf(order);
 
-  const payLink = <ButtonLink kind="primary" to={paths.masterOrder(order.masterOrderNo)}>{t('pay.payNow')}</ButtonLink>;
+  const payLink = (
+    <ButtonLink kind="primary" to={paths.masterOrder(order.masterOrderNo)}>
+      {t('pay.payNow')}
+    </ButtonLink>
+  );
   const panel = (
     <StatePanel
       state={state}
@@ -28,7 +32,13 @@ export function MerchantDetail({ orderNo }: { orderNo: string }) {
       actions={state === 'toPay' ? payLink : <BuyAgainButton lines={order.orderInfoList} />}
     />
   );
-  const goods = <DetailGoods groups={[{ key: orderNo, merId: order.merId, store: order.merName, lines: order.orderInfoList }]} />;
+  const goods = (
+    <DetailGoods
+      groups={[
+        { key: orderNo, merId: order.merId, store: order.merName, lines: order.orderInfoList },
+      ]}
+    />
+  );
   const aside = (
     <>
       <DetailAmounts order={order} />

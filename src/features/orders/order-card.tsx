@@ -25,7 +25,17 @@ interface OrderCardProps {
 }
 
 /** An order in a list: what, how much, how far, and what can be done. */
-export function OrderCard({ orderNo, createTime, stores, lines, pieces, total, hint, state, actions }: OrderCardProps) {
+export function OrderCard({
+  orderNo,
+  createTime,
+  stores,
+  lines,
+  pieces,
+  total,
+  hint,
+  state,
+  actions,
+}: OrderCardProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const headId = useId();
@@ -34,18 +44,26 @@ export function OrderCard({ orderNo, createTime, stores, lines, pieces, total, h
     <article className="card order" aria-labelledby={headId}>
       <header className="order__head">
         {createTime && <time className="num">{stampText(parseWireTime(createTime))}</time>}
-        <h2 id={headId} className="order__no num">{t('order.number', { no: orderNo })}</h2>
+        <h2 id={headId} className="order__no num">
+          {t('order.number', { no: orderNo })}
+        </h2>
         <span className="order__stores row">{stores}</span>
       </header>
       <div className="order__body">
-        <ul>{lines.map((line) => <OrderLineRow key={line.attrValueId} line={line} />)}</ul>
+        <ul>
+          {lines.map((line) => (
+            <OrderLineRow key={line.attrValueId} line={line} />
+          ))}
+        </ul>
         <div className="order__side">
           <small className="muted">{t('order.itemsTotal', { count: pieces })}</small>
           <Price parts={money.parts(total)} size={20} tone="ink" />
           <small className="muted">{hint}</small>
         </div>
         <div className="order__acts">
-          <StateTag className="order__state" tone={tone}>{word(t)}</StateTag>
+          <StateTag className="order__state" tone={tone}>
+            {word(t)}
+          </StateTag>
           {actions}
         </div>
       </div>

@@ -15,7 +15,11 @@ interface OrderDetailProps {
 /** Where the parts of an order's page stand. */
 export function OrderDetail({ orderNo, panel, goods, aside }: OrderDetailProps) {
   const { t } = useTranslation();
-  const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.myOrders'), to: paths.orders() }, { label: orderNo }];
+  const crumbs = [
+    { label: t('nav.home'), to: paths.home() },
+    { label: t('nav.myOrders'), to: paths.orders() },
+    { label: orderNo },
+  ];
   return (
     <div className="wrap">
       <Crumbs items={crumbs} />

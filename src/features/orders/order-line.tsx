@@ -17,12 +17,17 @@ export function OrderLineRow({ line }: { line: GoodsLine }) {
         <Picture srcFor={srcFor(line.image)} alt="" width={64} height={64} />
       </Link>
       <div className="order__goods">
-        <Link className="line-name clip-2" to={href}>{line.productName}</Link>
+        <Link className="line-name clip-2" to={href}>
+          {line.productName}
+        </Link>
         {option && <div className="line-spec">{option}</div>}
       </div>
       <div className="order__unit num">
         <span>{money.text(line.price)}</span>
-        <small>{'× '}{line.payNum}</small>
+        <small>
+          {'× '}
+          {line.payNum}
+        </small>
       </div>
     </li>
   );

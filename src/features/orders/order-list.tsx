@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { useAwaitPayOrdersSuspense, useOrderListSuspense } from '../../../generated/client/order/order.ts';
+import {
+  useAwaitPayOrdersSuspense,
+  useOrderListSuspense,
+} from '../../../generated/client/order/order.ts';
 import emptyPicture from '../../assets/empty-order.webp';
 import { type OrderTab, paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -16,7 +19,14 @@ export function UnpaidOrders({ page, onCancelled }: { page: number; onCancelled:
   const { data, refetch } = useAwaitPayOrdersSuspense(awaitPayParams(page));
   return (
     <Listed tab="toPay" page={page} total={data.total}>
-      {data.list.map((order) => <UnpaidCard key={order.orderNo} order={order} onOver={() => void refetch()} onCancelled={onCancelled} />)}
+      {data.list.map((order) => (
+        <UnpaidCard
+          key={order.orderNo}
+          order={order}
+          onOver={() => void refetch()}
+          onCancelled={onCancelled}
+        />
+      ))}
     </Listed>
   );
 }
@@ -25,18 +35,36 @@ export function MerchantOrders({ tab, page }: { tab: Exclude<OrderTab, 'toPay'>;
   const { data } = useOrderListSuspense(orderListParams(tab, page));
   return (
     <Listed tab={tab} page={page} total={data.total}>
-      {data.list.map((order) => <MerchantCard key={order.orderNo} order={order} />)}
+      {data.list.map((order) => (
+        <MerchantCard key={order.orderNo} order={order} />
+      ))}
     </Listed>
   );
 }
 
-function Listed({ tab, page, total, children }: { tab: OrderTab; page: number; total: number; children: ReactNode[] }) {
+function Listed({
+  tab,
+  page,
+  total,
+  children,
+}: {
+  tab: OrderTab;
+  page: number;
+  total: number;
+  children: ReactNode[];
+}) {
   const { t } = useTranslation();
   const labels = usePageLabels();
   const pages = Math.ceil(total / ORDERS_PER_PAGE);
   if (total === 0) {
-    const action = <ButtonLink kind="primary" to={paths.home()}>{t('empty.goShopping')}</ButtonLink>;
-    return <Empty className="card" picture={emptyPicture} title={t('empty.orders')} action={action} />;
+    const action = (
+      <ButtonLink kind="primary" to={paths.home()}>
+        {t('empty.goShopping')}
+      </ButtonLink>
+    );
+    return (
+      <Empty className="card" picture={emptyPicture} title={t('empty.orders')} action={action} />
+    );
   }
   // The last order of the last page may just have gone.
   if (page > pages) return <Navigate replace to={paths.orders(tab, pages)} />;

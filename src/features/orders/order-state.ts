@@ -4,7 +4,18 @@ import { OrderRefundStatus } from '../../../generated/model/orderRefundStatus.ts
 import { OrderStatus } from '../../../generated/model/orderStatus.ts';
 import type { Tone } from '../../ui/tag.tsx';
 
-export type OrderState = 'toPay' | 'toShip' | 'toReceive' | 'received' | 'completed' | 'cancelled' | 'refundApplied' | 'refunding' | 'refunded' | 'inParts' | 'paid';
+export type OrderState =
+  | 'toPay'
+  | 'toShip'
+  | 'toReceive'
+  | 'received'
+  | 'completed'
+  | 'cancelled'
+  | 'refundApplied'
+  | 'refunding'
+  | 'refunded'
+  | 'inParts'
+  | 'paid';
 
 type Flags = Pick<MerchantOrderListItem, 'paid' | 'status' | 'refundStatus'>;
 
@@ -19,13 +30,37 @@ interface StateView {
 export const ORDER_STATES: Record<OrderState, StateView> = {
   toPay: { tone: 'red', word: (t) => t('order.toPay'), next: (t) => t('order.nextToPay') },
   toShip: { tone: 'warn', word: (t) => t('order.toShip'), next: (t) => t('order.nextToShip') },
-  toReceive: { tone: 'info', word: (t) => t('order.onTheWay'), next: (t) => t('order.nextToReceive') },
+  toReceive: {
+    tone: 'info',
+    word: (t) => t('order.onTheWay'),
+    next: (t) => t('order.nextToReceive'),
+  },
   received: { tone: 'ok', word: (t) => t('order.received'), next: (t) => t('order.nextReceived') },
-  completed: { tone: 'ok', word: (t) => t('order.completed'), next: (t) => t('order.nextCompleted') },
-  cancelled: { tone: 'plain', word: (t) => t('order.cancelled'), next: (t) => t('order.nextCancelled') },
-  refundApplied: { tone: 'warn', word: (t) => t('refund.stay'), next: (t) => t('refund.examineInfo') },
-  refunding: { tone: 'info', word: (t) => t('refund.refunding'), next: (t) => t('order.nextRefunding') },
-  refunded: { tone: 'ok', word: (t) => t('refund.refunded'), next: (t) => t('refund.refuseReason2') },
+  completed: {
+    tone: 'ok',
+    word: (t) => t('order.completed'),
+    next: (t) => t('order.nextCompleted'),
+  },
+  cancelled: {
+    tone: 'plain',
+    word: (t) => t('order.cancelled'),
+    next: (t) => t('order.nextCancelled'),
+  },
+  refundApplied: {
+    tone: 'warn',
+    word: (t) => t('refund.stay'),
+    next: (t) => t('refund.examineInfo'),
+  },
+  refunding: {
+    tone: 'info',
+    word: (t) => t('refund.refunding'),
+    next: (t) => t('order.nextRefunding'),
+  },
+  refunded: {
+    tone: 'ok',
+    word: (t) => t('refund.refunded'),
+    next: (t) => t('refund.refuseReason2'),
+  },
   // Backends may know states that the contract does not.
   paid: { tone: 'info', word: (t) => t('pay.paid'), next: (t) => t('order.nextPaid') },
   inParts: { tone: 'info', word: (t) => t('pay.paid'), next: (t) => t('order.nextParts') },
@@ -53,7 +88,11 @@ export function stateOf({ paid, status, refundStatus }: Flags): OrderState {
 }
 
 /** State of a master order: that of its parts where they agree. */
-export function masterStateOf(master: { paid: boolean; isCancel: boolean; orderList: readonly Flags[] }): OrderState {
+export function masterStateOf(master: {
+  paid: boolean;
+  isCancel: boolean;
+  orderList: readonly Flags[];
+}): OrderState {
   if (master.isCancel) return 'cancelled';
   if (!master.paid) return 'toPay';
   const [first, ...others] = new Set(master.orderList.map(stateOf));
@@ -70,6 +109,12 @@ export function stepOf({ paid, status }: Pick<Flags, 'paid' | 'status'>): number
 }
 
 /** A master order is as far as its slowest part. */
-export function masterStepOf({ paid, orderList }: { paid: boolean; orderList: readonly Flags[] }): number {
+export function masterStepOf({
+  paid,
+  orderList,
+}: {
+  paid: boolean;
+  orderList: readonly Flags[];
+}): number {
   return paid ? Math.min(STEP_COUNT, ...orderList.map(stepOf)) : 0;
 }

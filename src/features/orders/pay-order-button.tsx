@@ -37,16 +37,31 @@ export function PayOrderButton({ orderNo, payType, amount, size }: PayOrderButto
 
   const actions = (
     <>
-      <Button kind="line" disabled={busy} onClick={() => setOpen(false)}>{t('pay.notYet')}</Button>
-      <Button kind="primary" busy={busy} disabled={value === null} onClick={() => void start()}>{t('pay.payAmount', { amount: money.text(amount) })}</Button>
+      <Button kind="line" disabled={busy} onClick={() => setOpen(false)}>
+        {t('pay.notYet')}
+      </Button>
+      <Button kind="primary" busy={busy} disabled={value === null} onClick={() => void start()}>
+        {t('pay.payAmount', { amount: money.text(amount) })}
+      </Button>
     </>
   );
   return (
     <>
-      <Button kind="primary" size={size} busy={busy && !open} onClick={() => setOpen(true)}>{t('pay.payNow')}</Button>
-      <Dialog className="pay-order" open={open} onClose={() => setOpen(false)} title={t('order.payTitle')} guarded={busy} actions={actions}>
+      <Button kind="primary" size={size} busy={busy && !open} onClick={() => setOpen(true)}>
+        {t('pay.payNow')}
+      </Button>
+      <Dialog
+        className="pay-order"
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('order.payTitle')}
+        guarded={busy}
+        actions={actions}
+      >
         <Part query={methods} loading={<Skeleton height={76} />}>
-          {(known) => <PayChoice types={enabledPayTypes(known)} value={value} onChange={setChosen} />}
+          {(known) => (
+            <PayChoice types={enabledPayTypes(known)} value={value} onChange={setChosen} />
+          )}
         </Part>
       </Dialog>
       {dialog}

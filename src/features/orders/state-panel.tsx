@@ -20,17 +20,35 @@ interface StatePanelProps {
 }
 
 /** How far an order is, what comes next, and what the shopper can do. */
-export function StatePanel({ state, step, next, orderNo, amountLabel, amount, countdown, actions }: StatePanelProps) {
+export function StatePanel({
+  state,
+  step,
+  next,
+  orderNo,
+  amountLabel,
+  amount,
+  countdown,
+  actions,
+}: StatePanelProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const view = ORDER_STATES[state];
-  const steps = [t('order.toPay'), t('order.toShip'), t('order.toReceive'), t('order.completed')].map((label) => ({ label }));
+  const steps = [
+    t('order.toPay'),
+    t('order.toShip'),
+    t('order.toReceive'),
+    t('order.completed'),
+  ].map((label) => ({ label }));
   return (
     <section className="card card--pad order-state">
       <div className="order-state__top">
         <div>
           <small className="muted num">{t('order.number', { no: orderNo })}</small>
-          <h1><StateTag tone={view.tone}><span>{view.word(t)}</span></StateTag></h1>
+          <h1>
+            <StateTag tone={view.tone}>
+              <span>{view.word(t)}</span>
+            </StateTag>
+          </h1>
           <p className="muted">{next ?? view.next(t)}</p>
           {countdown && <p>{countdown}</p>}
         </div>
@@ -40,7 +58,14 @@ export function StatePanel({ state, step, next, orderNo, amountLabel, amount, co
         </div>
       </div>
       {actions && <div className="order-state__acts">{actions}</div>}
-      {state !== 'cancelled' && <Steps className="order-state__steps" label={t('order.steps')} steps={steps} current={step} />}
+      {state !== 'cancelled' && (
+        <Steps
+          className="order-state__steps"
+          label={t('order.steps')}
+          steps={steps}
+          current={step}
+        />
+      )}
     </section>
   );
 }

@@ -9,7 +9,10 @@ const ASK_AGAIN_MS = 20_000;
  * The end of the time to pay, where the backend tells it, and whether it is over.
  * @param onOver asks for the order anew
  */
-export function useDeadline(cancelTime: string | null | undefined, onOver: () => void): { end: Date | null; over: boolean } {
+export function useDeadline(
+  cancelTime: string | null | undefined,
+  onOver: () => void,
+): { end: Date | null; over: boolean } {
   const end = parseWireTime(cancelTime);
   const over = useClock((now) => end !== null && end.getTime() <= now, false);
   const ask = useEffectEvent(onOver);

@@ -4,7 +4,9 @@ import { loadMissingSheets } from '../../router/missing-sheets.ts';
 const renewals = new Set<() => void>();
 
 /** A part whose code comes when it is first drawn. Unlike React's `lazy`, one that could not come may be asked for again. */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
   async function come() {
     try {
       const Part = await load();

@@ -15,7 +15,9 @@ interface ListHeadProps {
 export function ListHead({ title, tabs, value, ref }: ListHeadProps) {
   return (
     <div className="card list-head">
-      <h1 ref={ref} tabIndex={-1}>{title}</h1>
+      <h1 ref={ref} tabIndex={-1}>
+        {title}
+      </h1>
       <TabLinks small label={title} items={tabs} value={value} />
     </div>
   );

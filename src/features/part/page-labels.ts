@@ -4,5 +4,10 @@ import type { PaginationProps } from '../../ui/pagination.tsx';
 /** The words of a `Pagination`. */
 export function usePageLabels(): PaginationProps['labels'] {
   const { t } = useTranslation();
-  return { nav: t('list.pages'), previous: t('list.prev'), next: t('list.next'), page: (n) => t('list.page', { n }) };
+  return {
+    nav: t('list.pages'),
+    previous: t('list.prev'),
+    next: t('list.next'),
+    page: (n) => t('list.page', { n }),
+  };
 }

@@ -14,7 +14,9 @@ export function PartFailed({ onRetry, busy = false }: PartFailedProps) {
   return (
     <Note kind="error" className="part-failed">
       <span>{t('error.part')}</span>
-      <Button size="sm" busy={busy} onClick={onRetry}>{t('common.retry')}</Button>
+      <Button size="sm" busy={busy} onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
     </Note>
   );
 }

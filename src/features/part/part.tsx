@@ -19,6 +19,7 @@ export interface PartProps<T> {
 /** A part of the page that may be late or fail without harm to the others. */
 export function Part<T>({ query, loading, children }: PartProps<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.isError) return <PartFailed busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (query.isError)
+    return <PartFailed busy={query.isFetching} onRetry={() => void query.refetch()} />;
   return loading;
 }

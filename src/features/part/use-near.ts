@@ -6,7 +6,9 @@ export function useNear(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const node = ref.current;
     if (!node || near) return;
-    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: '200px' });
+    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), {
+      rootMargin: '200px',
+    });
     watch.observe(node);
     return () => watch.disconnect();
   }, [ref, near]);

@@ -6,7 +6,9 @@ const AT_LATEST_MS = 2000;
 
 /** Somebody who pays for every byte, or waits for it, opens pages when they want them. */
 function isSparing(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
@@ -26,5 +28,8 @@ export function usePrefetchIdle(path: string | null): void {
   const { prefetch } = useRouter();
   const href = useHref(path ?? '');
   const wanted = path !== null;
-  useEffect(() => (wanted && !isSparing() ? whenIdle(() => prefetch(href)) : undefined), [wanted, href, prefetch]);
+  useEffect(
+    () => (wanted && !isSparing() ? whenIdle(() => prefetch(href)) : undefined),
+    [wanted, href, prefetch],
+  );
 }

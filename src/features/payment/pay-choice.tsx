@@ -15,7 +15,11 @@ interface PayChoiceProps {
   onChange: (type: PayType) => void;
 }
 
-const icons: Record<PayType, LucideIcon> = { [PayType.wallet]: Wallet, [PayType.card]: CreditCard, [PayType.scanCode]: QrCode };
+const icons: Record<PayType, LucideIcon> = {
+  [PayType.wallet]: Wallet,
+  [PayType.card]: CreditCard,
+  [PayType.scanCode]: QrCode,
+};
 
 /** The enabled ways to pay as radio cards, and what the chosen one charges in where that is another currency. */
 export function PayChoice({ types, value, onChange }: PayChoiceProps) {
@@ -32,7 +36,13 @@ export function PayChoice({ types, value, onChange }: PayChoiceProps) {
     <>
       <div className="pay" role="radiogroup" aria-label={t('pay.method')}>
         {types.map((type) => (
-          <RadioCard key={type} name="pay-type" value={type} checked={type === value} onChange={() => onChange(type)}>
+          <RadioCard
+            key={type}
+            name="pay-type"
+            value={type}
+            checked={type === value}
+            onChange={() => onChange(type)}
+          >
             <span className="pay__mark">
               <Icon as={icons[type]} />
             </span>
@@ -43,7 +53,9 @@ export function PayChoice({ types, value, onChange }: PayChoiceProps) {
           </RadioCard>
         ))}
       </div>
-      {charged !== currency && <Note className="pay__charged">{t('checkout.chargedIn', { currency: charged })}</Note>}
+      {charged !== currency && (
+        <Note className="pay__charged">{t('checkout.chargedIn', { currency: charged })}</Note>
+      )}
     </>
   );
 }

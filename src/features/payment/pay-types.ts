@@ -8,7 +8,8 @@ const OFFERED = [
   { type: PayType.scanCode, on: 'wechatPaySwitch', charges: 'CNY' },
 ] as const;
 
-export const enabledPayTypes = (methods: PayMethods): PayType[] => OFFERED.filter(({ on }) => methods[on]).map(({ type }) => type);
+export const enabledPayTypes = (methods: PayMethods): PayType[] =>
+  OFFERED.filter(({ on }) => methods[on]).map(({ type }) => type);
 
 /** The chosen one as long as it is enabled, else the first enabled one. */
 export function payTypeOf(methods: PayMethods, chosen: PayType | null): PayType | null {
@@ -17,4 +18,5 @@ export function payTypeOf(methods: PayMethods, chosen: PayType | null): PayType 
 }
 
 /** ISO 4217 code of what a way to pay really charges: the same figure as shown, whatever the shop's currency. */
-export const chargedCurrency = (type: PayType): string => OFFERED.find((offer) => offer.type === type)?.charges ?? 'USD';
+export const chargedCurrency = (type: PayType): string =>
+  OFFERED.find((offer) => offer.type === type)?.charges ?? 'USD';

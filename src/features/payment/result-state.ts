@@ -39,10 +39,18 @@ export interface ResultFacts {
   waited: boolean;
 }
 
-export type ResultPhase = 'missingParams' | 'missingOrder' | 'confirming' | 'slow' | 'paid' | 'failed' | 'gone';
+export type ResultPhase =
+  'missingParams' | 'missingOrder' | 'confirming' | 'slow' | 'paid' | 'failed' | 'gone';
 
 /** What the page shows. Only the order itself can say that it is paid. */
-export function resultPhase({ query, orderNo, capture, paid, orderGone, waited }: ResultFacts): ResultPhase {
+export function resultPhase({
+  query,
+  orderNo,
+  capture,
+  paid,
+  orderGone,
+  waited,
+}: ResultFacts): ResultPhase {
   if (paid) return 'paid';
   if (capture === 'running') return 'confirming';
   if (!orderNo) return query.returned ? 'missingOrder' : 'missingParams';

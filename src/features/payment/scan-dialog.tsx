@@ -26,7 +26,14 @@ interface ScanDialogProps {
 /** The code to scan; asks every few seconds whether it was paid. */
 export default function ScanDialog({ orderNo, code, onPaid, onLater }: ScanDialogProps) {
   const { t } = useTranslation();
-  const result = useScanPayResult(orderNo, { query: { refetchInterval: ({ state }) => (state.data || state.error?.kind === 'answer' ? false : POLL_MS), staleTime: 0, gcTime: 0 } });
+  const result = useScanPayResult(orderNo, {
+    query: {
+      refetchInterval: ({ state }) =>
+        state.data || state.error?.kind === 'answer' ? false : POLL_MS,
+      staleTime: 0,
+      gcTime: 0,
+    },
+  });
   const paid = result.data === true;
   const tell = useEffectEvent(onPaid);
 
@@ -42,11 +49,19 @@ export default function ScanDialog({ orderNo, code, onPaid, onLater }: ScanDialo
   const actions = (
     <>
       <Button onClick={onLater}>{t('pay.notYet')}</Button>
-      <Button kind="primary" busy={paid} onClick={() => void ask()}>{t('pay.iHavePaid')}</Button>
+      <Button kind="primary" busy={paid} onClick={() => void ask()}>
+        {t('pay.iHavePaid')}
+      </Button>
     </>
   );
   return (
-    <Dialog open onClose={onLater} title={t('pay.scan')} closeLabel={t('common.close')} actions={actions}>
+    <Dialog
+      open
+      onClose={onLater}
+      title={t('pay.scan')}
+      closeLabel={t('common.close')}
+      actions={actions}
+    >
       <div className="scan">
         <Suspense fallback={<Skeleton width={SIZE} height={SIZE} />}>
           <Qr text={code} label={t('pay.qrName')} size={SIZE} className="scan__code" />

@@ -4,7 +4,8 @@ import { PayType } from '../../../generated/model/payType.ts';
 import { safeUrl } from '../../lib/safe-url.ts';
 
 /** Where a payment goes on: at the provider's page, on our card page, or under a code to scan. */
-export type PayStep = { kind: 'leave'; href: string } | { kind: 'card' } | { kind: 'scan'; code: string };
+export type PayStep =
+  { kind: 'leave'; href: string } | { kind: 'card' } | { kind: 'scan'; code: string };
 
 /** The backend gave no address that can be gone to. */
 export class BadRedirect extends Error {
@@ -22,7 +23,10 @@ export interface PayAsked {
  * Starts the payment of an order that exists. The card page asks for its secret by itself, so that it never stands in an address.
  * @param start the call `pay/payment`; repeatable
  */
-export async function startPayment({ orderNo, payType }: PayAsked, start: (data: PaymentRequest) => Promise<PaymentStart>): Promise<PayStep> {
+export async function startPayment(
+  { orderNo, payType }: PayAsked,
+  start: (data: PaymentRequest) => Promise<PaymentStart>,
+): Promise<PayStep> {
   if (payType === PayType.card) return { kind: 'card' };
   const { redirect } = await start({ orderNo, payType, payChannel: 'pc' });
   if (payType === PayType.scanCode) {

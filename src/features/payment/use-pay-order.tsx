@@ -62,7 +62,9 @@ export function usePayOrder(): PayOrder {
     if (running.current) return true;
     settle(true);
     try {
-      const step = await withSignIn(() => startPayment(asked, (data) => start.mutateAsync({ data })));
+      const step = await withSignIn(() =>
+        startPayment(asked, (data) => start.mutateAsync({ data })),
+      );
       if (step) go(step, asked.orderNo);
       else settle(false);
       return step !== null;
@@ -81,7 +83,11 @@ export function usePayOrder(): PayOrder {
   };
   const dialog = scan ? (
     <Later onFailed={later}>
-      <ScanDialog {...scan} onPaid={() => void navigate(paths.paymentResult(scan.orderNo))} onLater={later} />
+      <ScanDialog
+        {...scan}
+        onPaid={() => void navigate(paths.paymentResult(scan.orderNo))}
+        onLater={later}
+      />
     </Later>
   ) : null;
   return { pay, busy, dialog };

@@ -34,15 +34,40 @@ export default function LargeView({ pictures, start, title, caption, onClose }: 
   }
 
   return (
-    <Dialog open onClose={onClose} title={title} hideTitle bare closeLabel={t('common.close')} className="large-view">
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      hideTitle
+      bare
+      closeLabel={t('common.close')}
+      className="large-view"
+    >
       <div className="large-view__stage" onKeyDown={keyDown}>
-        <Picture srcFor={srcFor(pictures[at] ?? '')} alt={t('a11y.picture', { n: at + 1, total })} width={960} height={960} priority />
+        <Picture
+          srcFor={srcFor(pictures[at] ?? '')}
+          alt={t('a11y.picture', { n: at + 1, total })}
+          width={960}
+          height={960}
+          priority
+        />
         {total > 1 && (
           <>
-            <button type="button" className="large-view__turn large-view__turn--back" aria-label={t('a11y.previousPicture')} onClick={() => turn(-1)}>
+            <button
+              type="button"
+              className="large-view__turn large-view__turn--back"
+              aria-label={t('a11y.previousPicture')}
+              onClick={() => turn(-1)}
+            >
               <Icon as={ChevronLeft} />
             </button>
-            <button type="button" data-autofocus className="large-view__turn large-view__turn--on" aria-label={t('a11y.nextPicture')} onClick={() => turn(1)}>
+            <button
+              type="button"
+              data-autofocus
+              className="large-view__turn large-view__turn--on"
+              aria-label={t('a11y.nextPicture')}
+              onClick={() => turn(1)}
+            >
               <Icon as={ChevronRight} />
             </button>
             <span className="large-view__n" aria-hidden>

@@ -26,7 +26,12 @@ export function PictureRow({ pictures, size, title }: PictureRowProps) {
       <ul className="picture-row">
         {pictures.map((src, index) => (
           <li key={src} style={{ width: size, height: size }}>
-            <button type="button" aria-label={t('a11y.enlarge', { n: `${index + 1} / ${pictures.length}` })} aria-haspopup="dialog" onClick={() => setLarge(index)}>
+            <button
+              type="button"
+              aria-label={t('a11y.enlarge', { n: `${index + 1} / ${pictures.length}` })}
+              aria-haspopup="dialog"
+              onClick={() => setLarge(index)}
+            >
               <Picture srcFor={srcFor(src)} alt="" width={size} height={size} />
             </button>
           </li>

@@ -17,13 +17,17 @@ export function EarnPoints() {
       <ol className="earn__steps">
         {steps.map(({ icon, title, text }) => (
           <li key={title}>
-            <span className="earn__icon"><Icon as={icon} size={24} /></span>
+            <span className="earn__icon">
+              <Icon as={icon} size={24} />
+            </span>
             <h2>{title}</h2>
             <p>{text}</p>
           </li>
         ))}
       </ol>
-      <ButtonLink kind="primary" to={paths.home()}>{t('empty.goShopping')}</ButtonLink>
+      <ButtonLink kind="primary" to={paths.home()}>
+        {t('empty.goShopping')}
+      </ButtonLink>
     </div>
   );
 }

@@ -19,7 +19,9 @@ export function PointsBand({ account }: { account: PointsAccount | undefined }) 
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="num">{value === undefined ? <Skeleton width={72} height={32} /> : numberText(value, locale)}</dd>
+          <dd className="num">
+            {value === undefined ? <Skeleton width={72} height={32} /> : numberText(value, locale)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -24,7 +24,16 @@ const ROWS = 5;
 export function PointsList({ page }: { page: number }) {
   const query = usePointsList(pointsParams(page));
   return (
-    <Part query={query} loading={<div className="points-rows">{Array.from({ length: ROWS }, (_, row) => <Skeleton key={row} height={64} />)}</div>}>
+    <Part
+      query={query}
+      loading={
+        <div className="points-rows">
+          {Array.from({ length: ROWS }, (_, row) => (
+            <Skeleton key={row} height={64} />
+          ))}
+        </div>
+      }
+    >
       {(data) => <Rows data={data} page={page} />}
     </Part>
   );
@@ -35,14 +44,34 @@ function Rows({ data, page }: { data: PointsPage; page: number }) {
   const labels = usePageLabels();
   const pages = pointsPages(data.total);
   if (data.total === 0) {
-    const action = <ButtonLink kind="primary" to={paths.home()}>{t('empty.goShopping')}</ButtonLink>;
-    return <Empty picture={emptyPicture} title={t('empty.points')} text={t('points.emptyText')} action={action} />;
+    const action = (
+      <ButtonLink kind="primary" to={paths.home()}>
+        {t('empty.goShopping')}
+      </ButtonLink>
+    );
+    return (
+      <Empty
+        picture={emptyPicture}
+        title={t('empty.points')}
+        text={t('points.emptyText')}
+        action={action}
+      />
+    );
   }
   if (page > pages) return <Navigate replace to={paths.points('detail', pages)} />;
   return (
     <>
-      <ul className="points-rows">{data.list.map((entry) => <Row key={entry.id} entry={entry} />)}</ul>
-      <Pagination page={page} pages={pages} href={(n) => paths.points('detail', n)} labels={labels} />
+      <ul className="points-rows">
+        {data.list.map((entry) => (
+          <Row key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={pages}
+        href={(n) => paths.points('detail', n)}
+        labels={labels}
+      />
     </>
   );
 }
@@ -59,8 +88,12 @@ function Row({ entry: { title, type, integral, updateTime } }: { entry: PointsEn
         <b>{title}</b>
         <small className="muted num">{stampText(parseWireTime(updateTime))}</small>
       </div>
-      <StateTag tone={earned ? 'ok' : 'plain'}>{earned ? t('points.earned') : t('points.spent')}</StateTag>
-      <span className={earned ? 'points-rows__n num is-earned' : 'points-rows__n num'}>{(earned ? '+' : MINUS) + numberText(integral, locale)}</span>
+      <StateTag tone={earned ? 'ok' : 'plain'}>
+        {earned ? t('points.earned') : t('points.spent')}
+      </StateTag>
+      <span className={earned ? 'points-rows__n num is-earned' : 'points-rows__n num'}>
+        {(earned ? '+' : MINUS) + numberText(integral, locale)}
+      </span>
     </li>
   );
 }

@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getPointsAccountQueryOptions, getPointsListQueryOptions } from '../../../generated/client/points/points.ts';
+import {
+  getPointsAccountQueryOptions,
+  getPointsListQueryOptions,
+} from '../../../generated/client/points/points.ts';
 import { readTabPage } from '../../lib/tab-page.ts';
 import { KEPT, lacksPoints } from './use-my-points.ts';
 
@@ -10,8 +13,14 @@ export const pointsParams = (page: number) => ({ page, limit: PER_PAGE });
 export const pointsPages = (total: number) => Math.ceil(total / PER_PAGE);
 
 /** Fetches what the points page shows at an address. */
-export async function pointsQueries(queryClient: QueryClient, search: URLSearchParams): Promise<void> {
+export async function pointsQueries(
+  queryClient: QueryClient,
+  search: URLSearchParams,
+): Promise<void> {
   if (lacksPoints(queryClient)) return;
   const { page } = readTabPage(search, POINTS_TABS);
-  await Promise.all([queryClient.prefetchQuery(getPointsAccountQueryOptions({ query: KEPT })), queryClient.prefetchQuery(getPointsListQueryOptions(pointsParams(page)))]);
+  await Promise.all([
+    queryClient.prefetchQuery(getPointsAccountQueryOptions({ query: KEPT })),
+    queryClient.prefetchQuery(getPointsListQueryOptions(pointsParams(page))),
+  ]);
 }

@@ -1,5 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { getPointsAccountQueryKey, usePointsAccount } from '../../../generated/client/points/points.ts';
+import {
+  getPointsAccountQueryKey,
+  usePointsAccount,
+} from '../../../generated/client/points/points.ts';
 import { isMissing } from '../../api/policy.ts';
 import { useSession } from '../../api/session.ts';
 
@@ -16,6 +19,8 @@ export function lacksPoints(queryClient: QueryClient): boolean {
 export function useMyPoints() {
   const queryClient = useQueryClient();
   const signedIn = useSession((state) => state.signedIn);
-  const query = usePointsAccount({ query: { ...KEPT, enabled: signedIn && !lacksPoints(queryClient) } });
+  const query = usePointsAccount({
+    query: { ...KEPT, enabled: signedIn && !lacksPoints(queryClient) },
+  });
   return { query, missing: query.error !== null && isMissing(query.error) };
 }

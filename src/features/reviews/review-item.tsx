@@ -11,7 +11,11 @@ export const picturesOf = ({ pics }: Review): string[] => pics.filter(Boolean);
 /** What the store has answered, if it has. */
 export function StoreReply({ review: { merchantReplyContent: words } }: { review: Review }) {
   const { t } = useTranslation();
-  return words ? <p className="review__reply"><b>{t('review.reply')}</b> {words}</p> : null;
+  return words ? (
+    <p className="review__reply">
+      <b>{t('review.reply')}</b> {words}
+    </p>
+  ) : null;
 }
 
 interface ReviewItemProps {
@@ -36,15 +40,26 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
         </div>
         {review.serviceStar ? (
           <p className="review__service">
-            {t('review.serviceScore')} <Stars value={review.serviceStar} label={t('review.stars', { n: review.serviceStar })} />
+            {t('review.serviceScore')}{' '}
+            <Stars
+              value={review.serviceStar}
+              label={t('review.stars', { n: review.serviceStar })}
+            />
           </p>
         ) : null}
-        {withSku && review.sku && <p className="review__sku">{review.sku.split(',').join(' · ')}</p>}
+        {withSku && review.sku && (
+          <p className="review__sku">{review.sku.split(',').join(' · ')}</p>
+        )}
         {review.comment && <p className="review__text">{review.comment}</p>}
         {pictures.length > 0 && (
           <div className="review__pics">
             {pictures.map((picture, index) => (
-              <button key={index} type="button" aria-label={t('a11y.enlarge', { n: index + 1 })} onClick={() => onEnlarge(review, index)}>
+              <button
+                key={index}
+                type="button"
+                aria-label={t('a11y.enlarge', { n: index + 1 })}
+                onClick={() => onEnlarge(review, index)}
+              >
                 <Picture srcFor={srcFor(picture)} alt="" width={76} height={76} />
               </button>
             ))}

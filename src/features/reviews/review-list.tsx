@@ -14,7 +14,9 @@ import { ReviewCaption } from './review-caption.tsx';
 import { picturesOf, ReviewItem } from './review-item.tsx';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 
-const LargeView = lazyPart(() => import('../picture/large-view.tsx').then(({ default: Part }) => Part));
+const LargeView = lazyPart(() =>
+  import('../picture/large-view.tsx').then(({ default: Part }) => Part),
+);
 
 /** As the page's loader asks, so that the first page is there at once. */
 const LIMIT = 10;
@@ -36,21 +38,40 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
     { query: { placeholderData: keepPreviousData } },
   );
 
-  const labels = { nav: t('goods.reviews'), previous: t('list.prev'), next: t('list.next'), page: (n: number) => t('list.page', { n }) };
+  const labels = {
+    nav: t('goods.reviews'),
+    previous: t('list.prev'),
+    next: t('list.next'),
+    page: (n: number) => t('list.page', { n }),
+  };
   if (!data && error) return <PartFailed busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <ReviewsSkeleton />;
   if (data.list.length === 0) return <Empty heading="h3" title={t('empty.reviews')} />;
   return (
     <>
-      <div className={cx('reviews__list', isPlaceholderData && 'is-stale')} aria-busy={isPlaceholderData || undefined}>
+      <div
+        className={cx('reviews__list', isPlaceholderData && 'is-stale')}
+        aria-busy={isPlaceholderData || undefined}
+      >
         {data.list.map((review) => (
-          <ReviewItem key={review.id} review={review} withSku={withSku} onEnlarge={(item, start) => setEnlarged({ review: item, start })} />
+          <ReviewItem
+            key={review.id}
+            review={review}
+            withSku={withSku}
+            onEnlarge={(item, start) => setEnlarged({ review: item, start })}
+          />
         ))}
       </div>
       <Pagination page={page} pages={data.pages} onPage={onPage} labels={labels} />
       {enlarged && (
         <Later onFailed={() => setEnlarged(null)}>
-          <LargeView pictures={picturesOf(enlarged.review)} start={enlarged.start} title={t('goods.reviews')} caption={<ReviewCaption review={enlarged.review} />} onClose={() => setEnlarged(null)} />
+          <LargeView
+            pictures={picturesOf(enlarged.review)}
+            start={enlarged.start}
+            title={t('goods.reviews')}
+            caption={<ReviewCaption review={enlarged.review} />}
+            onClose={() => setEnlarged(null)}
+          />
         </Later>
       )}
     </>

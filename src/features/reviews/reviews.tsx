@@ -10,7 +10,13 @@ import './reviews.css';
  * What buyers say about a product: figures, filters and the reviews themselves.
  * @param withSku says which specification each of them bought
  */
-export const Reviews = memo(function Reviews({ productId, withSku }: { productId: number; withSku: boolean }) {
+export const Reviews = memo(function Reviews({
+  productId,
+  withSku,
+}: {
+  productId: number;
+  withSku: boolean;
+}) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const [filter, setFilter] = useState<ReviewFilter>(ReviewFilter.all);
@@ -33,8 +39,16 @@ export const Reviews = memo(function Reviews({ productId, withSku }: { productId
       <h2 ref={heading} tabIndex={-1} className="reviews__title">
         {t('goods.reviews')}
       </h2>
-      {count && count.sumCount > 0 && <ReviewSummary count={count} filter={filter} onFilter={show} />}
-      <ReviewList productId={productId} withSku={withSku} filter={filter} page={page} onPage={turn} />
+      {count && count.sumCount > 0 && (
+        <ReviewSummary count={count} filter={filter} onFilter={show} />
+      )}
+      <ReviewList
+        productId={productId}
+        withSku={withSku}
+        filter={filter}
+        page={page}
+        onPage={turn}
+      />
     </div>
   );
 });

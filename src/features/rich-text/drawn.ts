@@ -16,4 +16,5 @@ export function provideTextDrawing(own: Draw): void {
 }
 
 /** null in a browser, where the text is sanitised when the code for it has come. */
-export const drawText = (html: string, options: SanitiseOptions): DrawnText | null => draw?.(html, options) ?? null;
+export const drawText = (html: string, options: SanitiseOptions): DrawnText | null =>
+  draw?.(html, options) ?? null;

@@ -42,9 +42,28 @@ export const RichText = memo(function RichText({ html, topHeading = 3 }: RichTex
     };
   }, [html, topHeading, round]);
 
-  if (drawn) return <div className="rich-text" data-drawn={drawn.whole ? 'whole' : 'part'} dangerouslySetInnerHTML={{ __html: drawn.html }} />;
+  if (drawn)
+    return (
+      <div
+        className="rich-text"
+        data-drawn={drawn.whole ? 'whole' : 'part'}
+        dangerouslySetInnerHTML={{ __html: drawn.html }}
+      />
+    );
   if (clean === 'failed') return <PartFailed onRetry={() => setRound(round + 1)} />;
-  if (clean?.of === html) return <div key="clean" className="rich-text" dangerouslySetInnerHTML={{ __html: clean.html }} />;
+  if (clean?.of === html)
+    return (
+      <div key="clean" className="rich-text" dangerouslySetInnerHTML={{ __html: clean.html }} />
+    );
   // Where the server has drawn the text, it and its element stay as they came.
-  return <div key="waiting" ref={box} className="rich-text rich-text--waiting" aria-busy suppressHydrationWarning dangerouslySetInnerHTML={NOTHING_YET} />;
+  return (
+    <div
+      key="waiting"
+      ref={box}
+      className="rich-text rich-text--waiting"
+      aria-busy
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={NOTHING_YET}
+    />
+  );
 });

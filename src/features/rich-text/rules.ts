@@ -2,10 +2,66 @@ import { safeUrl } from '../../lib/safe-url.ts';
 
 /** What is left of a merchant's HTML, in the browser and on a server alike. */
 export const TAGS = [
-  'a', 'b', 'blockquote', 'br', 'caption', 'code', 'col', 'colgroup', 'dd', 'del', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins',
-  'li', 'ol', 'p', 'pre', 's', 'section', 'small', 'span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'u', 'ul',
+  'a',
+  'b',
+  'blockquote',
+  'br',
+  'caption',
+  'code',
+  'col',
+  'colgroup',
+  'dd',
+  'del',
+  'div',
+  'dl',
+  'dt',
+  'em',
+  'figcaption',
+  'figure',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'i',
+  'img',
+  'ins',
+  'li',
+  'ol',
+  'p',
+  'pre',
+  's',
+  'section',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'u',
+  'ul',
 ];
-export const ATTRIBUTES = ['alt', 'colspan', 'dir', 'height', 'href', 'lang', 'rowspan', 'scope', 'src', 'title', 'width'];
+export const ATTRIBUTES = [
+  'alt',
+  'colspan',
+  'dir',
+  'height',
+  'href',
+  'lang',
+  'rowspan',
+  'scope',
+  'src',
+  'title',
+  'width',
+];
 
 export interface SanitiseOptions {
   /** Address to load a picture from. */
@@ -18,11 +74,18 @@ export interface SanitiseOptions {
 export function linkAttributes(href: string | null | undefined): Record<string, string> | null {
   const safe = safeUrl(href);
   if (safe === null) return null;
-  return { href: safe, rel: 'noopener noreferrer nofollow', ...(safe.startsWith('/') ? {} : { target: '_blank' }) };
+  return {
+    href: safe,
+    rel: 'noopener noreferrer nofollow',
+    ...(safe.startsWith('/') ? {} : { target: '_blank' }),
+  };
 }
 
 /** What a picture gets; null when it is none to be loaded. */
-export function pictureAttributes(src: string | null | undefined, { pictureSrc }: SanitiseOptions): Record<string, string> | null {
+export function pictureAttributes(
+  src: string | null | undefined,
+  { pictureSrc }: SanitiseOptions,
+): Record<string, string> | null {
   const address = src ?? '';
   if (!address.startsWith('data:image/') && safeUrl(address) === null) return null;
   return { src: pictureSrc(address), loading: 'lazy', decoding: 'async' };

@@ -1,5 +1,12 @@
 import createPurifier from 'dompurify';
-import { ATTRIBUTES, headingLevels, linkAttributes, pictureAttributes, type SanitiseOptions, TAGS } from './rules.ts';
+import {
+  ATTRIBUTES,
+  headingLevels,
+  linkAttributes,
+  pictureAttributes,
+  type SanitiseOptions,
+  TAGS,
+} from './rules.ts';
 
 function setAttributes(element: Element, attributes: Record<string, string>) {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -23,7 +30,10 @@ function mendPicture(picture: HTMLImageElement, options: SanitiseOptions) {
 
 function fitHeadings(root: ParentNode, top: number) {
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
-  const levels = headingLevels(headings.map(({ tagName }) => tagName), top);
+  const levels = headingLevels(
+    headings.map(({ tagName }) => tagName),
+    top,
+  );
   for (const [index, heading] of headings.entries()) {
     const fitting = heading.ownerDocument.createElement(`h${levels[index]}`);
     fitting.append(...heading.childNodes);
@@ -34,7 +44,12 @@ function fitHeadings(root: ParentNode, top: number) {
 /** What a merchant wrote, reduced to text, pictures, tables and safe links: no script, style, form or frame survives. */
 export function sanitise(html: string, options: SanitiseOptions): string {
   const purifier = createPurifier(window);
-  const config = { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ATTRIBUTES, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false };
+  const config = {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  };
   const body = purifier.sanitize(html, { ...config, RETURN_DOM: true }) as HTMLElement;
   for (const link of body.querySelectorAll('a')) mendLink(link);
   for (const picture of body.querySelectorAll('img')) mendPicture(picture, options);

@@ -7,7 +7,15 @@ import { isFiltered, type ListAddress } from './search-query.ts';
 import { useRangeText } from './use-range-text.ts';
 
 /** What narrows the search, each to be taken away again. */
-export function FilterChips({ asked, category, listAt }: { asked: SearchQuery; category: string | undefined; listAt: ListAddress }) {
+export function FilterChips({
+  asked,
+  category,
+  listAt,
+}: {
+  asked: SearchQuery;
+  category: string | undefined;
+  listAt: ListAddress;
+}) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const rangeText = useRangeText();
@@ -18,14 +26,27 @@ export function FilterChips({ asked, category, listAt }: { asked: SearchQuery; c
   return (
     <div className="filters">
       {category && (
-        <RemovableChip removeLabel={t('search.removeFilter', { name: category })} onRemove={() => without({ cid: undefined })}>{category}</RemovableChip>
+        <RemovableChip
+          removeLabel={t('search.removeFilter', { name: category })}
+          onRemove={() => without({ cid: undefined })}
+        >
+          {category}
+        </RemovableChip>
       )}
       {range && (
-        <RemovableChip removeLabel={t('search.removeFilter', { name: range })} onRemove={() => without({ min: undefined, max: undefined })}>
+        <RemovableChip
+          removeLabel={t('search.removeFilter', { name: range })}
+          onRemove={() => without({ min: undefined, max: undefined })}
+        >
           <span className="num">{range}</span>
         </RemovableChip>
       )}
-      <Link className="link link--quiet filters__clear" to={listAt({ title: asked.title, sort: asked.sort })}>{t('search.clearFilters')}</Link>
+      <Link
+        className="link link--quiet filters__clear"
+        to={listAt({ title: asked.title, sort: asked.sort })}
+      >
+        {t('search.clearFilters')}
+      </Link>
     </div>
   );
 }

@@ -24,7 +24,14 @@ interface FoundGoodsProps {
 }
 
 /** Goods beside what narrows them down; everything chosen stands in the address. */
-export function FoundGoods({ asked, found, listAt, categories, category, wayOut }: FoundGoodsProps) {
+export function FoundGoods({
+  asked,
+  found,
+  listAt,
+  categories,
+  category,
+  wayOut,
+}: FoundGoodsProps) {
   const { t } = useTranslation();
   return (
     <div className="results">

@@ -22,7 +22,8 @@ export function PriceFacet({ asked, listAt }: { asked: SearchQuery; listAt: List
     event.preventDefault();
     setTried(true);
     if (min === null || max === null) {
-      event.currentTarget.querySelectorAll('input')[readRange(low, '').min === null ? 0 : 1]?.focus();
+      const inputs = event.currentTarget.querySelectorAll('input');
+      inputs[readRange(low, '').min === null ? 0 : 1]?.focus();
       return;
     }
     void navigate(listAt({ ...asked, min, max, page: 1 }));
@@ -32,11 +33,17 @@ export function PriceFacet({ asked, listAt }: { asked: SearchQuery; listAt: List
     setLow('');
     setHigh('');
     setTried(false);
-    if (asked.min || asked.max) void navigate(listAt({ ...asked, min: undefined, max: undefined, page: 1 }));
+    if (asked.min || asked.max)
+      void navigate(listAt({ ...asked, min: undefined, max: undefined, page: 1 }));
   }
 
   const bound = (label: string, value: string, change: (value: string) => void) => (
-    <BoundInput label={label} value={value} onChange={change} errorId={tried && readRange(value, '').min === null ? errorId : undefined} />
+    <BoundInput
+      label={label}
+      value={value}
+      onChange={change}
+      errorId={tried && readRange(value, '').min === null ? errorId : undefined}
+    />
   );
 
   return (
@@ -47,10 +54,18 @@ export function PriceFacet({ asked, listAt }: { asked: SearchQuery; listAt: List
         <span aria-hidden>{'\u2013'}</span>
         {bound(t('search.priceMax'), high, setHigh)}
       </div>
-      {wrong && <p id={errorId} className="range__error" role="alert">{t('search.rangeWrong')}</p>}
+      {wrong && (
+        <p id={errorId} className="range__error" role="alert">
+          {t('search.rangeWrong')}
+        </p>
+      )}
       <div className="range__acts">
-        <Button size="sm" onClick={clear}>{t('common.clear')}</Button>
-        <Button size="sm" kind="ink" type="submit">{t('search.apply')}</Button>
+        <Button size="sm" onClick={clear}>
+          {t('common.clear')}
+        </Button>
+        <Button size="sm" kind="ink" type="submit">
+          {t('search.apply')}
+        </Button>
       </div>
     </form>
   );
@@ -68,7 +83,11 @@ function BoundInput({ label, value, onChange, errorId }: BoundInputProps) {
   const parts = useMoney().parts(0);
   const sign = parts.find(({ type }) => type === 'currency')?.value;
   const behind = parts.at(-1)?.type === 'currency';
-  const unit = <span className="muted" aria-hidden>{sign}</span>;
+  const unit = (
+    <span className="muted" aria-hidden>
+      {sign}
+    </span>
+  );
   return (
     <TextInput
       small

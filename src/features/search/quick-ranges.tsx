@@ -22,7 +22,13 @@ export function QuickRanges({ asked, listAt }: { asked: SearchQuery; listAt: Lis
           const on = asked.min === range.min && asked.max === range.max;
           return (
             <li key={rangeText(range)}>
-              <Link to={listAt({ ...asked, ...range, page: 1 })} aria-current={on ? 'true' : undefined} className={on ? 'is-on' : undefined}>{rangeText(range)}</Link>
+              <Link
+                to={listAt({ ...asked, ...range, page: 1 })}
+                aria-current={on ? 'true' : undefined}
+                className={on ? 'is-on' : undefined}
+              >
+                {rangeText(range)}
+              </Link>
             </li>
           );
         })}

@@ -29,11 +29,24 @@ export function Results({ asked, found, listAt, wayOut }: ResultsProps) {
   usePrefetchIdle(next <= pages ? href(next) : null);
 
   if (found.total === 0) {
-    const action = isFiltered(asked) ? <ButtonLink to={listAt({ title: asked.title })}>{t('search.clearFilters')}</ButtonLink> : wayOut;
-    return <Empty className="card" picture={emptyPicture} title={t('empty.search')} action={action} />;
+    const action = isFiltered(asked) ? (
+      <ButtonLink to={listAt({ title: asked.title })}>{t('search.clearFilters')}</ButtonLink>
+    ) : (
+      wayOut
+    );
+    return (
+      <Empty className="card" picture={emptyPicture} title={t('empty.search')} action={action} />
+    );
   }
   if (found.list.length === 0) {
-    return <Empty className="card" picture={emptyPicture} title={t('search.beyond')} action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>} />;
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={t('search.beyond')}
+        action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
+      />
+    );
   }
   return (
     <>
@@ -42,7 +55,12 @@ export function Results({ asked, found, listAt, wayOut }: ResultsProps) {
         page={asked.page ?? 1}
         pages={pages}
         href={href}
-        labels={{ nav: t('search.pages'), previous: t('list.prev'), next: t('list.next'), page: (n) => t('search.page', { n }) }}
+        labels={{
+          nav: t('search.pages'),
+          previous: t('list.prev'),
+          next: t('list.next'),
+          page: (n) => t('search.page', { n }),
+        }}
       />
     </>
   );

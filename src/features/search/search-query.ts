@@ -34,7 +34,10 @@ export function readSearch(search: URLSearchParams, words = 'title'): SearchQuer
 
 /** The call's parameters for a search. */
 export function listParams({ title, cid, min, max, sort, page }: SearchQuery): ProductListParams {
-  const [by, order] = (sort?.split('-') ?? []) as ['sales' | 'price' | undefined, 'asc' | 'desc' | undefined];
+  const [by, order] = (sort?.split('-') ?? []) as [
+    'sales' | 'price' | undefined,
+    'asc' | 'desc' | undefined,
+  ];
   return {
     ...(title ? { keyword: title } : {}),
     ...(cid ? { cid } : {}),

@@ -7,4 +7,12 @@ const HALF = /[\ud800-\udbff]$/;
 
 /** What a shopper typed as the backend can find it: nothing unseen, Lao AM as one character, single spaces, 100 characters at most. */
 export const searchText = (typed: string): string =>
-  typed.slice(0, 4 * MOST).replace(UNSEEN, ' ').replaceAll('\u0ecd\u0eb2', '\u0eb3').replace(/\s+/g, ' ').trim().slice(0, MOST).replace(HALF, '').trim();
+  typed
+    .slice(0, 4 * MOST)
+    .replace(UNSEEN, ' ')
+    .replaceAll('\u0ecd\u0eb2', '\u0eb3')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MOST)
+    .replace(HALF, '')
+    .trim();

@@ -4,7 +4,15 @@ import { Link } from '../../ui/link.tsx';
 import { type ListAddress, nextSort } from './search-query.ts';
 import './sort-bar.css';
 
-export function SortBar({ asked, total, listAt }: { asked: SearchQuery; total: number; listAt: ListAddress }) {
+export function SortBar({
+  asked,
+  total,
+  listAt,
+}: {
+  asked: SearchQuery;
+  total: number;
+  listAt: ListAddress;
+}) {
   const { t } = useTranslation();
   const [by, order] = asked.sort?.split('-') ?? [];
   const to = (sort: SearchQuery['sort']) => listAt({ ...asked, sort, page: 1 });
@@ -19,15 +27,31 @@ export function SortBar({ asked, total, listAt }: { asked: SearchQuery; total: n
   return (
     <div className="card sortbar">
       <nav aria-label={t('search.sort')}>
-        <Link className="sort" to={to(undefined)} aria-current={by ? undefined : 'true'}>{t('search.sortDefault')}</Link>
-        <Link className="sort" to={to(nextSort('sales', asked.sort))} aria-current={by === 'sales' ? 'true' : undefined} title={by === 'sales' ? name : undefined}>
-          {t('search.sortSales')}<i className={by === 'sales' ? order : undefined} />
+        <Link className="sort" to={to(undefined)} aria-current={by ? undefined : 'true'}>
+          {t('search.sortDefault')}
         </Link>
-        <Link className="sort" to={to(nextSort('price', asked.sort))} aria-current={by === 'price' ? 'true' : undefined} title={by === 'price' ? name : undefined}>
-          {t('search.sortPrice')}<i className={by === 'price' ? order : undefined} />
+        <Link
+          className="sort"
+          to={to(nextSort('sales', asked.sort))}
+          aria-current={by === 'sales' ? 'true' : undefined}
+          title={by === 'sales' ? name : undefined}
+        >
+          {t('search.sortSales')}
+          <i className={by === 'sales' ? order : undefined} />
+        </Link>
+        <Link
+          className="sort"
+          to={to(nextSort('price', asked.sort))}
+          aria-current={by === 'price' ? 'true' : undefined}
+          title={by === 'price' ? name : undefined}
+        >
+          {t('search.sortPrice')}
+          <i className={by === 'price' ? order : undefined} />
         </Link>
       </nav>
-      <p className="num" role="status">{t('search.count', { count: total })}</p>
+      <p className="num" role="status">
+        {t('search.count', { count: total })}
+      </p>
     </div>
   );
 }

@@ -15,8 +15,14 @@ const MOST = { history: 3, hot: 3, category: 5 };
 
 const fold = (text: string) => text.toLocaleLowerCase();
 
-function flat(nodes: readonly CategoryNode[], above: string): { id: number; name: string; above: string }[] {
-  return nodes.flatMap(({ id, name, childList }) => [{ id, name, above }, ...flat(childList, name)]);
+function flat(
+  nodes: readonly CategoryNode[],
+  above: string,
+): { id: number; name: string; above: string }[] {
+  return nodes.flatMap(({ id, name, childList }) => [
+    { id, name, above },
+    ...flat(childList, name),
+  ]);
 }
 
 interface Known {
@@ -30,17 +36,43 @@ interface Known {
 export function suggestionsFor(typed: string, { history, hot, tree, stores }: Known): Suggestion[] {
   const words = fold(typed);
   const fits = (text: string) => fold(text).includes(words);
-  const search = (kind: 'history' | 'hot', texts: readonly string[]): Suggestion[] => texts.map((label) => ({ id: `${kind}-${label}`, kind, label, to: paths.search({ title: label }) }));
+  const search = (kind: 'history' | 'hot', texts: readonly string[]): Suggestion[] =>
+    texts.map((label) => ({
+      id: `${kind}-${label}`,
+      kind,
+      label,
+      to: paths.search({ title: label }),
+    }));
   if (!words) return [...search('history', history), ...search('hot', hot)];
 
   const own = history.filter((text) => fits(text) && fold(text) !== words).slice(0, MOST.history);
-  const others = hot.filter((text) => fits(text) && fold(text) !== words && !own.some((held) => fold(held) === fold(text))).slice(0, MOST.hot);
+  const others = hot
+    .filter(
+      (text) =>
+        fits(text) && fold(text) !== words && !own.some((held) => fold(held) === fold(text)),
+    )
+    .slice(0, MOST.hot);
   // What begins with the words comes before what only holds them.
-  const categories = flat(tree, '').filter(({ name }) => fits(name)).toSorted((a, b) => Number(fold(b.name).startsWith(words)) - Number(fold(a.name).startsWith(words)));
+  const categories = flat(tree, '')
+    .filter(({ name }) => fits(name))
+    .toSorted(
+      (a, b) => Number(fold(b.name).startsWith(words)) - Number(fold(a.name).startsWith(words)),
+    );
   return [
     ...search('history', own),
     ...search('hot', others),
-    ...categories.slice(0, MOST.category).map(({ id, name, above }): Suggestion => ({ id: `category-${id}`, kind: 'category', label: name, ...(above ? { note: above } : {}), to: paths.search({ cid: id }) })),
-    ...stores.map(({ id, name }): Suggestion => ({ id: `store-${id}`, kind: 'store', label: name, to: paths.store(id) })),
+    ...categories.slice(0, MOST.category).map(({ id, name, above }): Suggestion => ({
+      id: `category-${id}`,
+      kind: 'category',
+      label: name,
+      ...(above ? { note: above } : {}),
+      to: paths.search({ cid: id }),
+    })),
+    ...stores.map(({ id, name }): Suggestion => ({
+      id: `store-${id}`,
+      kind: 'store',
+      label: name,
+      to: paths.store(id),
+    })),
   ];
 }

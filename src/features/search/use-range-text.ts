@@ -11,7 +11,11 @@ export function useRangeText(): (range: Pick<SearchQuery, 'min' | 'max'>) => str
 
   function amountText(amount: string): string {
     if (!/^\d+(\.0*)?$/.test(amount)) return money.text(amount);
-    return money.parts(amount).filter(({ type }) => !CENTS.has(type)).map(({ value }) => value).join('');
+    return money
+      .parts(amount)
+      .filter(({ type }) => !CENTS.has(type))
+      .map(({ value }) => value)
+      .join('');
   }
 
   return ({ min, max }) => {

@@ -34,8 +34,16 @@ export function WordsForm({ label, className, name, words, to }: WordsFormProps)
   }
 
   return (
-    <form className={cx('words-form', className)} role="search" aria-label={label} action={action} onSubmit={submit}>
-      {[...new URLSearchParams(kept)].map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)}
+    <form
+      className={cx('words-form', className)}
+      role="search"
+      aria-label={label}
+      action={action}
+      onSubmit={submit}
+    >
+      {[...new URLSearchParams(kept)].map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
       <TextInput
         small
         type="search"
@@ -47,7 +55,9 @@ export function WordsForm({ label, className, name, words, to }: WordsFormProps)
         placeholder={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        trailing={<Button kind="ghost" size="sm" type="submit" icon={Search} aria-label={t('nav.search')} />}
+        trailing={
+          <Button kind="ghost" size="sm" type="submit" icon={Search} aria-label={t('nav.search')} />
+        }
       />
     </form>
   );

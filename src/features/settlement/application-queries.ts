@@ -7,8 +7,14 @@ export const APPLICATIONS_PER_PAGE = 10;
 export const applicationsParams = (page: number) => ({ page, limit: APPLICATIONS_PER_PAGE });
 
 /** Which page of the application record an address shows. */
-export const applicationsPage = (search: URLSearchParams): number => positive(search.get('page')) ?? 1;
+export const applicationsPage = (search: URLSearchParams): number =>
+  positive(search.get('page')) ?? 1;
 
 /** Fetches what the application record shows at an address. */
-export const applicationsQueries = (queryClient: QueryClient, search: URLSearchParams): Promise<void> =>
-  queryClient.prefetchQuery(getSettlementRecordsQueryOptions(applicationsParams(applicationsPage(search))));
+export const applicationsQueries = (
+  queryClient: QueryClient,
+  search: URLSearchParams,
+): Promise<void> =>
+  queryClient.prefetchQuery(
+    getSettlementRecordsQueryOptions(applicationsParams(applicationsPage(search))),
+  );

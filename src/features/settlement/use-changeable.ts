@@ -1,5 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { getSettlementDetailQueryKey, useSettlementDetail } from '../../../generated/client/settlement/settlement.ts';
+import {
+  getSettlementDetailQueryKey,
+  useSettlementDetail,
+} from '../../../generated/client/settlement/settlement.ts';
 import type { SettlementRecord } from '../../../generated/model/settlementRecord.ts';
 import { SettlementStatus } from '../../../generated/model/settlementStatus.ts';
 import { isMissing } from '../../api/policy.ts';
@@ -17,6 +20,8 @@ function lacksDetail(queryClient: QueryClient, id: number): boolean {
 export function useChangeable(list: readonly SettlementRecord[]): boolean {
   const queryClient = useQueryClient();
   const id = list.find(({ auditStatus }) => auditStatus === SettlementStatus.waiting)?.id ?? 0;
-  const { data } = useSettlementDetail(id, { query: { gcTime: Infinity, enabled: id > 0 && !lacksDetail(queryClient, id) } });
+  const { data } = useSettlementDetail(id, {
+    query: { gcTime: Infinity, enabled: id > 0 && !lacksDetail(queryClient, id) },
+  });
   return data !== undefined;
 }

@@ -35,12 +35,22 @@ export default function SharePanel({ title, url }: SharePanelProps) {
     <div className="share">
       <Qr text={url} label={t('share.qr')} size={144} />
       <small className="muted">{t('share.scan')}</small>
-      <TextInput readOnly value={url} aria-label={t('share.link')} onFocus={(event) => event.currentTarget.select()} />
+      <TextInput
+        readOnly
+        value={url}
+        aria-label={t('share.link')}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <Button kind="soft" block icon={Copy} onClick={() => void copy()}>
         {t('share.copy')}
       </Button>
       {'share' in navigator && (
-        <Button kind="ghost" block icon={Share2} onClick={() => void navigator.share({ title, url }).catch(givenUp)}>
+        <Button
+          kind="ghost"
+          block
+          icon={Share2}
+          onClick={() => void navigator.share({ title, url }).catch(givenUp)}
+        >
           {t('share.more')}
         </Button>
       )}

@@ -15,12 +15,26 @@ export function AgreementCheck({ children }: { /** at the right edge */ children
   const { register, getValues, formState } = useValues();
   const errorId = useId();
   const error = say(formState.errors.agreed);
-  const link = <Link className="link" to={paths.privacy()} target="_blank" rel="noopener" title={t('a11y.newTab')} />;
+  const link = (
+    <Link
+      className="link"
+      to={paths.privacy()}
+      target="_blank"
+      rel="noopener"
+      title={t('a11y.newTab')}
+    />
+  );
   return (
     <div className="field">
       <div className="signin__row">
-        <Checkbox {...register('agreed', { onChange: () => keep({ agreed: getValues('agreed') }) })} aria-invalid={error !== undefined} aria-describedby={error && errorId}>
-          <span><Trans i18nKey="auth.agree" t={t} components={{ 1: link }} /></span>
+        <Checkbox
+          {...register('agreed', { onChange: () => keep({ agreed: getValues('agreed') }) })}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && errorId}
+        >
+          <span>
+            <Trans i18nKey="auth.agree" t={t} components={{ 1: link }} />
+          </span>
         </Checkbox>
         {children}
       </div>

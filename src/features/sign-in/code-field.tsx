@@ -4,7 +4,10 @@ import { type PanelForm, useSay, useValues } from './use-panel-form.ts';
 
 interface Call<Body> {
   isPending: boolean;
-  mutate: (variables: { data: Body }, hear: { onSuccess: () => void; onError: (error: ApiError) => void }) => void;
+  mutate: (
+    variables: { data: Body },
+    hear: { onSuccess: () => void; onError: (error: ApiError) => void },
+  ) => void;
 }
 
 interface CodeFieldProps<Body> {

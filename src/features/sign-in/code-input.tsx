@@ -7,7 +7,8 @@ import { showToast } from '../toasts/store.ts';
 import { CODE_LENGTH } from './rules.ts';
 import { LOCK_SECONDS, useCountdown } from './use-countdown.ts';
 
-interface CodeInputProps extends Omit<TextInputProps, 'trailing'>, Pick<FieldProps, 'required' | 'error'> {
+interface CodeInputProps
+  extends Omit<TextInputProps, 'trailing'>, Pick<FieldProps, 'required' | 'error'> {
   /** where the code goes, as one text: it waits for its next one */
   address: string;
   sending: boolean;
@@ -30,7 +31,9 @@ export function CodeInput({ address, sending, onSend, required, error, ...input 
 
   const again = left === null ? t('auth.sendCode') : t('auth.sendAgain');
   // Twice, not every second: when the code went off, and when there may be another.
-  const told = waiting ? t('auth.codeOnItsWay', { seconds: LOCK_SECONDS }) : t('auth.codeMayBeSent');
+  const told = waiting
+    ? t('auth.codeOnItsWay', { seconds: LOCK_SECONDS })
+    : t('auth.codeMayBeSent');
   return (
     <>
       <Field label={t('auth.code')} required={required} error={error}>
@@ -40,13 +43,20 @@ export function CodeInput({ address, sending, onSend, required, error, ...input 
           inputMode="numeric"
           maxLength={CODE_LENGTH}
           trailing={
-            <CodeButton disabled={waiting} aria-busy={sending} aria-live="off" onClick={() => sending || onSend(sent)}>
+            <CodeButton
+              disabled={waiting}
+              aria-busy={sending}
+              aria-live="off"
+              onClick={() => sending || onSend(sent)}
+            >
               {waiting ? t('auth.resendIn', { seconds: left }) : again}
             </CodeButton>
           }
         />
       </Field>
-      <span role="status" className="sr">{asked && told}</span>
+      <span role="status" className="sr">
+        {asked && told}
+      </span>
     </>
   );
 }

@@ -21,7 +21,8 @@ function DemoAccounts({ accounts }: { accounts: DemoAccount[] }) {
 
   function pick({ who, password }: DemoAccount) {
     form.clearErrors();
-    for (const [name, value] of Object.entries(who) as [keyof typeof who, string][]) form.setValue(name, value);
+    for (const [name, value] of Object.entries(who) as [keyof typeof who, string][])
+      form.setValue(name, value);
     form.setValue('password', password);
     keep(who);
     form.setFocus('agreed');
@@ -45,7 +46,12 @@ function DemoAccounts({ accounts }: { accounts: DemoAccount[] }) {
 }
 
 export function DemoEmails() {
-  const accounts = demoAccounts().map(({ nickname, email, password }) => ({ nickname, name: email, who: { email }, password }));
+  const accounts = demoAccounts().map(({ nickname, email, password }) => ({
+    nickname,
+    name: email,
+    who: { email },
+    password,
+  }));
   return <DemoAccounts accounts={accounts} />;
 }
 

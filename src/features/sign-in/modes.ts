@@ -2,15 +2,39 @@
  * Modes of sign-in by their number: phone + password (1), e-mail + password (2), phone + code (3), forgot (4), reset (5),
  * register (6, one for each of its tabs) and visitor (7).
  */
-export type Mode = 'phone' | 'email' | 'phoneCode' | 'forgot' | 'reset' | 'registerEmail' | 'registerPhone' | 'visitor';
+export type Mode =
+  | 'phone'
+  | 'email'
+  | 'phoneCode'
+  | 'forgot'
+  | 'reset'
+  | 'registerEmail'
+  | 'registerPhone'
+  | 'visitor';
 
 /** What a shopper does to get from one mode to another. */
-export type Step = 'byEmail' | 'byPhone' | 'useCode' | 'usePassword' | 'forgot' | 'next' | 'done' | 'register' | 'haveAccount' | 'visit' | 'back';
+export type Step =
+  | 'byEmail'
+  | 'byPhone'
+  | 'useCode'
+  | 'usePassword'
+  | 'forgot'
+  | 'next'
+  | 'done'
+  | 'register'
+  | 'haveAccount'
+  | 'visit'
+  | 'back';
 
 const STEPS: Record<Mode, Partial<Record<Step, Mode>>> = {
   phone: { byEmail: 'email', useCode: 'phoneCode', register: 'registerPhone', visit: 'visitor' },
   email: { byPhone: 'phone', forgot: 'forgot', register: 'registerEmail', visit: 'visitor' },
-  phoneCode: { byEmail: 'email', usePassword: 'phone', register: 'registerPhone', visit: 'visitor' },
+  phoneCode: {
+    byEmail: 'email',
+    usePassword: 'phone',
+    register: 'registerPhone',
+    visit: 'visitor',
+  },
   forgot: { back: 'email', next: 'reset' },
   reset: { back: 'forgot', done: 'email' },
   registerEmail: { byPhone: 'registerPhone', haveAccount: 'email' },

@@ -17,7 +17,14 @@ interface PanelFormProps {
 }
 
 /** Frame of every form of the panel: fields, what went wrong, the button. */
-export function PanelForm({ panel: { form, tellFirst }, onSend, busy = false, submit, footer, children }: PanelFormProps) {
+export function PanelForm({
+  panel: { form, tellFirst },
+  onSend,
+  busy = false,
+  submit,
+  footer,
+  children,
+}: PanelFormProps) {
   const refusal = form.formState.errors.root?.message;
   const send = (values: Values) => {
     if (!busy) onSend(values);
@@ -27,7 +34,9 @@ export function PanelForm({ panel: { form, tellFirst }, onSend, busy = false, su
       <form noValidate onSubmit={(event) => void form.handleSubmit(send, tellFirst)(event)}>
         {children}
         <div role="alert">{refusal && <Note kind="error">{refusal}</Note>}</div>
-        <Button type="submit" kind="primary" size="lg" block busy={busy}>{submit}</Button>
+        <Button type="submit" kind="primary" size="lg" block busy={busy}>
+          {submit}
+        </Button>
         {footer}
       </form>
     </FormProvider>

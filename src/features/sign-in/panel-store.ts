@@ -8,7 +8,11 @@ interface PanelState {
   mode: Mode;
 }
 
-export const useSignInPanel = create<PanelState>(() => ({ open: false, visitor: false, mode: 'email' }));
+export const useSignInPanel = create<PanelState>(() => ({
+  open: false,
+  visitor: false,
+  mode: 'email',
+}));
 
 let waiting: ((signedIn: boolean) => void)[] = [];
 

@@ -12,8 +12,20 @@ export function SignInPanel() {
   useArea('auth');
   const { mode, visitor } = useSignInPanel();
   return (
-    <Dialog open bare className="signin" title={t(TITLE_OF[mode])} closeLabel={t('common.close')} onClose={() => endSignIn(false)}>
-      <SignInForms mode={mode} visitor={visitor} onMode={(next) => useSignInPanel.setState({ mode: next })} onDone={() => endSignIn(true)} />
+    <Dialog
+      open
+      bare
+      className="signin"
+      title={t(TITLE_OF[mode])}
+      closeLabel={t('common.close')}
+      onClose={() => endSignIn(false)}
+    >
+      <SignInForms
+        mode={mode}
+        visitor={visitor}
+        onMode={(next) => useSignInPanel.setState({ mode: next })}
+        onDone={() => endSignIn(true)}
+      />
     </Dialog>
   );
 }

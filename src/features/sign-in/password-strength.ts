@@ -8,7 +8,8 @@ const LONG = 12;
 const kindsIn = (password: string): number => KINDS.filter((kind) => kind.test(password)).length;
 
 /** What a new password must be: allowed characters only, and three kinds of four. */
-export const followsRule = (password: string): boolean => ALLOWED.test(password) && kindsIn(password) >= 3;
+export const followsRule = (password: string): boolean =>
+  ALLOWED.test(password) && kindsIn(password) >= 3;
 
 export type Strength = 'weak' | 'good' | 'strong';
 

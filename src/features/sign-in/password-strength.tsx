@@ -6,12 +6,20 @@ import './password-strength.css';
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation();
   const strength = strengthOf(password);
-  const words = { weak: t('auth.strengthWeak'), good: t('auth.strengthGood'), strong: t('auth.strengthStrong') };
+  const words = {
+    weak: t('auth.strengthWeak'),
+    good: t('auth.strengthGood'),
+    strong: t('auth.strengthStrong'),
+  };
   return (
     <span role="status">
       {password !== '' && (
         <span className={`strength strength--${strength}`}>
-          <span className="strength__bars" aria-hidden><i /><i /><i /></span>
+          <span className="strength__bars" aria-hidden>
+            <i />
+            <i />
+            <i />
+          </span>
           {words[strength]}
         </span>
       )}

@@ -26,7 +26,18 @@ export function PhoneField({ optional = false }: PhoneFieldProps) {
   }
 
   return (
-    <Field label={optional ? <>{t('auth.phone')} <small className="muted">{t('common.optional')}</small></> : t('auth.phone')} error={say(formState.errors.phone)}>
+    <Field
+      label={
+        optional ? (
+          <>
+            {t('auth.phone')} <small className="muted">{t('common.optional')}</small>
+          </>
+        ) : (
+          t('auth.phone')
+        )
+      }
+      error={say(formState.errors.phone)}
+    >
       <TextInput
         {...register('phone', { onChange: () => keep({ phone: getValues('phone') }) })}
         type="tel"

@@ -46,14 +46,28 @@ export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFor
     body.current?.querySelector<HTMLElement>('form input:not([readonly])')?.focus();
   }
 
-  const form = <ModeForm mode={mode} onToken={onToken} go={go} visitor={visitor && methods?.visitorOpen === true} />;
+  const form = (
+    <ModeForm
+      mode={mode}
+      onToken={onToken}
+      go={go}
+      visitor={visitor && methods?.visitorOpen === true}
+    />
+  );
   return (
     <>
       <SignInPicture />
       <div ref={body} className="signin__body">
-        <span role="status" className="sr">{t(TITLE_OF[mode])}</span>
+        <span role="status" className="sr">
+          {t(TITLE_OF[mode])}
+        </span>
         {offers(mode, 'back') && (
-          <button type="button" className="signin__back" aria-label={t('common.back')} onClick={() => go('back')}>
+          <button
+            type="button"
+            className="signin__back"
+            aria-label={t('common.back')}
+            onClick={() => go('back')}
+          >
             <Icon as={ChevronLeft} />
           </button>
         )}
@@ -61,13 +75,22 @@ export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFor
           <Segment
             id={tabs}
             label={t(TITLE_OF[mode])}
-            items={[{ id: 'email', label: t('auth.email') }, { id: 'phone', label: t('auth.phone') }]}
+            items={[
+              { id: 'email', label: t('auth.email') },
+              { id: 'phone', label: t('auth.phone') },
+            ]}
             value={tab}
             // The keyboard stays at the tabs.
             onChange={(next) => onMode(after(mode, next === 'email' ? 'byEmail' : 'byPhone'))}
           />
         )}
-        {tab ? <TabPanel tabs={tabs} value={tab} label={t(TITLE_OF[mode])}>{form}</TabPanel> : form}
+        {tab ? (
+          <TabPanel tabs={tabs} value={tab} label={t(TITLE_OF[mode])}>
+            {form}
+          </TabPanel>
+        ) : (
+          form
+        )}
       </div>
     </>
   );

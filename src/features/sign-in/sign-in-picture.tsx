@@ -10,5 +10,9 @@ export function SignInPicture() {
   const { data } = useLoginPicture();
   const [broken, setBroken] = useState('');
   const src = data?.loginLeftImage ?? '';
-  return <div className="signin__pic">{src !== broken && <img src={srcFor(src)(WIDTH)} alt="" onError={() => setBroken(src)} />}</div>;
+  return (
+    <div className="signin__pic">
+      {src !== broken && <img src={srcFor(src)(WIDTH)} alt="" onError={() => setBroken(src)} />}
+    </div>
+  );
 }

@@ -21,7 +21,10 @@ export function EmailField({ autoComplete, fixed = false }: EmailFieldProps) {
   return (
     <Field label={t('auth.email')} error={say(formState.errors.email)}>
       <TextInput
-        {...register('email', { setValueAs: (typed: string) => typed.trim(), onChange: () => keep({ email: getValues('email') }) })}
+        {...register('email', {
+          setValueAs: (typed: string) => typed.trim(),
+          onChange: () => keep({ email: getValues('email') }),
+        })}
         type="email"
         icon={Mail}
         autoComplete={autoComplete}
@@ -45,7 +48,13 @@ export function PasswordField() {
   const { register, formState } = useValues();
   return (
     <Field label={t('auth.password')} error={say(formState.errors.password)}>
-      <TextInput {...register('password')} type="password" icon={Lock} autoComplete="current-password" reveal={reveal} />
+      <TextInput
+        {...register('password')}
+        type="password"
+        icon={Lock}
+        autoComplete="current-password"
+        reveal={reveal}
+      />
     </Field>
   );
 }
@@ -55,7 +64,11 @@ export function NewPasswordField({ label }: { label: string }) {
   const { t } = useTranslation();
   const say = useSay();
   const reveal = useReveal();
-  const { register, control, formState: { errors } } = useValues();
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useValues();
   const password = useWatch({ control, name: 'newPassword' });
   const rule = (
     <span className="password-rule">
@@ -64,10 +77,21 @@ export function NewPasswordField({ label }: { label: string }) {
     </span>
   );
   // A message about the rule must not take the rule's place.
-  const error = errors.newPassword && <span>{say(errors.newPassword)}{rule}</span>;
+  const error = errors.newPassword && (
+    <span>
+      {say(errors.newPassword)}
+      {rule}
+    </span>
+  );
   return (
     <Field label={label} hint={rule} error={error}>
-      <TextInput {...register('newPassword', { deps: 'again' })} type="password" icon={Lock} autoComplete="new-password" reveal={reveal} />
+      <TextInput
+        {...register('newPassword', { deps: 'again' })}
+        type="password"
+        icon={Lock}
+        autoComplete="new-password"
+        reveal={reveal}
+      />
     </Field>
   );
 }
@@ -79,7 +103,13 @@ export function AgainField() {
   const { register, formState } = useValues();
   return (
     <Field label={t('auth.passwordAgain')} error={say(formState.errors.again)}>
-      <TextInput {...register('again')} type="password" icon={Lock} autoComplete="new-password" reveal={reveal} />
+      <TextInput
+        {...register('again')}
+        type="password"
+        icon={Lock}
+        autoComplete="new-password"
+        reveal={reveal}
+      />
     </Field>
   );
 }

@@ -11,7 +11,10 @@ import { startAnew } from './start-anew.ts';
 
 /** Who a token is for: the answer that brought it says so. */
 function loginOf(queryClient: QueryClient, token: string): LoginResult | undefined {
-  const answers = queryClient.getMutationCache().getAll().map(({ state }) => state.data as LoginResult | undefined);
+  const answers = queryClient
+    .getMutationCache()
+    .getAll()
+    .map(({ state }) => state.data as LoginResult | undefined);
   return answers.find((answer) => answer?.token === token);
 }
 

@@ -1,4 +1,10 @@
-import { type FieldErrors, type Resolver, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
+import {
+  type FieldErrors,
+  type Resolver,
+  useForm,
+  useFormContext,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
@@ -13,7 +19,9 @@ const resolverOf =
   (mode: Mode): Resolver<Values> =>
   (values) => {
     const problems = problemsOf(mode, values);
-    const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: 'rule', message }]));
+    const errors = Object.fromEntries(
+      problems.map(([field, message]) => [field, { type: 'rule', message }]),
+    );
     return problems.length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 

@@ -7,7 +7,10 @@ import { askToSignIn } from './panel-store.ts';
  * Does something that needs a shopper, and finishes it after signing in where that comes in between: a guest is asked
  * first; when the session turns out to be over, the action is done again afterwards. Nothing happens when the panel is closed.
  */
-export async function withSignIn<T>(action: () => Promise<T>, options?: { visitor?: boolean }): Promise<T | null> {
+export async function withSignIn<T>(
+  action: () => Promise<T>,
+  options?: { visitor?: boolean },
+): Promise<T | null> {
   if (!useSession.getState().signedIn && !(await askToSignIn(options))) return null;
   const sentWith = readToken();
   try {

@@ -30,7 +30,13 @@ export function SkuDialog(props: SkuDialogProps) {
   const { t } = useTranslation();
   const detail = useProductSkuDetail(props.goods.productId);
   return (
-    <Dialog open size="md" title={t('goods.chooseOption')} closeLabel={t('common.close')} onClose={props.onClose}>
+    <Dialog
+      open
+      size="md"
+      title={t('goods.chooseOption')}
+      closeLabel={t('common.close')}
+      onClose={props.onClose}
+    >
       <Part query={detail} loading={<Skeleton height={180} />}>
         {(data) => <SkuForm {...props} detail={data} />}
       </Part>
@@ -38,7 +44,15 @@ export function SkuDialog(props: SkuDialogProps) {
   );
 }
 
-function SkuForm({ goods, wanted, takeLabel, busy, onTake, onClose, detail }: SkuDialogProps & { detail: ProductSkuDetail }) {
+function SkuForm({
+  goods,
+  wanted,
+  takeLabel,
+  busy,
+  onTake,
+  onClose,
+  detail,
+}: SkuDialogProps & { detail: ProductSkuDetail }) {
   const { t } = useTranslation();
   const money = useMoney();
   const { table, choice, sku, choose } = useSkuPicker(detail, wanted);
@@ -46,17 +60,30 @@ function SkuForm({ goods, wanted, takeLabel, busy, onTake, onClose, detail }: Sk
   return (
     <>
       <div className="sku-goods">
-        <span className="sku-goods__pic"><Picture srcFor={srcFor(sku?.image || goods.image)} alt="" width={80} height={80} /></span>
+        <span className="sku-goods__pic">
+          <Picture srcFor={srcFor(sku?.image || goods.image)} alt="" width={80} height={80} />
+        </span>
         <div>
           <b>{goods.storeName}</b>
-          {sku && <Price parts={money.parts(sku.price)} size={20} tone={possible ? 'red' : 'off'} />}
-          <small className="muted">{possible ? t('goods.inStock', { n: sku.stock }) : t('goods.soldOut')}</small>
+          {sku && (
+            <Price parts={money.parts(sku.price)} size={20} tone={possible ? 'red' : 'off'} />
+          )}
+          <small className="muted">
+            {possible ? t('goods.inStock', { n: sku.stock }) : t('goods.soldOut')}
+          </small>
         </div>
       </div>
       <SkuPicker table={table} choice={choice} onChoose={choose} />
       <div className="dialog__acts">
         <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button kind="primary" disabled={!possible} busy={busy} onClick={() => possible && onTake(sku)}>{takeLabel}</Button>
+        <Button
+          kind="primary"
+          disabled={!possible}
+          busy={busy}
+          onClick={() => possible && onTake(sku)}
+        >
+          {takeLabel}
+        </Button>
       </div>
     </>
   );

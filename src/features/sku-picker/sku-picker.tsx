@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { SkuOption } from '../../ui/sku-option.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { srcFor } from '../picture/src-for.ts';
-import { type Availability, type Changed, type Choice, type SkuLike, type SkuTable, availability, valuePictures } from './machine.ts';
+import {
+  type Availability,
+  type Changed,
+  type Choice,
+  type SkuLike,
+  type SkuTable,
+  availability,
+  valuePictures,
+} from './machine.ts';
 import { OptionRow } from './option-row.tsx';
 
 interface SkuPickerProps<S extends SkuLike> {
@@ -41,7 +49,12 @@ const Option = memo(function Option({ index, value, on, state, picture, onPick }
 });
 
 /** One row of values for each specification; nothing for goods without any. */
-export function SkuPicker<S extends SkuLike>({ table, choice, changed = [], onChoose }: SkuPickerProps<S>) {
+export function SkuPicker<S extends SkuLike>({
+  table,
+  choice,
+  changed = [],
+  onChoose,
+}: SkuPickerProps<S>) {
   const { t } = useTranslation();
   const looks = useMemo(() => valuePictures(table), [table]);
 
@@ -49,7 +62,17 @@ export function SkuPicker<S extends SkuLike>({ table, choice, changed = [], onCh
 
   function option(index: number, value: string) {
     const picture = looks?.index === index ? looks.pictures.get(value) : undefined;
-    return <Option key={value} index={index} value={value} on={choice[index] === value} state={availability(table, choice, index, value)} picture={picture} onPick={pick} />;
+    return (
+      <Option
+        key={value}
+        index={index}
+        value={value}
+        on={choice[index] === value}
+        state={availability(table, choice, index, value)}
+        picture={picture}
+        onPick={pick}
+      />
+    );
   }
 
   const told = changed.map(({ name, value }) => t('goods.nowIs', { name, value })).join(' · ');

@@ -13,9 +13,20 @@ interface ContactLinkProps {
 /** Leads to a store's chat, phone or mail. */
 export function ContactLink({ contact, children, 'aria-label': label, ...rest }: ContactLinkProps) {
   const { t } = useTranslation();
-  if (!contact.newTab) return <a {...rest} href={contact.href} aria-label={label}>{children}</a>;
+  if (!contact.newTab)
+    return (
+      <a {...rest} href={contact.href} aria-label={label}>
+        {children}
+      </a>
+    );
   return (
-    <a {...rest} href={contact.href} aria-label={label && `${label} (${t('a11y.newTab')})`} target="_blank" rel="noopener noreferrer">
+    <a
+      {...rest}
+      href={contact.href}
+      aria-label={label && `${label} (${t('a11y.newTab')})`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {children}
       {!label && <span className="sr">{` (${t('a11y.newTab')})`}</span>}
     </a>

@@ -7,10 +7,22 @@ import { cx } from '../../ui/cx.ts';
 import './follow-button.css';
 
 /** As wide in both states: whether the shopper follows is known only after the page is there. */
-export function FollowButton({ follow: { on, toggle }, className, kind = 'line', ...look }: ButtonLook & { follow: Toggle }) {
+export function FollowButton({
+  follow: { on, toggle },
+  className,
+  kind = 'line',
+  ...look
+}: ButtonLook & { follow: Toggle }) {
   const { t } = useTranslation();
   return (
-    <Button {...look} className={cx('follow', className)} kind={on ? 'soft' : kind} icon={on ? Check : Plus} aria-pressed={on} onClick={toggle}>
+    <Button
+      {...look}
+      className={cx('follow', className)}
+      kind={on ? 'soft' : kind}
+      icon={on ? Check : Plus}
+      aria-pressed={on}
+      onClick={toggle}
+    >
       <span className="follow__words">
         <span>{on ? t('store.following') : t('store.follow')}</span>
         <span aria-hidden>{on ? t('store.follow') : t('store.following')}</span>

@@ -1,9 +1,15 @@
-import { getMerchantDetailQueryOptions, getMerchantIndexQueryOptions, getMerchantTypesQueryOptions, getStoreProductsQueryOptions } from '../../../generated/client/merchant/merchant.ts';
+import {
+  getMerchantDetailQueryOptions,
+  getMerchantIndexQueryOptions,
+  getMerchantTypesQueryOptions,
+  getStoreProductsQueryOptions,
+} from '../../../generated/client/merchant/merchant.ts';
 import { ApiError, isApiError } from '../../api/error.ts';
 import type { World } from '../../router/types.ts';
 import { shelfParams } from './store-queries.ts';
 
-const wasRefused = (error: unknown): error is ApiError => isApiError(error) && error.kind === 'answer';
+const wasRefused = (error: unknown): error is ApiError =>
+  isApiError(error) && error.kind === 'answer';
 
 /** What stands above every tab of a store. A store that nobody can enter is like a page that does not exist. */
 export async function openStore({ queryClient }: World, id: number): Promise<void> {
@@ -12,7 +18,10 @@ export async function openStore({ queryClient }: World, id: number): Promise<voi
 
   /** The wire has one code for all failures: only when it knows the goods and will tell nothing of the store, the store is gone. */
   async function isGone() {
-    const [told, sold] = await Promise.allSettled([queryClient.fetchQuery(detail), queryClient.fetchQuery(goods)]);
+    const [told, sold] = await Promise.allSettled([
+      queryClient.fetchQuery(detail),
+      queryClient.fetchQuery(goods),
+    ]);
     return told.status === 'rejected' && wasRefused(told.reason) && sold.status === 'fulfilled';
   }
 

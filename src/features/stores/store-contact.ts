@@ -4,6 +4,12 @@ import { type Contact, contactBy } from '../../lib/contact.ts';
 /** How a store wants to be spoken to; null when it has not said. */
 export function storeContact(service: MerchantService | undefined): Contact | null {
   if (!service) return null;
-  const { serviceType, serviceLink: link, serviceMessage: message, servicePhone: phone, serviceEmail: email } = service;
+  const {
+    serviceType,
+    serviceLink: link,
+    serviceMessage: message,
+    servicePhone: phone,
+    serviceEmail: email,
+  } = service;
   return contactBy(serviceType, { link, message, phone, email }, true);
 }

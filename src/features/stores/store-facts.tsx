@@ -8,25 +8,53 @@ import { storeContact } from './store-contact.ts';
 import './store-facts.css';
 
 /** What a store says of itself; what it left out is left out. */
-export function StoreFacts({ store, about, children }: { store: MerchantIndex; about: MerchantDetail; children?: ReactNode }) {
+export function StoreFacts({
+  store,
+  about,
+  children,
+}: {
+  store: MerchantIndex;
+  about: MerchantDetail;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation();
   const contact = storeContact(store);
   return (
     <dl className="store-facts">
-      {about.intro && <Fact name={t('store.introduction')} wide>{about.intro}</Fact>}
+      {about.intro && (
+        <Fact name={t('store.introduction')} wide>
+          {about.intro}
+        </Fact>
+      )}
       {children}
       {about.address && <Fact name={t('store.address')}>{about.address}</Fact>}
-      {about.phone && <Fact name={t('store.phone')}><a className="link num" href={telOf(about.phone)}>{about.phone}</a></Fact>}
+      {about.phone && (
+        <Fact name={t('store.phone')}>
+          <a className="link num" href={telOf(about.phone)}>
+            {about.phone}
+          </a>
+        </Fact>
+      )}
       {contact && contact.kind !== 'call' && (
         <Fact name={t('service.title')}>
-          <ContactLink className="link" contact={contact}>{contact.kind === 'write' ? contact.href.replace('mailto:', '') : t('service.chat')}</ContactLink>
+          <ContactLink className="link" contact={contact}>
+            {contact.kind === 'write' ? contact.href.replace('mailto:', '') : t('service.chat')}
+          </ContactLink>
         </Fact>
       )}
     </dl>
   );
 }
 
-export function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
+export function Fact({
+  name,
+  wide = false,
+  children,
+}: {
+  name: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className={wide ? 'is-wide' : undefined}>
       <dt>{name}</dt>

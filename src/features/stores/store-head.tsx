@@ -1,6 +1,11 @@
 import { FileBadge, Mail, MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { getMerchantIndexQueryKey, useMerchantDetail, useMerchantTypes, useStoreProducts } from '../../../generated/client/merchant/merchant.ts';
+import {
+  getMerchantIndexQueryKey,
+  useMerchantDetail,
+  useMerchantTypes,
+  useStoreProducts,
+} from '../../../generated/client/merchant/merchant.ts';
 import type { MerchantIndex } from '../../../generated/model/merchantIndex.ts';
 import { numberText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
@@ -22,7 +27,11 @@ import { coverOf } from './store-cover.ts';
 import { useFollowing } from './use-following.ts';
 import './store-head.css';
 
-const ICONS: Record<Contact['kind'], typeof Mail> = { chat: MessageCircle, call: Phone, write: Mail };
+const ICONS: Record<Contact['kind'], typeof Mail> = {
+  chat: MessageCircle,
+  call: Phone,
+  write: Mail,
+};
 
 const followed: Mark<MerchantIndex> = {
   read: ({ isCollect }) => isCollect,
@@ -40,26 +49,52 @@ export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
   const type = types?.find((each) => each.id === store.typeId);
   return (
     <>
-      <div className="store-cover">{cover && <Picture srcFor={srcFor(cover)} alt="" width={1200} height={248} priority />}</div>
+      <div className="store-cover">
+        {cover && <Picture srcFor={srcFor(cover)} alt="" width={1200} height={248} priority />}
+      </div>
       <section className="store-sign" aria-label={store.name}>
-        <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={84} height={84} priority />
+        <Picture
+          className="logo"
+          srcFor={srcFor(store.avatar)}
+          alt=""
+          width={84}
+          height={84}
+          priority
+        />
         <div className="store-sign__who">
           <div className="store-sign__name">
-            <h1 className="clip-2" title={store.name}>{store.name}</h1>
+            <h1 className="clip-2" title={store.name}>
+              {store.name}
+            </h1>
             {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
             {type && <Tag>{type.name}</Tag>}
           </div>
-          <StoreScore stars={store.starLevel}>{about?.intro && <span className="muted clip" title={about.intro}>{about.intro}</span>}</StoreScore>
+          <StoreScore stars={store.starLevel}>
+            {about?.intro && (
+              <span className="muted clip" title={about.intro}>
+                {about.intro}
+              </span>
+            )}
+          </StoreScore>
         </div>
         <Figures id={id} followers={about?.collectNum} />
         <div className="row">
           <FollowButton kind="primary" follow={follow} />
           {contact && (
-            <ContactLink contact={contact} className={buttonClass({ icon: ICONS[contact.kind] }, false)} aria-label={t('service.contact')}>
+            <ContactLink
+              contact={contact}
+              className={buttonClass({ icon: ICONS[contact.kind] }, false)}
+              aria-label={t('service.contact')}
+            >
               <Icon as={ICONS[contact.kind]} />
             </ContactLink>
           )}
-          <ButtonLink icon={FileBadge} to={storePaths.qualification(id)} aria-label={t('store.qualification')} title={t('store.qualification')} />
+          <ButtonLink
+            icon={FileBadge}
+            to={storePaths.qualification(id)}
+            aria-label={t('store.qualification')}
+            title={t('store.qualification')}
+          />
         </div>
       </section>
     </>
@@ -71,11 +106,18 @@ function Figures({ id, followers }: { id: number; followers: number | undefined 
   const { t } = useTranslation();
   const locale = useLocale();
   const { data: shelf } = useStoreProducts(shelfParams(id, 1));
-  const shown = (value: number | undefined) => (value === undefined ? '\u2013' : numberText(value, locale));
+  const shown = (value: number | undefined) =>
+    value === undefined ? '\u2013' : numberText(value, locale);
   return (
     <dl className="store-figures">
-      <div><dt>{t('store.followersLabel')}</dt><dd className="num">{shown(followers)}</dd></div>
-      <div><dt>{t('goods.goods')}</dt><dd className="num">{shown(shelf?.total)}</dd></div>
+      <div>
+        <dt>{t('store.followersLabel')}</dt>
+        <dd className="num">{shown(followers)}</dd>
+      </div>
+      <div>
+        <dt>{t('goods.goods')}</dt>
+        <dd className="num">{shown(shelf?.total)}</dd>
+      </div>
     </dl>
   );
 }

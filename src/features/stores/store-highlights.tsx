@@ -24,15 +24,25 @@ interface StoreHighlightsProps {
 export function StoreHighlights({ store, width, height, priority = false }: StoreHighlightsProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  if (store.proList.length === 0) return <p className="highlights__none muted">{t('store.noGoods')}</p>;
+  if (store.proList.length === 0)
+    return <p className="highlights__none muted">{t('store.noGoods')}</p>;
   return (
     <ul className="highlights" aria-label={t('stores.goodsOf', { store: store.name })}>
       {store.proList.slice(0, HIGHLIGHTS).map(({ id, image, storeName, price }) => (
         <li key={id}>
           <Link to={paths.goods(id)} title={storeName}>
-            <Picture srcFor={srcFor(image)} alt="" width={width} height={height} priority={priority} />
+            <Picture
+              srcFor={srcFor(image)}
+              alt=""
+              width={width}
+              height={height}
+              priority={priority}
+            />
             <span className="highlights__name clip">{storeName}</span>
-            <Price parts={money.parts(price)} label={t('a11y.priceNow', { price: money.text(price) })} />
+            <Price
+              parts={money.parts(price)}
+              label={t('a11y.priceNow', { price: money.text(price) })}
+            />
           </Link>
         </li>
       ))}

@@ -1,4 +1,7 @@
-import { useMerchantCategories, useMerchantTypes } from '../../../generated/client/merchant/merchant.ts';
+import {
+  useMerchantCategories,
+  useMerchantTypes,
+} from '../../../generated/client/merchant/merchant.ts';
 import type { MerchantCard } from '../../../generated/model/merchantCard.ts';
 import { StoreScore } from './store-score.tsx';
 
@@ -10,7 +13,9 @@ export function StoreKind({ store }: { store: MerchantCard }) {
   const category = categories?.find(({ id }) => id === store.categoryId);
   return (
     <StoreScore stars={store.starLevel}>
-      <small className="muted clip">{[type?.name, category?.name].filter(Boolean).join(' \u00b7 ')}</small>
+      <small className="muted clip">
+        {[type?.name, category?.name].filter(Boolean).join(' \u00b7 ')}
+      </small>
     </StoreScore>
   );
 }

@@ -17,8 +17,12 @@ export function StoreLine({ store }: { store: MerchantCard }) {
     <article className="card store-line">
       <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
       <div className="store-line__who">
-        <h3 className="store-line__name clip"><Link to={paths.store(store.id)}>{store.name}</Link></h3>
-        <StoreScore stars={store.starLevel}>{store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}</StoreScore>
+        <h3 className="store-line__name clip">
+          <Link to={paths.store(store.id)}>{store.name}</Link>
+        </h3>
+        <StoreScore stars={store.starLevel}>
+          {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
+        </StoreScore>
       </div>
       <div className="store-line__goods">
         {store.proList.slice(0, GOODS).map((goods) => (

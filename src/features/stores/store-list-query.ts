@@ -9,7 +9,10 @@ export const STREET_SIZE = 10;
 /** Stores on one page of the list that is searched. */
 export const STORES_SIZE = 8;
 
-const FLAGS = new Map([['true', true], ['false', false]]);
+const FLAGS = new Map([
+  ['true', true],
+  ['false', false],
+]);
 
 export const streetParams = (page: number): MerchantStreetParams => ({ page, limit: STREET_SIZE });
 
@@ -23,7 +26,13 @@ export const readStores = (search: URLSearchParams): StoreQuery => ({
 });
 
 /** The call's parameters for a list of stores. */
-export const storesParams = ({ title, type, category, self, page }: StoreQuery): MerchantSearchParams => ({
+export const storesParams = ({
+  title,
+  type,
+  category,
+  self,
+  page,
+}: StoreQuery): MerchantSearchParams => ({
   ...(title ? { keywords: title } : {}),
   ...(category ? { categoryId: category } : {}),
   ...(type ? { typeId: type } : {}),
@@ -33,7 +42,8 @@ export const storesParams = ({ title, type, category, self, page }: StoreQuery):
 });
 
 /** Whether anything but the words narrows the list. */
-export const isNarrowed = ({ type, category, self }: StoreQuery): boolean => Boolean(type || category) || self !== undefined;
+export const isNarrowed = ({ type, category, self }: StoreQuery): boolean =>
+  Boolean(type || category) || self !== undefined;
 
 /** The address a list is known by: words and further pages make another one, and so does a category alone; what is narrowed further is the list itself. */
 export function canonicalStores({ title, type, category, self, page }: StoreQuery): StoreQuery {

@@ -23,18 +23,36 @@ interface StorePageHeadProps {
 }
 
 /** A part of a store as search engines list it: what it is, who sells there, and the way to it. */
-export function StorePageHead({ id, store, part, path, picture, empty = false }: StorePageHeadProps) {
+export function StorePageHead({
+  id,
+  store,
+  part,
+  path,
+  picture,
+  empty = false,
+}: StorePageHeadProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const shop = shopName(locale);
   const { data: about } = useMerchantDetail(id);
   const home = paths.store(id);
   const name = part ? t('store.partOf', { part, store: store.name }) : store.name;
-  const description = part ? t('head.storePart', { part, store: store.name, shop }) : about?.intro || t('head.store', { store: store.name, shop });
-  const way: Crumb[] = [{ label: t('nav.home'), to: paths.home() }, { label: store.name, to: home }];
+  const description = part
+    ? t('head.storePart', { part, store: store.name, shop })
+    : about?.intro || t('head.store', { store: store.name, shop });
+  const way: Crumb[] = [
+    { label: t('nav.home'), to: paths.home() },
+    { label: store.name, to: home },
+  ];
   return (
     <>
-      <PageHead name={name} description={description} path={path} picture={picture || store.pcBackImage || store.backImage} empty={empty} />
+      <PageHead
+        name={name}
+        description={description}
+        path={path}
+        picture={picture || store.pcBackImage || store.backImage}
+        empty={empty}
+      />
       <JsonLd data={storeThing({ store, about, url: addressOf(shopOrigin(), locale, home) })} />
       <Trail items={part ? [...way, { label: part }] : way} />
     </>

@@ -22,16 +22,25 @@ export function storeIdOf(search: URLSearchParams): number {
 export const pageIn = (search: URLSearchParams): number => positive(search.get('page')) ?? 1;
 
 /** Which goods of a store an address asks for. */
-export const readStoreGoods = (search: URLSearchParams): SearchQuery => readSearch(search, 'search');
+export const readStoreGoods = (search: URLSearchParams): SearchQuery =>
+  readSearch(search, 'search');
 
-export const storeGoodsParams = (merId: number, asked: SearchQuery): StoreProductsParams & ProductListParams => ({ merId, ...listParams(asked) });
+export const storeGoodsParams = (
+  merId: number,
+  asked: SearchQuery,
+): StoreProductsParams & ProductListParams => ({ merId, ...listParams(asked) });
 
-export const shelfParams = (merId: number, page: number): StoreProductsParams => ({ merId, page, limit: SHELF_SIZE });
+export const shelfParams = (merId: number, page: number): StoreProductsParams => ({
+  merId,
+  page,
+  limit: SHELF_SIZE,
+});
 
 /** Of the whole store, or of some of its goods. */
 export type CouponsOf = 'store' | 'goods';
 
-export const readCouponsOf = (search: URLSearchParams): CouponsOf => (search.get('of') === 'goods' ? 'goods' : 'store');
+export const readCouponsOf = (search: URLSearchParams): CouponsOf =>
+  search.get('of') === 'goods' ? 'goods' : 'store';
 
 export const couponParams = (merId: number, of: CouponsOf, page: number): CouponOffersParams => ({
   useType: of === 'goods' ? CouponUseType.product : CouponUseType.merchant,

@@ -11,7 +11,9 @@ export function StoreScore({ stars, children }: { stars: number; children?: Reac
   return (
     <div className="row">
       <Stars value={stars} label={t('review.stars', { n: stars })} />
-      <small className="muted num" aria-hidden>{numberText(stars, locale)}</small>
+      <small className="muted num" aria-hidden>
+        {numberText(stars, locale)}
+      </small>
       {children}
     </div>
   );

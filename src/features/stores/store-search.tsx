@@ -11,5 +11,12 @@ interface StoreSearchProps {
 /** Searches the goods of one store. */
 export function StoreSearch({ id, words }: StoreSearchProps) {
   const { t } = useTranslation();
-  return <WordsForm name="search" label={t('store.searchIn')} words={words} to={(title) => storePaths.goods(id, { title })} />;
+  return (
+    <WordsForm
+      name="search"
+      label={t('store.searchIn')}
+      words={words}
+      to={(title) => storePaths.goods(id, { title })}
+    />
+  );
 }

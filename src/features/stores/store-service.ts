@@ -3,4 +3,5 @@ import { getMerchantServiceQueryOptions } from '../../../generated/client/mercha
 const TEN_MINUTES = 600_000;
 
 /** Options of the query for the customer service of a store. */
-export const storeService = (merId: number) => getMerchantServiceQueryOptions(merId, { query: { staleTime: TEN_MINUTES } });
+export const storeService = (merId: number) =>
+  getMerchantServiceQueryOptions(merId, { query: { staleTime: TEN_MINUTES } });

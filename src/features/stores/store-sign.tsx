@@ -15,7 +15,9 @@ export function StoreSign({ store, heading: Heading }: StoreSignProps) {
   const { t } = useTranslation();
   return (
     <div className="store-name">
-      <Heading className="clip"><Link to={paths.store(store.id)}>{store.name}</Link></Heading>
+      <Heading className="clip">
+        <Link to={paths.store(store.id)}>{store.name}</Link>
+      </Heading>
       {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
     </div>
   );

@@ -28,5 +28,9 @@ const factsOf = ({ intro, address, phone, collectNum }: MerchantDetail) => ({
   description: intro || undefined,
   address: address || undefined,
   telephone: phone || undefined,
-  interactionStatistic: { '@type': 'InteractionCounter', interactionType: 'https://schema.org/FollowAction', userInteractionCount: collectNum },
+  interactionStatistic: {
+    '@type': 'InteractionCounter',
+    interactionType: 'https://schema.org/FollowAction',
+    userInteractionCount: collectNum,
+  },
 });

@@ -1,4 +1,7 @@
-import { useCollectMerchantAdd, useCollectMerchantCancel } from '../../../generated/client/collect/collect.ts';
+import {
+  useCollectMerchantAdd,
+  useCollectMerchantCancel,
+} from '../../../generated/client/collect/collect.ts';
 import type { Toggle, useMark } from '../collect/use-mark.ts';
 
 /**

@@ -25,9 +25,18 @@ export function closeToast(id: number): void {
  * Shows a text for a few seconds; the same text twice is one toast.
  * @param tail draws what stands behind the text, and then says itself when the toast goes
  */
-export function showToast(kind: Toast['kind'], text: string, tail?: (close: () => void) => ReactNode): void {
+export function showToast(
+  kind: Toast['kind'],
+  text: string,
+  tail?: (close: () => void) => ReactNode,
+): void {
   const id = ++last;
   const close = () => closeToast(id);
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((toast) => toast.text !== text), { id, kind, text, tail: tail?.(close) }].slice(-MOST) }));
+  useToasts.setState(({ toasts }) => ({
+    toasts: [
+      ...toasts.filter((toast) => toast.text !== text),
+      { id, kind, text, tail: tail?.(close) },
+    ].slice(-MOST),
+  }));
   if (!tail) setTimeout(close, LIFE_MS[kind]);
 }

@@ -37,11 +37,17 @@ export function RecentlyViewed({ except }: { except?: number }) {
     <section className="section viewed">
       <div className="section__head">
         <h2>{t('recent.title')}</h2>
-        <Button size="sm" kind="ghost" onClick={viewedList.clear}>{t('recent.clear')}</Button>
+        <Button size="sm" kind="ghost" onClick={viewedList.clear}>
+          {t('recent.clear')}
+        </Button>
       </div>
       {/* The row scrolls: by keys too, for its links take focus. */}
       <ul className="viewed__row">
-        {goods.map((item) => <li key={item.id}><GoodsCard goods={item} /></li>)}
+        {goods.map((item) => (
+          <li key={item.id}>
+            <GoodsCard goods={item} />
+          </li>
+        ))}
       </ul>
     </section>
   );

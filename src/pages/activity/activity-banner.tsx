@@ -11,7 +11,15 @@ export function ActivityBanner({ activity: { name, banner } }: { activity: Activ
   if (total === 0) return null;
   const slides = banner.map((pic, index) => ({
     id: index,
-    content: <Picture srcFor={srcFor(pic)} alt={total > 1 ? t('home.slide', { n: index + 1, total }) : ''} width={1200} height={300} priority={index === 0} />,
+    content: (
+      <Picture
+        srcFor={srcFor(pic)}
+        alt={total > 1 ? t('home.slide', { n: index + 1, total }) : ''}
+        width={1200}
+        height={300}
+        priority={index === 0}
+      />
+    ),
   }));
   return <Carousel className="activity__banner" label={name} slides={slides} />;
 }

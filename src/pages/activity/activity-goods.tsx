@@ -21,8 +21,24 @@ export function ActivityGoods({ activity, page, found }: ActivityGoodsProps) {
   const pages = Math.ceil(found.total / ACTIVITY_GOODS);
   const href = (n: number) => paths.activity(activity, n);
 
-  if (found.total === 0) return <Empty className="card" picture={emptyPicture} title={t('offer.empty')} action={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>} />;
-  if (found.list.length === 0) return <Empty className="card" picture={emptyPicture} title={t('search.beyond')} action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>} />;
+  if (found.total === 0)
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={t('offer.empty')}
+        action={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>}
+      />
+    );
+  if (found.list.length === 0)
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={t('search.beyond')}
+        action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
+      />
+    );
   return (
     <>
       <ActivityLayout type={activity.type} goods={found.list} first={page === 1} />
@@ -30,7 +46,12 @@ export function ActivityGoods({ activity, page, found }: ActivityGoodsProps) {
         page={page}
         pages={pages}
         href={href}
-        labels={{ nav: t('search.pages'), previous: t('list.prev'), next: t('list.next'), page: (n) => t('search.page', { n }) }}
+        labels={{
+          nav: t('search.pages'),
+          previous: t('list.prev'),
+          next: t('list.next'),
+          page: (n) => t('search.page', { n }),
+        }}
       />
     </>
   );

@@ -23,7 +23,13 @@ export function ActivityHead({ activity: { id, name, banner }, page, found }: Ac
   const goods = found?.list.map(({ proId, storeName }) => ({ id: proId, name: storeName })) ?? [];
   return (
     <>
-      <PageHead name={title} description={t('offer.head', { name, shop })} path={paths.activity({ id }, page)} picture={banner[0]} empty={found?.list.length === 0} />
+      <PageHead
+        name={title}
+        description={t('offer.head', { name, shop })}
+        path={paths.activity({ id }, page)}
+        picture={banner[0]}
+        empty={found?.list.length === 0}
+      />
       <GoodsList goods={goods} total={found?.total ?? 0} before={(page - 1) * ACTIVITY_GOODS} />
     </>
   );

@@ -31,7 +31,11 @@ function Bento({ goods, first }: LayoutProps) {
 function Wide({ goods }: LayoutProps) {
   return (
     <ul className="activity__wide">
-      {goods.map((item) => <li key={item.proId}><Tile goods={item} width={592} height={280} /></li>)}
+      {goods.map((item) => (
+        <li key={item.proId}>
+          <Tile goods={item} width={592} height={280} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useActivityDetailSuspense, useActivityProducts } from '../../../generated/client/home/home.ts';
-import { ACTIVITY_GOODS, activityParams, readActivity } from '../../features/activities/activity-query.ts';
+import {
+  useActivityDetailSuspense,
+  useActivityProducts,
+} from '../../../generated/client/home/home.ts';
+import {
+  ACTIVITY_GOODS,
+  activityParams,
+  readActivity,
+} from '../../features/activities/activity-query.ts';
 import { GoodsSkeleton } from '../../features/goods/goods-skeleton.tsx';
 import { Crumbs } from '../../features/head/crumbs.tsx';
 import { Part } from '../../features/part/part.tsx';

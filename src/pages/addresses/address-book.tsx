@@ -14,7 +14,9 @@ import { AddressCard } from './address-card.tsx';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
 import { useAddressActions } from './use-address-actions.ts';
 
-const AddressDialog = lazyPart(() => import('../../features/address-form/address-dialog.tsx').then(({ default: Part }) => Part));
+const AddressDialog = lazyPart(() =>
+  import('../../features/address-form/address-dialog.tsx').then(({ default: Part }) => Part),
+);
 
 interface AddressBookProps {
   list: readonly Address[];
@@ -56,7 +58,11 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
           picture={emptyPicture}
           title={t('empty.addresses')}
           text={t('address.emptyText')}
-          action={<Button kind="primary" icon={Plus} onClick={() => setEditing('new')}>{t('address.add')}</Button>}
+          action={
+            <Button kind="primary" icon={Plus} onClick={() => setEditing('new')}>
+              {t('address.add')}
+            </Button>
+          }
         />
       )}
       {list.length > 0 && (
@@ -81,10 +87,22 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
       )}
       {editing && (
         <Later onFailed={notOpened}>
-          <AddressDialog address={editing === 'new' ? null : editing} onSaved={() => setEditing(null)} onCancel={() => setEditing(null)} />
+          <AddressDialog
+            address={editing === 'new' ? null : editing}
+            onSaved={() => setEditing(null)}
+            onCancel={() => setEditing(null)}
+          />
         </Later>
       )}
-      {deleting && <DeleteAddressDialog address={deleting} heir={heir} busy={removing} onConfirm={() => void remove(deleting)} onCancel={() => setDeletingId(null)} />}
+      {deleting && (
+        <DeleteAddressDialog
+          address={deleting}
+          heir={heir}
+          busy={removing}
+          onConfirm={() => void remove(deleting)}
+          onCancel={() => setDeletingId(null)}
+        />
+      )}
     </>
   );
 }

@@ -31,12 +31,44 @@ export function AddressCard({ address, busy, onEdit, onDelete, onDefault }: Addr
       <address>
         <span className="num">{phoneText(address)}</span>
         <span>{address.email}</span>
-        <span id={place} className="book-card__place">{placeText(address, locale)}</span>
+        <span id={place} className="book-card__place">
+          {placeText(address, locale)}
+        </span>
       </address>
       <div className="book-card__acts">
-        {!address.isDefault && <Button size="sm" kind="ghost" className="book-card__default" busy={busy} aria-label={t('address.setDefaultOf', { name })} aria-describedby={place} onClick={onDefault}>{t('address.setDefault')}</Button>}
-        <Button size="sm" kind="ghost" icon={Pencil} aria-label={t('address.editOf', { name })} aria-describedby={place} onClick={onEdit}>{t('common.edit')}</Button>
-        <Button size="sm" kind="ghost" icon={Trash2} aria-label={t('address.deleteOf', { name })} aria-describedby={place} onClick={onDelete}>{t('common.delete')}</Button>
+        {!address.isDefault && (
+          <Button
+            size="sm"
+            kind="ghost"
+            className="book-card__default"
+            busy={busy}
+            aria-label={t('address.setDefaultOf', { name })}
+            aria-describedby={place}
+            onClick={onDefault}
+          >
+            {t('address.setDefault')}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          kind="ghost"
+          icon={Pencil}
+          aria-label={t('address.editOf', { name })}
+          aria-describedby={place}
+          onClick={onEdit}
+        >
+          {t('common.edit')}
+        </Button>
+        <Button
+          size="sm"
+          kind="ghost"
+          icon={Trash2}
+          aria-label={t('address.deleteOf', { name })}
+          aria-describedby={place}
+          onClick={onDelete}
+        >
+          {t('common.delete')}
+        </Button>
       </div>
     </li>
   );

@@ -14,13 +14,23 @@ interface DeleteAddressDialogProps {
 }
 
 /** Asks, and says what becomes of the default. */
-export function DeleteAddressDialog({ address, heir, busy, onConfirm, onCancel }: DeleteAddressDialogProps) {
+export function DeleteAddressDialog({
+  address,
+  heir,
+  busy,
+  onConfirm,
+  onCancel,
+}: DeleteAddressDialogProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const text = (
     <>
       <span className="book-delete">{`${address.realName}, ${placeText(address, locale)}`}</span>
-      {heir && <span className="book-delete">{t('address.nextDefault', { name: `${heir.realName}, ${heir.detail}` })}</span>}
+      {heir && (
+        <span className="book-delete">
+          {t('address.nextDefault', { name: `${heir.realName}, ${heir.detail}` })}
+        </span>
+      )}
     </>
   );
   return (

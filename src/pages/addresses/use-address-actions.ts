@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useAddressDelete, useAddressSetDefault } from '../../../generated/client/address/address.ts';
+import {
+  useAddressDelete,
+  useAddressSetDefault,
+} from '../../../generated/client/address/address.ts';
 import type { Address } from '../../../generated/model/address.ts';
 import { isApiError } from '../../api/error.ts';
 import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
@@ -37,5 +40,10 @@ export function useAddressActions() {
     return true;
   }
 
-  return { makeDefault, removeAddress, marking: setDefault.isPending ? (setDefault.variables?.data.id ?? null) : null, removing: remove.isPending || setDefault.isPending };
+  return {
+    makeDefault,
+    removeAddress,
+    marking: setDefault.isPending ? (setDefault.variables?.data.id ?? null) : null,
+    removing: remove.isPending || setDefault.isPending,
+  };
 }

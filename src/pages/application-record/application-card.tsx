@@ -25,18 +25,43 @@ export function ApplicationCard({ application, changeable }: ApplicationCardProp
   return (
     <li className="card application">
       <div className="application__head">
-        <h2 className="clip-2" title={name}>{name}</h2>
+        <h2 className="clip-2" title={name}>
+          {name}
+        </h2>
         <StatusTag status={auditStatus} />
       </div>
       <SentOn id={time} application={application} />
       <DenialReason application={application} />
       <div className="application__acts">
         {changeable && auditStatus === SettlementStatus.waiting && (
-          <ButtonLink size="sm" to={paths.apply(id)} aria-label={t('apply.editOf', { name })} aria-describedby={time}>{t('common.edit')}</ButtonLink>
+          <ButtonLink
+            size="sm"
+            to={paths.apply(id)}
+            aria-label={t('apply.editOf', { name })}
+            aria-describedby={time}
+          >
+            {t('common.edit')}
+          </ButtonLink>
         )}
-        <Button size="sm" aria-haspopup="dialog" aria-label={t('apply.viewOf', { name })} aria-describedby={time} onClick={() => setViewed(true)}>{t('apply.view')}</Button>
+        <Button
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={t('apply.viewOf', { name })}
+          aria-describedby={time}
+          onClick={() => setViewed(true)}
+        >
+          {t('apply.view')}
+        </Button>
         {auditStatus === SettlementStatus.refused && (
-          <ButtonLink size="sm" kind="soft" to={paths.apply(id)} aria-label={t('apply.resubmitOf', { name })} aria-describedby={time}>{t('apply.resubmit')}</ButtonLink>
+          <ButtonLink
+            size="sm"
+            kind="soft"
+            to={paths.apply(id)}
+            aria-label={t('apply.resubmitOf', { name })}
+            aria-describedby={time}
+          >
+            {t('apply.resubmit')}
+          </ButtonLink>
         )}
       </div>
       {viewed && <ApplicationDialog application={application} onClose={() => setViewed(false)} />}

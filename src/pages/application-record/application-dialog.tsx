@@ -19,7 +19,13 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
   const papers = t('apply.qualification');
   const pictures = [...new Set(qualificationPicture)].filter((src) => src !== '');
   return (
-    <Dialog open size="md" title={<span className="clip-2">{name}</span>} closeLabel={t('common.close')} onClose={onClose}>
+    <Dialog
+      open
+      size="md"
+      title={<span className="clip-2">{name}</span>}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+    >
       {/* Else the first picture would be started on, far down. */}
       <div className="application-state" tabIndex={-1} data-autofocus>
         <StatusTag status={auditStatus} />

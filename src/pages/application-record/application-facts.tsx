@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMerchantCategories, useMerchantTypes } from '../../../generated/client/merchant/merchant.ts';
+import {
+  useMerchantCategories,
+  useMerchantTypes,
+} from '../../../generated/client/merchant/merchant.ts';
 import type { SettlementRecord } from '../../../generated/model/settlementRecord.ts';
 import { percentText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
@@ -10,11 +13,20 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function ApplicationFacts({ application }: { application: SettlementRecord }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { name, realName, categoryId, typeId, handlingFee, email, phone, keywords, address } = application;
+  const { name, realName, categoryId, typeId, handlingFee, email, phone, keywords, address } =
+    application;
   const categories = useMerchantCategories();
   const types = useMerchantTypes();
-  const category = categories.isPending ? <Skeleton width={120} /> : categories.data?.find(({ id }) => id === categoryId)?.name;
-  const type = types.isPending ? <Skeleton width={120} /> : types.data?.find(({ id }) => id === typeId)?.name;
+  const category = categories.isPending ? (
+    <Skeleton width={120} />
+  ) : (
+    categories.data?.find(({ id }) => id === categoryId)?.name
+  );
+  const type = types.isPending ? (
+    <Skeleton width={120} />
+  ) : (
+    types.data?.find(({ id }) => id === typeId)?.name
+  );
   return (
     <>
       <dl className="application-facts">
@@ -24,10 +36,18 @@ export function ApplicationFacts({ application }: { application: SettlementRecor
         <Fact name={t('apply.storeType')}>{type}</Fact>
         <Fact name={t('apply.email')}>{email}</Fact>
         <Fact name={t('apply.phone')}>{phone}</Fact>
-        <Fact name={t('apply.keywords')} wide>{keywords}</Fact>
-        <Fact name={t('apply.address')} wide>{address}</Fact>
+        <Fact name={t('apply.keywords')} wide>
+          {keywords}
+        </Fact>
+        <Fact name={t('apply.address')} wide>
+          {address}
+        </Fact>
       </dl>
-      {handlingFee !== null && <p className="application-fee muted">{t('apply.fee', { percent: percentText(handlingFee, locale) })}</p>}
+      {handlingFee !== null && (
+        <p className="application-fee muted">
+          {t('apply.fee', { percent: percentText(handlingFee, locale) })}
+        </p>
+      )}
     </>
   );
 }

@@ -23,14 +23,28 @@ export function ApplicationList({ data, page }: ApplicationListProps) {
   const changeable = useChangeable(data.list);
   const pages = Math.ceil(data.total / APPLICATIONS_PER_PAGE);
   if (data.total === 0) {
-    const action = <ButtonLink kind="primary" to={paths.apply()}>{t('nav.becomeMerchant')}</ButtonLink>;
-    return <Empty className="card" picture={emptyPicture} title={t('apply.none')} text={t('apply.noneText')} action={action} />;
+    const action = (
+      <ButtonLink kind="primary" to={paths.apply()}>
+        {t('nav.becomeMerchant')}
+      </ButtonLink>
+    );
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={t('apply.none')}
+        text={t('apply.noneText')}
+        action={action}
+      />
+    );
   }
   if (page > pages) return <Navigate replace to={paths.applications(pages)} />;
   return (
     <>
       <ul className="applications">
-        {data.list.map((application) => <ApplicationCard key={application.id} application={application} changeable={changeable} />)}
+        {data.list.map((application) => (
+          <ApplicationCard key={application.id} application={application} changeable={changeable} />
+        ))}
       </ul>
       <Pagination page={page} pages={pages} href={paths.applications} labels={labels} />
     </>

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSettlementRecords } from '../../../generated/client/settlement/settlement.ts';
 import { Part } from '../../features/part/part.tsx';
-import { applicationsPage, applicationsParams } from '../../features/settlement/application-queries.ts';
+import {
+  applicationsPage,
+  applicationsParams,
+} from '../../features/settlement/application-queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { useVisit } from '../../router/router.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -17,14 +20,26 @@ export default function ApplicationRecordPage() {
   const page = applicationsPage(useVisit().search);
   const query = useSettlementRecords(applicationsParams(page));
   const total = query.data?.total;
-  const loading = <div className="applications" aria-busy>{Array.from({ length: CARDS }, (_, card) => <Skeleton key={card} height={142} radius={12} />)}</div>;
+  const loading = (
+    <div className="applications" aria-busy>
+      {Array.from({ length: CARDS }, (_, card) => (
+        <Skeleton key={card} height={142} radius={12} />
+      ))}
+    </div>
+  );
   return (
     <>
       <div className="card account-head">
         <h1>{t('account.applications')}</h1>
-        {total !== undefined && total > 0 && <p className="muted">{t('apply.count', { count: total })}</p>}
+        {total !== undefined && total > 0 && (
+          <p className="muted">{t('apply.count', { count: total })}</p>
+        )}
         {/* An empty list offers it itself. */}
-        {total !== 0 && <ButtonLink className="applications-new" to={paths.apply()}>{t('nav.becomeMerchant')}</ButtonLink>}
+        {total !== 0 && (
+          <ButtonLink className="applications-new" to={paths.apply()}>
+            {t('nav.becomeMerchant')}
+          </ButtonLink>
+        )}
       </div>
       <Part query={query} loading={loading}>
         {(data) => <ApplicationList data={data} page={page} />}

@@ -4,7 +4,11 @@ import { SettlementStatus } from '../../../generated/model/settlementStatus.ts';
 import { Note } from '../../ui/note.tsx';
 
 /** Why an application was refused, in the platform's words. */
-export function DenialReason({ application: { auditStatus, denialReason } }: { application: SettlementRecord }) {
+export function DenialReason({
+  application: { auditStatus, denialReason },
+}: {
+  application: SettlementRecord;
+}) {
   const { t } = useTranslation();
   if (auditStatus !== SettlementStatus.refused || !denialReason) return null;
   return (

@@ -13,5 +13,9 @@ export function SentOn({ application, id }: SentOnProps) {
   const { t } = useTranslation();
   const date = parseWireTime(application.createTime);
   if (!date) return null;
-  return <time id={id} className="muted num" dateTime={date.toISOString()}>{t('apply.sentOn', { date: stampText(date) })}</time>;
+  return (
+    <time id={id} className="muted num" dateTime={date.toISOString()}>
+      {t('apply.sentOn', { date: stampText(date) })}
+    </time>
+  );
 }

@@ -21,7 +21,9 @@ export default function TwitterPage() {
   const again = from === paths.home() ? undefined : from;
   const ways = (
     <>
-      <ButtonLink kind="primary" to={paths.login(again)}>{t('auth.signInAgain')}</ButtonLink>
+      <ButtonLink kind="primary" to={paths.login(again)}>
+        {t('auth.signInAgain')}
+      </ButtonLink>
       <ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>
     </>
   );
@@ -34,7 +36,16 @@ export default function TwitterPage() {
           <h1>{t('auth.returning')}</h1>
         </div>
       ) : (
-        <div role="alert" className="callback__end"><Empty heading="h1" className="card" picture={guest} title={titles[kind]} text={message || t('auth.returnHelp')} action={ways} /></div>
+        <div role="alert" className="callback__end">
+          <Empty
+            heading="h1"
+            className="card"
+            picture={guest}
+            title={titles[kind]}
+            text={message || t('auth.returnHelp')}
+            action={ways}
+          />
+        </div>
       )}
     </div>
   );

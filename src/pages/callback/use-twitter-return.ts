@@ -5,7 +5,12 @@ import { useTwitterLogin } from '../../../generated/client/login/login.ts';
 import { isApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
 import { useSession } from '../../api/session.ts';
-import { forgetTwitterMemory, readTwitterMemory, readTwitterReturn, type TwitterReturn } from '../../features/sign-in/social/twitter-memory.ts';
+import {
+  forgetTwitterMemory,
+  readTwitterMemory,
+  readTwitterReturn,
+  type TwitterReturn,
+} from '../../features/sign-in/social/twitter-memory.ts';
 import { useEnter } from '../../features/sign-in/use-enter.ts';
 import { showToast } from '../../features/toasts/store.ts';
 import { LANGUAGES, pathInLocale } from '../../i18n/languages.ts';
@@ -27,13 +32,18 @@ export function useTwitterReturn(): ReturnState {
   const navigate = useNavigate();
   const enter = useEnter();
   const login = useTwitterLogin({ mutation: { meta: { quiet: true } } });
-  const [state, setState] = useState<ReturnState>({ kind: 'waiting', message: '', from: paths.home() });
+  const [state, setState] = useState<ReturnState>({
+    kind: 'waiting',
+    message: '',
+    from: paths.home(),
+  });
   const begun = useRef(false);
 
   const begin = useEffectEvent(async () => {
     const memory = readTwitterMemory();
     const { pathname, search } = window.location;
-    if (memory && memory.locale !== locale) return window.location.replace(pathInLocale(pathname, memory.locale) + search);
+    if (memory && memory.locale !== locale)
+      return window.location.replace(pathInLocale(pathname, memory.locale) + search);
     forgetTwitterMemory();
     window.history.replaceState(window.history.state, '', pathname);
 
@@ -45,7 +55,13 @@ export function useTwitterReturn(): ReturnState {
       return setState({ kind: said.kind === 'proof' ? 'expired' : said.kind, message: '', from });
     }
     try {
-      const { token } = await login.mutateAsync({ data: { oauthToken: memory.token, oauthTokenSecret: memory.tokenSecret, oauthVerifier: said.oauthVerifier } });
+      const { token } = await login.mutateAsync({
+        data: {
+          oauthToken: memory.token,
+          oauthTokenSecret: memory.tokenSecret,
+          oauthVerifier: said.oauthVerifier,
+        },
+      });
       enter(token, LANGUAGES[locale].prefix + from);
       // The page that opened this window goes on by itself.
       if (memory.beside) window.close();

@@ -11,5 +11,13 @@ export function CartEmpty() {
       {t('empty.goShopping')}
     </ButtonLink>
   );
-  return <Empty className="card cart-empty" picture={picture} title={t('empty.cart')} text={t('cart.emptyHint')} action={home} />;
+  return (
+    <Empty
+      className="card cart-empty"
+      picture={picture}
+      title={t('empty.cart')}
+      text={t('cart.emptyHint')}
+      action={home}
+    />
+  );
 }

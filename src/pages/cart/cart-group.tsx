@@ -16,8 +16,15 @@ export function CartGroup({ group, unticked, ...actions }: CartGroupProps) {
   return (
     <section className="card cart-group" aria-label={merName}>
       <div className="cart-group__head">
-        <TickAll state={tickState(lines, unticked)} lines={lines} onTick={actions.onTick} name={merName} />
-        <h2><Link to={paths.store(merId)}>{merName}</Link></h2>
+        <TickAll
+          state={tickState(lines, unticked)}
+          lines={lines}
+          onTick={actions.onTick}
+          name={merName}
+        />
+        <h2>
+          <Link to={paths.store(merId)}>{merName}</Link>
+        </h2>
       </div>
       <ul>
         {lines.map((line) => (

@@ -24,7 +24,15 @@ interface CartLineRowProps extends LineActions {
   ticked: boolean;
 }
 
-export function CartLineRow({ line, ticked, onTick, onQuantity, onReselect, onMoveToWish, onRemove }: CartLineRowProps) {
+export function CartLineRow({
+  line,
+  ticked,
+  onTick,
+  onQuantity,
+  onReselect,
+  onMoveToWish,
+  onRemove,
+}: CartLineRowProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const able = canTick(line);
@@ -41,7 +49,19 @@ export function CartLineRow({ line, ticked, onTick, onQuantity, onReselect, onMo
         <OptionButton line={line} onReselect={onReselect} />
       </CartGoods>
       <div>{line.price === null ? dash : <Price parts={money.parts(line.price)} tone="ink" />}</div>
-      <div>{able ? <LineQuantity name={line.storeName} value={line.cartNum} max={mostPieces(line)} stock={line.stock} onChange={(value) => onQuantity(line, value)} /> : dash}</div>
+      <div>
+        {able ? (
+          <LineQuantity
+            name={line.storeName}
+            value={line.cartNum}
+            max={mostPieces(line)}
+            stock={line.stock}
+            onChange={(value) => onQuantity(line, value)}
+          />
+        ) : (
+          dash
+        )}
+      </div>
       <div>{able ? <Price parts={money.parts(lineTotal(line))} /> : dash}</div>
       <div className="row-acts">
         <button type="button" className="link link--quiet" onClick={() => onMoveToWish(line)}>
@@ -55,7 +75,13 @@ export function CartLineRow({ line, ticked, onTick, onQuantity, onReselect, onMo
   );
 }
 
-function OptionButton({ line, onReselect }: { line: CartLine; onReselect: (line: CartLine) => void }) {
+function OptionButton({
+  line,
+  onReselect,
+}: {
+  line: CartLine;
+  onReselect: (line: CartLine) => void;
+}) {
   const { t } = useTranslation();
   const option = optionText(line.suk);
   if (!canTick(line)) {
@@ -70,7 +96,12 @@ function OptionButton({ line, onReselect }: { line: CartLine; onReselect: (line:
   }
   if (option === '') return null;
   return (
-    <button type="button" className="spec-btn" aria-label={t('cart.changeOption', { option })} onClick={() => onReselect(line)}>
+    <button
+      type="button"
+      className="spec-btn"
+      aria-label={t('cart.changeOption', { option })}
+      onClick={() => onReselect(line)}
+    >
       <span className="clip">{option}</span>
       <Icon as={ChevronDown} size={12} />
     </button>

@@ -65,12 +65,19 @@ export default function CartPage() {
     <>
       <Crumbs items={crumbs} />
       <h1 ref={title} tabIndex={-1} className="cart-title">
-        {t('nav.cart')} {lines.length > 0 && <span className="muted num">{t('cart.pieces', { count: piecesOf(lines) })}</span>}
+        {t('nav.cart')}{' '}
+        {lines.length > 0 && (
+          <span className="muted num">{t('cart.pieces', { count: piecesOf(lines) })}</span>
+        )}
       </h1>
       {lines.length === 0 && <CartEmpty />}
       {lines.length > 0 && (
         <div className="card cart-grid cart-head">
-          <TickAll state={tickState(lines, selection.unticked)} lines={lines} onTick={selection.set} />
+          <TickAll
+            state={tickState(lines, selection.unticked)}
+            lines={lines}
+            onTick={selection.set}
+          />
           <span>{t('cart.unitPrice')}</span>
           <span>{t('goods.quantity')}</span>
           <span>{t('cart.subtotal')}</span>
@@ -80,8 +87,17 @@ export default function CartPage() {
       {groups.map((group) => (
         <CartGroup key={group.merId} group={group} unticked={selection.unticked} {...actions} />
       ))}
-      {invalid.isError && !invalid.data && <PartFailed busy={invalid.isFetching} onRetry={() => void invalid.refetch()} />}
-      {invalidLines.length > 0 && <InvalidLines lines={invalidLines} onReselect={setReselecting} onRemove={onRemove} onClear={clearInvalid} />}
+      {invalid.isError && !invalid.data && (
+        <PartFailed busy={invalid.isFetching} onRetry={() => void invalid.refetch()} />
+      )}
+      {invalidLines.length > 0 && (
+        <InvalidLines
+          lines={invalidLines}
+          onReselect={setReselecting}
+          onRemove={onRemove}
+          onClear={clearInvalid}
+        />
+      )}
       {lines.length > 0 && (
         <PayBar
           lines={lines}

@@ -17,10 +17,23 @@ interface CartQuestionProps {
 export function CartQuestion({ asked, onAnswer, remove }: CartQuestionProps) {
   const { t } = useTranslation();
   if (!asked) return null;
-  const title = asked.kind === 'clear' ? t('cart.confirmClear') : t('cart.confirmRemove', { count: asked.ids.length });
+  const title =
+    asked.kind === 'clear'
+      ? t('cart.confirmClear')
+      : t('cart.confirmRemove', { count: asked.ids.length });
   const confirm = () => {
     onAnswer();
     void remove(asked.ids);
   };
-  return <ConfirmDialog open danger title={title} confirmLabel={t('cart.remove')} cancelLabel={t('common.cancel')} onConfirm={confirm} onCancel={onAnswer} />;
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={title}
+      confirmLabel={t('cart.remove')}
+      cancelLabel={t('common.cancel')}
+      onConfirm={confirm}
+      onCancel={onAnswer}
+    />
+  );
 }

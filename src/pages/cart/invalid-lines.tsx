@@ -27,7 +27,13 @@ export function InvalidLines({ lines, onClear, ...actions }: InvalidLinesProps) 
     <section className="card cart-group is-void" aria-label={t('cart.invalid')}>
       <div className="cart-group__head">
         <h2>
-          <button type="button" className="cart-fold" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            className="cart-fold"
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={() => setOpen(!open)}
+          >
             {t('cart.invalid')}
             <CountBadge value={lines.length} />
             <Icon as={ChevronDown} size={16} />

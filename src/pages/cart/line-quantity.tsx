@@ -13,7 +13,11 @@ const LOW = 5;
 
 export function LineQuantity({ name, value, max, stock, onChange }: LineQuantityProps) {
   const { t } = useTranslation();
-  const labels = { value: `${t('goods.quantity')} · ${name}`, less: t('a11y.decrease'), more: t('a11y.increase') };
+  const labels = {
+    value: `${t('goods.quantity')} · ${name}`,
+    less: t('a11y.decrease'),
+    more: t('a11y.increase'),
+  };
   const scarce = stock !== null && (stock <= LOW || stock < value);
   return (
     <>

@@ -19,7 +19,15 @@ interface PayBarProps {
 }
 
 /** Stays at the foot of the window while lines are above it. */
-export function PayBar({ lines, selection, recalculating, busy, onRemoveSelected, onClearInvalid, onCheckOut }: PayBarProps) {
+export function PayBar({
+  lines,
+  selection,
+  recalculating,
+  busy,
+  onRemoveSelected,
+  onClearInvalid,
+  onCheckOut,
+}: PayBarProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const { ticked, unticked, set } = selection;

@@ -22,11 +22,22 @@ export function ReselectDialog({ line, onClose }: ReselectProps) {
     if (sku.id === line.attrId) return onClose();
     const num = Math.min(line.cartNum, mostPieces(sku));
     await attempt(async () => {
-      await reselect.mutateAsync({ data: { id: line.id, num, productId: line.productId, unique: sku.id } });
+      await reselect.mutateAsync({
+        data: { id: line.id, num, productId: line.productId, unique: sku.id },
+      });
       showToast('ok', t('cart.optionChanged'));
       onClose();
     });
   }
 
-  return <SkuDialog goods={line} wanted={line.attrId} takeLabel={t('common.ok')} busy={reselect.isPending} onTake={(sku) => void save(sku)} onClose={onClose} />;
+  return (
+    <SkuDialog
+      goods={line}
+      wanted={line.attrId}
+      takeLabel={t('common.ok')}
+      busy={reselect.isPending}
+      onTake={(sku) => void save(sku)}
+      onClose={onClose}
+    />
+  );
 }

@@ -16,7 +16,13 @@ export function TickAll({ lines, state, onTick, name }: TickAllProps) {
   const { t } = useTranslation();
   const label = name === undefined ? {} : { 'aria-label': t('a11y.selectItem', { name }) };
   return (
-    <Checkbox {...label} checked={state === 'all'} mixed={state === 'some'} disabled={!lines.some(canTick)} onChange={() => onTick(lines, state !== 'all')}>
+    <Checkbox
+      {...label}
+      checked={state === 'all'}
+      mixed={state === 'some'}
+      disabled={!lines.some(canTick)}
+      onChange={() => onTick(lines, state !== 'all')}
+    >
       {name === undefined && t('cart.selectAll')}
     </Checkbox>
   );

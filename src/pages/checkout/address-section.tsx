@@ -14,7 +14,9 @@ import { Tag } from '../../ui/tag.tsx';
 import { foldedAddresses, SHOWN } from './addresses.ts';
 import './address-section.css';
 
-const AddressDialog = lazyPart(() => import('../../features/address-form/address-dialog.tsx').then(({ default: Part }) => Part));
+const AddressDialog = lazyPart(() =>
+  import('../../features/address-form/address-dialog.tsx').then(({ default: Part }) => Part),
+);
 
 interface AddressSectionProps {
   list: readonly Address[];
@@ -46,15 +48,30 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
       <div className="block__head">
         <h2 id="checkout-address-title">{t('address.addresses')}</h2>
         {list.length > SHOWN && (
-          <button type="button" className="link" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          <button
+            type="button"
+            className="link"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
             {unfolded ? t('address.fewer') : t('address.more')}
           </button>
         )}
       </div>
-      <div className="addr" role="radiogroup" aria-labelledby="checkout-address-title" aria-describedby={error ? 'checkout-address-error' : undefined}>
+      <div
+        className="addr"
+        role="radiogroup"
+        aria-labelledby="checkout-address-title"
+        aria-describedby={error ? 'checkout-address-error' : undefined}
+      >
         {shown.map((address) => (
           <div key={address.id} className="addr__cell">
-            <RadioCard name="address" value={address.id} checked={address.id === chosen?.id} onChange={() => onChoose(address.id)}>
+            <RadioCard
+              name="address"
+              value={address.id}
+              checked={address.id === chosen?.id}
+              onChange={() => onChoose(address.id)}
+            >
               <span className="row addr__name">
                 <b>{address.realName}</b>
                 {address.isDefault && <Tag tone="red">{t('address.default')}</Tag>}
@@ -62,20 +79,37 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
               <span className="num">{phoneText(address)}</span>
               <span className="addr__text">{placeText(address, locale)}</span>
             </RadioCard>
-            <button type="button" className="addr__edit" aria-label={t('address.editOf', { name: address.realName })} onClick={() => setEditing(address)}>
+            <button
+              type="button"
+              className="addr__edit"
+              aria-label={t('address.editOf', { name: address.realName })}
+              onClick={() => setEditing(address)}
+            >
               <Icon as={Pencil} size={16} />
             </button>
           </div>
         ))}
-        <button type="button" className={cx('radio-card addr__add', error && 'is-error')} onClick={() => setEditing('new')}>
+        <button
+          type="button"
+          className={cx('radio-card addr__add', error && 'is-error')}
+          onClick={() => setEditing('new')}
+        >
           <Icon as={Plus} size={24} />
           {t('address.add')}
         </button>
       </div>
-      {error && <p id="checkout-address-error" className="field__error block__error">{error}</p>}
+      {error && (
+        <p id="checkout-address-error" className="field__error block__error">
+          {error}
+        </p>
+      )}
       {editing && (
         <Later onFailed={notOpened}>
-          <AddressDialog address={editing === 'new' ? null : editing} onSaved={saved} onCancel={() => setEditing(null)} />
+          <AddressDialog
+            address={editing === 'new' ? null : editing}
+            onSaved={saved}
+            onCancel={() => setEditing(null)}
+          />
         </Later>
       )}
     </section>

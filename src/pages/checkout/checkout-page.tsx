@@ -13,20 +13,42 @@ export default function CheckoutPage() {
   const { t } = useTranslation();
   const { search } = useVisit();
   const preOrderNo = search.get('preOrderNo');
-  const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.cart'), to: paths.cart() }, { label: t('checkout.title') }];
-  const steps = [{ label: t('nav.cart') }, { label: t('checkout.stepConfirm') }, { label: t('checkout.stepPay') }, { label: t('checkout.stepDone') }];
+  const crumbs = [
+    { label: t('nav.home'), to: paths.home() },
+    { label: t('nav.cart'), to: paths.cart() },
+    { label: t('checkout.title') },
+  ];
+  const steps = [
+    { label: t('nav.cart') },
+    { label: t('checkout.stepConfirm') },
+    { label: t('checkout.stepPay') },
+    { label: t('checkout.stepDone') },
+  ];
 
   return (
     <div className="wrap">
       <Crumbs items={crumbs} />
       <div className="checkout__head">
         <h1>{t('checkout.title')}</h1>
-        <Steps className="checkout__steps" label={t('checkout.progress')} steps={steps} current={1} />
+        <Steps
+          className="checkout__steps"
+          label={t('checkout.progress')}
+          steps={steps}
+          current={1}
+        />
       </div>
       {preOrderNo ? (
         <Checkout preOrderNo={preOrderNo} buy={search.get('buy')} />
       ) : (
-        <Empty title={t('checkout.goneTitle')} text={t('checkout.goneText')} action={<ButtonLink kind="primary" to={paths.cart()}>{t('checkout.backToCart')}</ButtonLink>} />
+        <Empty
+          title={t('checkout.goneTitle')}
+          text={t('checkout.goneText')}
+          action={
+            <ButtonLink kind="primary" to={paths.cart()}>
+              {t('checkout.backToCart')}
+            </ButtonLink>
+          }
+        />
       )}
     </div>
   );

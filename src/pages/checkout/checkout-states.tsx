@@ -21,14 +21,28 @@ export function CheckoutGone({ why, error, onAgain }: CheckoutGoneProps) {
   const reason = error ? messageOf(error, t) : why;
   const actions = (
     <>
-      {onAgain && <Button kind="primary" onClick={onAgain}>{t('common.retry')}</Button>}
-      <ButtonLink kind={onAgain ? 'line' : 'primary'} to={paths.cart()}>{t('checkout.backToCart')}</ButtonLink>
+      {onAgain && (
+        <Button kind="primary" onClick={onAgain}>
+          {t('common.retry')}
+        </Button>
+      )}
+      <ButtonLink kind={onAgain ? 'line' : 'primary'} to={paths.cart()}>
+        {t('checkout.backToCart')}
+      </ButtonLink>
       <ButtonLink to={paths.orders('toPay')}>{t('pay.viewOrders')}</ButtonLink>
     </>
   );
   return (
     <div className="card" role="alert">
-      <Empty title={error ? t('error.part') : t('checkout.goneTitle')} text={[reason, error ? '' : t('checkout.goneText')].filter(Boolean).map((line) => <span key={line} className="checkout-gone__line">{line}</span>)} action={actions} />
+      <Empty
+        title={error ? t('error.part') : t('checkout.goneTitle')}
+        text={[reason, error ? '' : t('checkout.goneText')].filter(Boolean).map((line) => (
+          <span key={line} className="checkout-gone__line">
+            {line}
+          </span>
+        ))}
+        action={actions}
+      />
     </div>
   );
 }

@@ -33,7 +33,8 @@ interface CheckoutProps {
   buy: string | null;
 }
 
-const focusIn = (id: string) => document.querySelector<HTMLElement>(`#${id} :is(input:checked, input, button)`)?.focus();
+const focusIn = (id: string) =>
+  document.querySelector<HTMLElement>(`#${id} :is(input:checked, input, button)`)?.focus();
 
 export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const { t } = useTranslation();
@@ -62,7 +63,9 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const { place, problem } = usePlaceOrder(setHeld, pay, preOrder.check);
 
   const soon = lifePhase(preOrder.left) === 'soon';
-  const warn = useEffectEvent(() => showToast('info', t('checkout.expiresSoon', { time: clockText(WARN_MS) })));
+  const warn = useEffectEvent(() =>
+    showToast('info', t('checkout.expiresSoon', { time: clockText(WARN_MS) })),
+  );
   useEffect(() => {
     if (soon) warn();
   }, [soon]);
@@ -76,31 +79,79 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   function submit() {
     if (!address) return refuse(t('form.emptyAddress'), 'checkout-address');
     if (!payType) return refuse(t('form.payType'), 'checkout-pay');
-    void place({ preOrderNo, addressId: address.id, couponId: draft.couponId, payType, payChannel: 'pc', mark: draft.note.trim() });
+    void place({
+      preOrderNo,
+      addressId: address.id,
+      couponId: draft.couponId,
+      payType,
+      payChannel: 'pc',
+      mark: draft.note.trim(),
+    });
   }
 
-  if (preOrder.lost && !held) return <CheckoutGone why={preOrder.lost.why} onAgain={preOrder.lost.again} />;
-  if (!detail) return preOrder.error ? <CheckoutGone error={preOrder.error} onAgain={preOrder.retry} /> : <CheckoutSkeleton />;
+  if (preOrder.lost && !held)
+    return <CheckoutGone why={preOrder.lost.why} onAgain={preOrder.lost.again} />;
+  if (!detail)
+    return preOrder.error ? (
+      <CheckoutGone error={preOrder.error} onAgain={preOrder.retry} />
+    ) : (
+      <CheckoutSkeleton />
+    );
   return (
     <div className="checkout">
       <div>
-        {preOrder.rebuilding && <Note><span role="status">{t('checkout.rebuilding')}</span></Note>}
+        {preOrder.rebuilding && (
+          <Note>
+            <span role="status">{t('checkout.rebuilding')}</span>
+          </Note>
+        )}
         <Part query={addresses} loading={<CheckoutSkeleton part />}>
-          {(list) => <AddressSection list={list} chosen={address} error={tried && !address ? t('form.emptyAddress') : null} onChoose={(addressId) => change({ addressId })} />}
+          {(list) => (
+            <AddressSection
+              list={list}
+              chosen={address}
+              error={tried && !address ? t('form.emptyAddress') : null}
+              onChoose={(addressId) => change({ addressId })}
+            />
+          )}
         </Part>
         <GoodsSection preOrder={detail} note={draft.note} onNote={(note) => change({ note })} />
         <Part query={coupons} loading={null}>
-          {(list) => list.length > 0 && <CouponSection coupons={list} chosen={draft.couponId} refused={refused} onChoose={(couponId) => change({ couponId })} />}
+          {(list) =>
+            list.length > 0 && (
+              <CouponSection
+                coupons={list}
+                chosen={draft.couponId}
+                refused={refused}
+                onChoose={(couponId) => change({ couponId })}
+              />
+            )
+          }
         </Part>
         <section className="card block" id="checkout-pay" aria-labelledby="checkout-pay-title">
-          <div className="block__head"><h2 id="checkout-pay-title">{t('pay.method')}</h2></div>
+          <div className="block__head">
+            <h2 id="checkout-pay-title">{t('pay.method')}</h2>
+          </div>
           <Part query={methods} loading={<CheckoutSkeleton part />}>
-            {(data) => <PayChoice types={enabledPayTypes(data)} value={payType} onChange={(type) => change({ payType: type })} />}
+            {(data) => (
+              <PayChoice
+                types={enabledPayTypes(data)}
+                value={payType}
+                onChange={(type) => change({ payType: type })}
+              />
+            )}
           </Part>
           {tried && !payType && <p className="field__error block__error">{t('form.payType')}</p>}
         </section>
       </div>
-      <Summary price={price} address={address} left={held ? Infinity : preOrder.left} busy={held || paying || preOrder.rebuilding} problem={problem} onPlace={submit} />
+      <Summary
+        price={price}
+        address={address}
+        left={held ? Infinity : preOrder.left}
+        busy={held || paying || preOrder.rebuilding}
+        problem={problem}
+        onPlace={submit}
+      />
       {dialog}
     </div>
   );

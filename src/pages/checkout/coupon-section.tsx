@@ -40,7 +40,9 @@ export function CouponSection({ coupons, chosen, refused, onChoose }: CouponSect
       <div className="block__head">
         <h2 id="checkout-coupons-title">{t('coupon.coupons')}</h2>
         {chosen !== null && (
-          <button type="button" className="link link--quiet" onClick={() => onChoose(null)}>{t('checkout.noCoupon')}</button>
+          <button type="button" className="link link--quiet" onClick={() => onChoose(null)}>
+            {t('checkout.noCoupon')}
+          </button>
         )}
       </div>
       <div className="checkout-coupons">

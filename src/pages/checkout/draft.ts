@@ -15,9 +15,16 @@ export interface Draft {
   payType: PayType | null;
 }
 
-export const emptyDraft = (preOrderNo: string): Draft => ({ preOrderNo, addressId: null, note: '', couponId: null, payType: null });
+export const emptyDraft = (preOrderNo: string): Draft => ({
+  preOrderNo,
+  addressId: null,
+  note: '',
+  couponId: null,
+  payType: null,
+});
 
-const idOrNull = (value: unknown): number | null => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null);
+const idOrNull = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null;
 
 /** The stored draft if it belongs to this checkout, else an empty one. */
 export function readDraft(stored: unknown, preOrderNo: string): Draft {

@@ -17,7 +17,8 @@ import './goods-section.css';
 const PICTURE = 64;
 
 /** Postage is flat, per piece. */
-const postageOf = ({ orderInfoList }: PreMerchantOrder) => orderInfoList.reduce((sum, { postage, payNum }) => sum + toMinor(postage) * payNum, 0);
+const postageOf = ({ orderInfoList }: PreMerchantOrder) =>
+  orderInfoList.reduce((sum, { postage, payNum }) => sum + toMinor(postage) * payNum, 0);
 
 function Line({ line }: { line: PreLine }) {
   const { text } = useMoney();
@@ -28,11 +29,16 @@ function Line({ line }: { line: PreLine }) {
         <Picture srcFor={srcFor(line.image)} alt="" width={PICTURE} height={PICTURE} />
       </Link>
       <div className="oline__text">
-        <Link className="oline__name clip-2" to={to}>{line.productName}</Link>
+        <Link className="oline__name clip-2" to={to}>
+          {line.productName}
+        </Link>
         <span className="oline__spec">{optionText(line.sku)}</span>
       </div>
       <span className="num">{text(line.price)}</span>
-      <span className="num muted">{'× '}{line.payNum}</span>
+      <span className="num muted">
+        {'× '}
+        {line.payNum}
+      </span>
       <b className="num">{text(toMinor(line.price) * line.payNum)}</b>
     </li>
   );
@@ -46,14 +52,23 @@ function Merchant({ order }: { order: PreMerchantOrder }) {
     <div className="order-part">
       {/* In a tab of its own: what is filled in here stays as it is. */}
       <h3 className="order-part__name">
-        <Link to={paths.store(order.merId)} target="_blank">{order.merName}<span className="sr">{` (${t('a11y.newTab')})`}</span></Link>
+        <Link to={paths.store(order.merId)} target="_blank">
+          {order.merName}
+          <span className="sr">{` (${t('a11y.newTab')})`}</span>
+        </Link>
       </h3>
       <ul>
-        {order.orderInfoList.map((line) => <Line key={`${line.productId}.${line.attrValueId}`} line={line} />)}
+        {order.orderInfoList.map((line) => (
+          <Line key={`${line.productId}.${line.attrValueId}`} line={line} />
+        ))}
       </ul>
       <p className="order-part__freight">
         <span className="muted">{t('checkout.freight')}</span>
-        {postage === 0 ? <b className="order-part__free">{t('checkout.freeDelivery')}</b> : <b className="num">{text(postage)}</b>}
+        {postage === 0 ? (
+          <b className="order-part__free">{t('checkout.freeDelivery')}</b>
+        ) : (
+          <b className="num">{text(postage)}</b>
+        )}
       </p>
     </div>
   );
@@ -72,11 +87,27 @@ export function GoodsSection({ preOrder, note, onNote }: GoodsSectionProps) {
     <section className="card block" aria-labelledby="checkout-goods-title">
       <div className="block__head">
         <h2 id="checkout-goods-title">{t('checkout.goodsOf')}</h2>
-        {preOrder.cartIdList.length > 0 && <Link className="link link--quiet" to={paths.cart()}>{t('checkout.backToCart')}</Link>}
+        {preOrder.cartIdList.length > 0 && (
+          <Link className="link link--quiet" to={paths.cart()}>
+            {t('checkout.backToCart')}
+          </Link>
+        )}
       </div>
-      {preOrder.orderList.map((order) => <Merchant key={order.merId} order={order} />)}
-      <Field className="order-note" label={t('checkout.note')} hint={t('form.noteLength', { max: NOTE_LIMIT })}>
-        <Textarea rows={2} value={note} maxLength={NOTE_LIMIT - 1} placeholder={t('checkout.notePlaceholder')} onChange={(event) => onNote(event.target.value)} />
+      {preOrder.orderList.map((order) => (
+        <Merchant key={order.merId} order={order} />
+      ))}
+      <Field
+        className="order-note"
+        label={t('checkout.note')}
+        hint={t('form.noteLength', { max: NOTE_LIMIT })}
+      >
+        <Textarea
+          rows={2}
+          value={note}
+          maxLength={NOTE_LIMIT - 1}
+          placeholder={t('checkout.notePlaceholder')}
+          onChange={(event) => onNote(event.target.value)}
+        />
       </Field>
     </section>
   );

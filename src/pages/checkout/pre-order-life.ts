@@ -5,7 +5,8 @@ export const WARN_MS = 60_000;
 
 export type LifePhase = 'fresh' | 'soon' | 'over';
 
-export const lifeLeft = (openedAt: number, now: number): number => Math.max(0, LIFE_MS - Math.max(0, now - openedAt));
+export const lifeLeft = (openedAt: number, now: number): number =>
+  Math.max(0, LIFE_MS - Math.max(0, now - openedAt));
 
 export function lifePhase(left: number): LifePhase {
   if (left <= 0) return 'over';

@@ -3,13 +3,27 @@ import type { PreOrderCreate } from '../../../generated/model/preOrderCreate.ts'
 const BUY = /^(\d+)\.(\d+)\.(\d+)$/;
 
 /** What a pre-order can be made from again: the buy-now line of the address, or the cart lines it was loaded with. */
-export function rebuildRequest(buy: string | null, cartIds: readonly number[]): PreOrderCreate | null {
+export function rebuildRequest(
+  buy: string | null,
+  cartIds: readonly number[],
+): PreOrderCreate | null {
   const match = BUY.exec(buy ?? '');
   if (match) {
-    const [productId, attrValueId, productNum] = match.slice(1).map(Number) as [number, number, number];
-    const sound = [productId, attrValueId, productNum].every((value) => Number.isSafeInteger(value) && value > 0);
-    return sound ? { preOrderType: 'buyNow', orderDetails: [{ productId, attrValueId, productNum }] } : null;
+    const [productId, attrValueId, productNum] = match.slice(1).map(Number) as [
+      number,
+      number,
+      number,
+    ];
+    const sound = [productId, attrValueId, productNum].every(
+      (value) => Number.isSafeInteger(value) && value > 0,
+    );
+    return sound
+      ? { preOrderType: 'buyNow', orderDetails: [{ productId, attrValueId, productNum }] }
+      : null;
   }
   if (cartIds.length === 0) return null;
-  return { preOrderType: 'shoppingCart', orderDetails: cartIds.map((shoppingCartId) => ({ shoppingCartId })) };
+  return {
+    preOrderType: 'shoppingCart',
+    orderDetails: cartIds.map((shoppingCartId) => ({ shoppingCartId })),
+  };
 }

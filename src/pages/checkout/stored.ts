@@ -13,6 +13,8 @@ export function parseStored(text: string | null): unknown {
 
 export const readStored = (store: Store, key: string): unknown => parseStored(store.get(key));
 
-export const writeStored = (store: Store, key: string, value: unknown): void => store.set(key, JSON.stringify(value));
+export const writeStored = (store: Store, key: string, value: unknown): void =>
+  store.set(key, JSON.stringify(value));
 
-export const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+export const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

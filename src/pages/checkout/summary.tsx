@@ -25,30 +25,80 @@ interface SummaryProps {
 }
 
 /** What it costs, and the button. */
-export function Summary({ price: { price, sure, failed, retry }, address, left, busy, problem, onPlace }: SummaryProps) {
+export function Summary({
+  price: { price, sure, failed, retry },
+  address,
+  left,
+  busy,
+  problem,
+  onPlace,
+}: SummaryProps) {
   const { t } = useTranslation();
   const { text, parts } = useMoney();
   const locale = useLocale();
-  const amount = (value: string | undefined) => (value === undefined ? <Skeleton width={72} /> : text(value));
+  const amount = (value: string | undefined) =>
+    value === undefined ? <Skeleton width={72} /> : text(value);
   const off = toMinor(price?.couponFee);
   return (
     <aside className="checkout__side">
       <section className="card card--pad" aria-labelledby="checkout-summary-title">
-        <h2 id="checkout-summary-title" className="summary__title">{t('checkout.summary')}</h2>
+        <h2 id="checkout-summary-title" className="summary__title">
+          {t('checkout.summary')}
+        </h2>
         <dl className="sum" aria-busy={!sure}>
-          <div><dt>{t('checkout.goodsTotal')}</dt><dd>{amount(price?.proTotalFee)}</dd></div>
-          <div><dt>{t('checkout.freight')}</dt><dd>{price && toMinor(price.freightFee) === 0 ? t('checkout.freeDelivery') : amount(price?.freightFee)}</dd></div>
-          {off > 0 && <div><dt>{t('checkout.couponOff')}</dt><dd className="minus">{text(-off)}</dd></div>}
+          <div>
+            <dt>{t('checkout.goodsTotal')}</dt>
+            <dd>{amount(price?.proTotalFee)}</dd>
+          </div>
+          <div>
+            <dt>{t('checkout.freight')}</dt>
+            <dd>
+              {price && toMinor(price.freightFee) === 0
+                ? t('checkout.freeDelivery')
+                : amount(price?.freightFee)}
+            </dd>
+          </div>
+          {off > 0 && (
+            <div>
+              <dt>{t('checkout.couponOff')}</dt>
+              <dd className="minus">{text(-off)}</dd>
+            </div>
+          )}
           <div className="sum__total">
             <dt>{t('checkout.amountDue')}</dt>
-            <dd>{price ? <Price parts={parts(price.payFee)} size={38} /> : <Skeleton width={120} height={38} />}</dd>
+            <dd>
+              {price ? (
+                <Price parts={parts(price.payFee)} size={38} />
+              ) : (
+                <Skeleton width={120} height={38} />
+              )}
+            </dd>
           </div>
         </dl>
-        <p className="summary__state" role="status">{!sure && !failed && t('cart.recalculating')}</p>
+        <p className="summary__state" role="status">
+          {!sure && !failed && t('cart.recalculating')}
+        </p>
         {failed && <PartFailed onRetry={retry} />}
-        {problem && <Note kind="error"><span role="alert">{problem}</span></Note>}
-        {lifePhase(left) === 'soon' && <Note kind="warn"><span role="timer">{t('checkout.expiresSoon', { time: clockText(left) })}</span></Note>}
-        <Button kind="primary" size="lg" block busy={busy} disabled={!sure && !busy} onClick={onPlace}>{t('checkout.placeOrder')}</Button>
+        {problem && (
+          <Note kind="error">
+            <span role="alert">{problem}</span>
+          </Note>
+        )}
+        {lifePhase(left) === 'soon' && (
+          <Note kind="warn">
+            <span role="timer">{t('checkout.expiresSoon', { time: clockText(left) })}</span>
+          </Note>
+        )}
+        <Button
+          kind="primary"
+          size="lg"
+          block
+          busy={busy}
+          disabled={!sure && !busy}
+          onClick={onPlace}
+        >
+          {t('checkout.placeOrder')}
+        </Button>
         <p className="field__hint summary__hint">{t('checkout.autoCancelHint')}</p>
       </section>
       {address && (

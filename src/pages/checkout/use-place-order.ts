@@ -22,7 +22,11 @@ interface PlaceOrder {
  * shall make the pre-order anew meanwhile
  * @param check asks whether the pre-order is still there after a failure
  */
-export function usePlaceOrder(setHeld: (held: boolean) => void, pay: ReturnType<typeof usePayOrder>['pay'], check: () => Promise<boolean>): PlaceOrder {
+export function usePlaceOrder(
+  setHeld: (held: boolean) => void,
+  pay: ReturnType<typeof usePayOrder>['pay'],
+  check: () => Promise<boolean>,
+): PlaceOrder {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const create = useOrderCreate({ mutation: { meta: { quiet: true } } });
@@ -62,7 +66,8 @@ export function usePlaceOrder(setHeld: (held: boolean) => void, pay: ReturnType<
       return;
     }
     rememberPlaced(order.preOrderNo, orderNo);
-    if (!(await pay({ orderNo, payType: order.payType }))) void navigate(paths.masterOrder(orderNo), { replace: true });
+    if (!(await pay({ orderNo, payType: order.payType })))
+      void navigate(paths.masterOrder(orderNo), { replace: true });
   }
 
   return { place, problem };

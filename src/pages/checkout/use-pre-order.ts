@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { getPreOrderDetailQueryOptions, usePreOrderDetail } from '../../../generated/client/order/order.ts';
+import {
+  getPreOrderDetailQueryOptions,
+  usePreOrderDetail,
+} from '../../../generated/client/order/order.ts';
 import type { PreOrder } from '../../../generated/model/preOrder.ts';
 import { type ApiError, isApiError } from '../../api/error.ts';
 import { lifePhase } from './pre-order-life.ts';
@@ -21,7 +24,8 @@ export interface PreOrderState {
 }
 
 /** The backend says "no such thing" and "I broke" with the same code. */
-const saysGone = (error: unknown): error is ApiError => isApiError(error) && error.kind === 'answer' && error.code === 500;
+const saysGone = (error: unknown): error is ApiError =>
+  isApiError(error) && error.kind === 'answer' && error.code === 500;
 
 /**
  * The pre-order of the address. It lives five minutes; when it is over, or the backend does not know it any more, a new one
@@ -30,7 +34,9 @@ const saysGone = (error: unknown): error is ApiError => isApiError(error) && err
  */
 export function usePreOrder(preOrderNo: string, buy: string | null, held: boolean): PreOrderState {
   const client = useQueryClient();
-  const query = usePreOrderDetail(preOrderNo, { query: { enabled: preOrderNo !== '', refetchOnWindowFocus: false, refetchOnReconnect: false } });
+  const query = usePreOrderDetail(preOrderNo, {
+    query: { enabled: preOrderNo !== '', refetchOnWindowFocus: false, refetchOnReconnect: false },
+  });
   const left = useLife(preOrderNo);
   const { rebuild, lost } = useRebuild(preOrderNo, buy);
   const cartIds = query.data?.cartIdList;

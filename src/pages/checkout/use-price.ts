@@ -25,7 +25,12 @@ export interface PriceState {
  * @param check asks whether the pre-order is still there: its end is told by the same failure
  * @param onRefused the coupon cannot be used, and why
  */
-export function usePrice(asked: Asked, enabled: boolean, check: () => Promise<boolean>, onRefused: (couponId: number, why: string) => void): PriceState {
+export function usePrice(
+  asked: Asked,
+  enabled: boolean,
+  check: () => Promise<boolean>,
+  onRefused: (couponId: number, why: string) => void,
+): PriceState {
   const { t } = useTranslation();
   const query = useOrderPrice(asked, { query: { enabled, placeholderData: keepPreviousData } });
   const { error } = query;

@@ -18,11 +18,16 @@ export interface Lost {
 }
 
 /** Makes an expired pre-order anew and goes to the new one; where it has become an order, goes to that. */
-export function useRebuild(preOrderNo: string, buy: string | null): { rebuild: () => Promise<void>; lost: Lost | null } {
+export function useRebuild(
+  preOrderNo: string,
+  buy: string | null,
+): { rebuild: () => Promise<void>; lost: Lost | null } {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const create = usePreOrderCreate({ mutation: { meta: { quiet: true } } });
-  const [lost, setLost] = useState<{ preOrderNo: string; why: string; mendable: boolean } | null>(null);
+  const [lost, setLost] = useState<{ preOrderNo: string; why: string; mendable: boolean } | null>(
+    null,
+  );
   const running = useRef('');
 
   async function rebuild() {
@@ -37,7 +42,11 @@ export function useRebuild(preOrderNo: string, buy: string | null): { rebuild: (
     const record = visitRecord(preOrderNo);
     const request = rebuildRequest(buy, record.cartIds);
     if (record.uncertain || !request) {
-      setLost({ preOrderNo, why: record.uncertain ? t('checkout.mayBePlaced') : '', mendable: false });
+      setLost({
+        preOrderNo,
+        why: record.uncertain ? t('checkout.mayBePlaced') : '',
+        mendable: false,
+      });
       return;
     }
     try {
@@ -61,5 +70,11 @@ export function useRebuild(preOrderNo: string, buy: string | null): { rebuild: (
     void rebuild();
   }
 
-  return { rebuild, lost: lost?.preOrderNo === preOrderNo ? { why: lost.why, again: lost.mendable ? again : null } : null };
+  return {
+    rebuild,
+    lost:
+      lost?.preOrderNo === preOrderNo
+        ? { why: lost.why, again: lost.mendable ? again : null }
+        : null,
+  };
 }

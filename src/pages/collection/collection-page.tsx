@@ -22,7 +22,11 @@ export default function CollectionPage() {
   return (
     <>
       <ListHead ref={heading} title={t('account.wishList')} tabs={tabs} value={tab} />
-      {tab === 'goods' ? <WishList key={page} page={page} returnFocus={returnFocus} /> : <FollowedStores page={page} returnFocus={returnFocus} />}
+      {tab === 'goods' ? (
+        <WishList key={page} page={page} returnFocus={returnFocus} />
+      ) : (
+        <FollowedStores page={page} returnFocus={returnFocus} />
+      )}
     </>
   );
 }

@@ -6,7 +6,12 @@ import { MyCouponFilter } from '../../../generated/model/myCouponFilter.ts';
 import type { MyCoupon as Coupon } from '../../../generated/model/myCoupon.ts';
 import emptyPicture from '../../assets/empty-search.webp';
 import { MyCoupon } from '../../features/coupons/my-coupon.tsx';
-import { COUPON_TABS, COUPONS_PER_PAGE, myCouponsQuery, sortCoupons } from '../../features/coupons/my-coupons.ts';
+import {
+  COUPON_TABS,
+  COUPONS_PER_PAGE,
+  myCouponsQuery,
+  sortCoupons,
+} from '../../features/coupons/my-coupons.ts';
 import { ListHead } from '../../features/part/list-head.tsx';
 import { usePageLabels } from '../../features/part/page-labels.ts';
 import { type CouponTab, paths } from '../../lib/paths.ts';
@@ -25,8 +30,17 @@ export default function CouponListPage() {
   const { data: unused } = useSuspenseQuery(myCouponsQuery(MyCouponFilter.usable));
   const { data: past } = useSuspenseQuery(myCouponsQuery(MyCouponFilter.unusable));
   const coupons = sortCoupons([...unused, ...past]);
-  const words: Record<CouponTab, string> = { usable: t('coupon.usable'), used: t('coupon.used'), lapsed: t('coupon.expired') };
-  const tabs = COUPON_TABS.map((id) => ({ id, to: paths.coupons(id), label: words[id], tail: <CountBadge value={coupons[id].length} /> }));
+  const words: Record<CouponTab, string> = {
+    usable: t('coupon.usable'),
+    used: t('coupon.used'),
+    lapsed: t('coupon.expired'),
+  };
+  const tabs = COUPON_TABS.map((id) => ({
+    id,
+    to: paths.coupons(id),
+    label: words[id],
+    tail: <CountBadge value={coupons[id].length} />,
+  }));
   return (
     <>
       <ListHead title={t('account.coupons')} tabs={tabs} value={tab} />
@@ -47,16 +61,36 @@ function CouponPage({ tab, page, coupons }: CouponPageProps) {
   const [now] = useState(Date.now);
   const pages = Math.ceil(coupons.length / COUPONS_PER_PAGE);
   if (coupons.length === 0) {
-    const words = { usable: t('empty.coupons'), used: t('coupons.noneUsed'), lapsed: t('coupons.noneLapsed') };
-    const action = <ButtonLink kind="primary" to={paths.home()}>{t('empty.goShopping')}</ButtonLink>;
-    return <Empty className="card" picture={emptyPicture} title={words[tab]} text={tab === 'usable' && t('coupons.emptyText')} action={action} />;
+    const words = {
+      usable: t('empty.coupons'),
+      used: t('coupons.noneUsed'),
+      lapsed: t('coupons.noneLapsed'),
+    };
+    const action = (
+      <ButtonLink kind="primary" to={paths.home()}>
+        {t('empty.goShopping')}
+      </ButtonLink>
+    );
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={words[tab]}
+        text={tab === 'usable' && t('coupons.emptyText')}
+        action={action}
+      />
+    );
   }
   if (page > pages) return <Navigate replace to={paths.coupons(tab, pages)} />;
   const shown = coupons.slice((page - 1) * COUPONS_PER_PAGE, page * COUPONS_PER_PAGE);
   return (
     <>
       <ul className="grid coupon-list">
-        {shown.map((coupon) => <li key={coupon.id}><MyCoupon coupon={coupon} tab={tab} now={now} /></li>)}
+        {shown.map((coupon) => (
+          <li key={coupon.id}>
+            <MyCoupon coupon={coupon} tab={tab} now={now} />
+          </li>
+        ))}
       </ul>
       <Pagination page={page} pages={pages} href={(n) => paths.coupons(tab, n)} labels={labels} />
     </>

@@ -30,10 +30,21 @@ export default function Below({ detail, price, buying }: BelowProps) {
         <StoreShelf products={merchantInfo.proList} />
       </aside>
       <div className="card below__about">
-        <DetailTabs productId={product.id} name={product.storeName} price={price} buying={buying} detail={about} reviews={reviews} />
+        <DetailTabs
+          productId={product.id}
+          name={product.storeName}
+          price={price}
+          buying={buying}
+          detail={about}
+          reviews={reviews}
+        />
         <div className="below__body">
           <section ref={about} id="detail" className="below__part" aria-label={t('goods.detail')}>
-            {product.content?.trim() ? <RichText html={product.content} /> : <Empty title={t('goods.noDetail')} />}
+            {product.content?.trim() ? (
+              <RichText html={product.content} />
+            ) : (
+              <Empty title={t('goods.noDetail')} />
+            )}
           </section>
           <div ref={reviews} id="reviews" className="below__part below__mark" />
           <Reviews productId={product.id} withSku={detail.productAttr.length > 0} />

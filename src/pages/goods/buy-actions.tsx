@@ -18,10 +18,17 @@ interface BuyActionsProps {
 /** Why nothing can be bought, and what to do about it. */
 function Hindrance({ sale }: { sale: Exclude<Sale, 'open'> }) {
   const { t } = useTranslation();
-  const why = { gone: t('goods.offSale'), out: t('goods.allOut'), optionOut: t('goods.optionOut') }[sale];
+  const why = { gone: t('goods.offSale'), out: t('goods.allOut'), optionOut: t('goods.optionOut') }[
+    sale
+  ];
   return (
     <p className="buy__why" role="status">
-      {why} {sale !== 'optionOut' && <a className="link" href="#alike">{t('goods.alike')}</a>}
+      {why}{' '}
+      {sale !== 'optionOut' && (
+        <a className="link" href="#alike">
+          {t('goods.alike')}
+        </a>
+      )}
     </p>
   );
 }
@@ -40,7 +47,13 @@ export const BuyActions = memo(function BuyActions({ detail, buying, sale }: Buy
           </Button>
         ) : (
           <>
-            <Button kind="soft" size="xl" icon={ShoppingCart} busy={buying.adding} onClick={buying.addToCart}>
+            <Button
+              kind="soft"
+              size="xl"
+              icon={ShoppingCart}
+              busy={buying.adding}
+              onClick={buying.addToCart}
+            >
               {t('goods.addToCart')}
             </Button>
             <Button kind="primary" size="xl" busy={buying.buying} onClick={buying.buyNow}>
@@ -48,7 +61,13 @@ export const BuyActions = memo(function BuyActions({ detail, buying, sale }: Buy
             </Button>
           </>
         )}
-        <Button size="xl" className={cx('buy__heart', wish.on && 'is-on')} aria-label={wish.on ? t('goods.wishIn') : t('goods.wishAdd')} aria-pressed={wish.on} onClick={wish.toggle}>
+        <Button
+          size="xl"
+          className={cx('buy__heart', wish.on && 'is-on')}
+          aria-label={wish.on ? t('goods.wishIn') : t('goods.wishAdd')}
+          aria-pressed={wish.on}
+          onClick={wish.toggle}
+        >
           <Icon as={Heart} fill={wish.on} />
         </Button>
       </div>

@@ -13,7 +13,12 @@ const MOST_MINI = 3;
 /** Coupons for this product; nothing when there are none or they cannot be had. */
 export const CouponLine = memo(function CouponLine({ productId }: { productId: number }) {
   const { t } = useTranslation();
-  const { data } = useCouponOffers({ useType: CouponUseType.product, productId, page: 1, limit: 20 });
+  const { data } = useCouponOffers({
+    useType: CouponUseType.product,
+    productId,
+    page: 1,
+    limit: 20,
+  });
   const offers = data?.list ?? [];
   if (offers.length === 0) return null;
   return (

@@ -42,10 +42,20 @@ export function DetailTabs({ productId, name, price, buying, detail, reviews }: 
       <div ref={start} />
       <div className="detail-tabs">
         <nav className="tabs" aria-label={name}>
-          <a className="tab" href="#detail" aria-current={reading ? undefined : 'true'} onClick={to(detail)}>
+          <a
+            className="tab"
+            href="#detail"
+            aria-current={reading ? undefined : 'true'}
+            onClick={to(detail)}
+          >
             {t('goods.detail')}
           </a>
-          <a className="tab" href="#reviews" aria-current={reading ? 'true' : undefined} onClick={to(reviews)}>
+          <a
+            className="tab"
+            href="#reviews"
+            aria-current={reading ? 'true' : undefined}
+            onClick={to(reviews)}
+          >
             {t('goods.reviews')}
             <CountBadge value={count?.sumCount ?? 0} />
           </a>

@@ -10,7 +10,13 @@ import { useVisit } from '../../router/router.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** Under the pictures: passing the page on, with the choice that its address holds, and the number to name when asking about it. */
-export const GalleryFoot = memo(function GalleryFoot({ product, sku }: { product: ProductInfo; sku: Sku | null }) {
+export const GalleryFoot = memo(function GalleryFoot({
+  product,
+  sku,
+}: {
+  product: ProductInfo;
+  sku: Sku | null;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
   const chosen = useVisit().search.has('sku') ? sku?.id : undefined;

@@ -9,7 +9,9 @@ import { Picture } from '../../ui/picture.tsx';
 import './gallery.css';
 
 const Lens = lazyPart(() => import('./lens.tsx').then(({ default: Part }) => Part));
-const LargeView = lazyPart(() => import('../../features/picture/large-view.tsx').then(({ default: Part }) => Part));
+const LargeView = lazyPart(() =>
+  import('../../features/picture/large-view.tsx').then(({ default: Part }) => Part),
+);
 
 const LENS_WIDTH = 1600;
 
@@ -47,8 +49,14 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
     if (event.pointerType !== 'mouse') return;
     setHovered(true);
     const box = event.currentTarget.getBoundingClientRect();
-    event.currentTarget.style.setProperty('--x', `${((event.clientX - box.left) / box.width) * 100}%`);
-    event.currentTarget.style.setProperty('--y', `${((event.clientY - box.top) / box.height) * 100}%`);
+    event.currentTarget.style.setProperty(
+      '--x',
+      `${((event.clientX - box.left) / box.width) * 100}%`,
+    );
+    event.currentTarget.style.setProperty(
+      '--y',
+      `${((event.clientY - box.top) / box.height) * 100}%`,
+    );
   }
 
   return (

@@ -21,11 +21,27 @@ export const GoodsHead = memo(function GoodsHead({ detail }: { detail: ProductDe
   const { productInfo: product, merchantInfo: store } = detail;
   const { data: count } = useProductReviewCount(product.id);
   const path = paths.goods(product.id);
-  const description = product.storeInfo.trim() || t('head.goods', { name: product.storeName, store: store.name, shop: shopName(locale) });
+  const description =
+    product.storeInfo.trim() ||
+    t('head.goods', { name: product.storeName, store: store.name, shop: shopName(locale) });
   return (
     <>
-      <PageHead name={product.storeName} description={description} path={path} picture={product.image} type="product" />
-      <JsonLd data={productThing({ detail, count, currency, description, url: addressOf(shopOrigin(), locale, path) })} />
+      <PageHead
+        name={product.storeName}
+        description={description}
+        path={path}
+        picture={product.image}
+        type="product"
+      />
+      <JsonLd
+        data={productThing({
+          detail,
+          count,
+          currency,
+          description,
+          url: addressOf(shopOrigin(), locale, path),
+        })}
+      />
       <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: product.storeName }]} />
     </>
   );

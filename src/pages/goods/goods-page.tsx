@@ -37,7 +37,12 @@ export default function GoodsPage() {
   const { added, forgetAdded } = buying;
   const { price, otPrice } = sku ?? product;
   useTellStore(product.merId, detail.merchantInfo.name);
-  useRemember({ id: product.id, image: product.image, storeName: product.storeName, price: product.price });
+  useRemember({
+    id: product.id,
+    image: product.image,
+    storeName: product.storeName,
+    price: product.price,
+  });
 
   function sayAdded() {
     forgetAdded();
@@ -56,8 +61,18 @@ export default function GoodsPage() {
           <h1>{product.storeName}</h1>
           {product.storeInfo && <p className="buy__intro">{product.storeInfo}</p>}
           <PricePanel product={product} price={price} otPrice={otPrice} />
-          <SkuPicker table={goods.table} choice={goods.choice} changed={goods.changed} onChoose={goods.pick} />
-          <QuantityRow value={goods.quantity} max={goods.most} stock={sku?.stock ?? 0} onChange={goods.setQuantity} />
+          <SkuPicker
+            table={goods.table}
+            choice={goods.choice}
+            changed={goods.changed}
+            onChoose={goods.pick}
+          />
+          <QuantityRow
+            value={goods.quantity}
+            max={goods.most}
+            stock={sku?.stock ?? 0}
+            onChange={goods.setQuantity}
+          />
           <BuyActions detail={detail} buying={buying} sale={sale} />
           <Guarantees guarantees={detail.guaranteeList} />
         </div>

@@ -6,7 +6,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
 
 /** What the store promises, by name; the words of the promises open beside. */
-export const Guarantees = memo(function Guarantees({ guarantees }: { guarantees: readonly Guarantee[] }) {
+export const Guarantees = memo(function Guarantees({
+  guarantees,
+}: {
+  guarantees: readonly Guarantee[];
+}) {
   const { t } = useTranslation();
   if (guarantees.length === 0) return null;
   return (

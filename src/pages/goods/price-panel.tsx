@@ -29,7 +29,9 @@ export const PricePanel = memo(function PricePanel({ product, price, otPrice }: 
         <Price parts={parts(price)} size={38} label={t('a11y.priceNow', { price: text(price) })} />
         {before > now && <Was label={t('goods.originalPrice')}>{text(otPrice)}</Was>}
         {percent > 0 && <Tag tone="solid">{percentText(-percent, locale)}</Tag>}
-        <span className="buy__sold num">{t('goods.sold', { count: product.sales + product.ficti })}</span>
+        <span className="buy__sold num">
+          {t('goods.sold', { count: product.sales + product.ficti })}
+        </span>
       </div>
       <CouponLine productId={product.id} />
     </div>

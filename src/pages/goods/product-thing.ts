@@ -25,7 +25,12 @@ export function productThing({ detail, count, currency, description, url }: Fact
     description,
     url,
     image: galleryPictures(product, null).flatMap((src) => pictureAddress(src) ?? []),
-    offers: { ...offerOf(detail), priceCurrency: currency, url, seller: { '@type': 'Organization', name: detail.merchantInfo.name } },
+    offers: {
+      ...offerOf(detail),
+      priceCurrency: currency,
+      url,
+      seller: { '@type': 'Organization', name: detail.merchantInfo.name },
+    },
     ...(count && ratingOf(count)),
   };
 }
@@ -35,15 +40,30 @@ const inStock = (stock: number) => `https://schema.org/${stock > 0 ? 'InStock' :
 /** One price, or from which to which. */
 function offerOf({ productInfo, productValue }: ProductDetail): Thing {
   const skus = Object.values(productValue);
-  const prices = skus.length > 0 ? skus.map(({ price }) => toMinor(price)) : [toMinor(productInfo.price)];
+  const prices =
+    skus.length > 0 ? skus.map(({ price }) => toMinor(price)) : [toMinor(productInfo.price)];
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const availability = inStock(productInfo.stock);
   if (low === high) return { '@type': 'Offer', price: toAmount(low), availability };
-  return { '@type': 'AggregateOffer', lowPrice: toAmount(low), highPrice: toAmount(high), offerCount: skus.length, availability };
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: toAmount(low),
+    highPrice: toAmount(high),
+    offerCount: skus.length,
+    availability,
+  };
 }
 
 /** What the page shows too: the market's average, which it rounds down. Without reviews there is none. */
 function ratingOf({ sumCount, replyStar }: ReviewCount) {
   if (sumCount === 0 || replyStar < 1) return null;
-  return { aggregateRating: { '@type': 'AggregateRating', ratingValue: replyStar, reviewCount: sumCount, bestRating: 5, worstRating: 1 } };
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: replyStar,
+      reviewCount: sumCount,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
 }

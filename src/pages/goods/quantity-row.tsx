@@ -22,12 +22,24 @@ export function QuantityRow({ value, max, stock, onChange }: QuantityRowProps) {
   return (
     <OptionRow label={t('goods.quantity')}>
       <div className="buy__quantity">
-        <Stepper value={value} max={max} labels={labels} disabled={stock <= 0} onChange={onChange} />
+        <Stepper
+          value={value}
+          max={max}
+          labels={labels}
+          disabled={stock <= 0}
+          onChange={onChange}
+        />
         {stock <= 0 && <span className="buy__stock">{t('goods.soldOut')}</span>}
-        {stock > 0 && stock <= LOW && <span className="buy__stock buy__stock--low num">{t('goods.lowStock', { n })}</span>}
+        {stock > 0 && stock <= LOW && (
+          <span className="buy__stock buy__stock--low num">{t('goods.lowStock', { n })}</span>
+        )}
         {stock > LOW && <span className="buy__stock num">{t('goods.inStock', { n })}</span>}
         <span className="buy__limit num" role="status">
-          {value > 1 && value >= max && (max < MOST_PIECES ? t('goods.allThereIs', { n }) : t('goods.atMost', { n: numberText(MOST_PIECES, locale) }))}
+          {value > 1 &&
+            value >= max &&
+            (max < MOST_PIECES
+              ? t('goods.allThereIs', { n })
+              : t('goods.atMost', { n: numberText(MOST_PIECES, locale) }))}
         </span>
       </div>
     </OptionRow>

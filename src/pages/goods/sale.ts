@@ -9,7 +9,11 @@ export type Sale = 'open' | 'optionOut' | 'out' | 'gone';
  * Whether a product, or the chosen sku of it, can be bought.
  * @param error why the product could not be read anew; what was read before is still shown
  */
-export function saleOf({ productValue }: Pick<ProductDetail, 'productValue'>, sku: { stock: number } | null, error: ApiError | null): Sale {
+export function saleOf(
+  { productValue }: Pick<ProductDetail, 'productValue'>,
+  sku: { stock: number } | null,
+  error: ApiError | null,
+): Sale {
   if (error && isGone(error)) return 'gone';
   if (sku && sku.stock > 0) return 'open';
   return Object.values(productValue).some(({ stock }) => stock > 0) ? 'optionOut' : 'out';

@@ -23,7 +23,10 @@ import { useFollow } from './use-collect.ts';
 /** The store that sells the product. */
 export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDetail }) {
   const { t } = useTranslation();
-  const { merchantInfo: store, productInfo: { merId } } = detail;
+  const {
+    merchantInfo: store,
+    productInfo: { merId },
+  } = detail;
   const follow = useFollow(detail);
   // The server draws it without these, and somebody else may have them before this comes alive.
   const alive = useAlive();
@@ -36,7 +39,9 @@ export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDe
       <div className="merchant__head">
         <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
         <div className="merchant__id">
-          <h2 className="merchant__name"><Link to={paths.store(merId)}>{store.name}</Link></h2>
+          <h2 className="merchant__name">
+            <Link to={paths.store(merId)}>{store.name}</Link>
+          </h2>
           {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
         </div>
       </div>
@@ -49,12 +54,22 @@ export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDe
         {type && <small className="muted">{type.name}</small>}
       </div>
       <div className="merchant__acts">
-        <ButtonLink size="sm" kind="ink" to={paths.store(merId)}>{t('store.enter')}</ButtonLink>
+        <ButtonLink size="sm" kind="ink" to={paths.store(merId)}>
+          {t('store.enter')}
+        </ButtonLink>
         <FollowButton size="sm" follow={follow} />
       </div>
       <div className="merchant__links">
-        <Link className="link link--quiet" to={storePaths.qualification(merId)}><Icon as={FileBadge} size={14} />{t('store.qualification')}</Link>
-        {contact && <ContactLink className="link link--quiet" contact={contact}><Icon as={MessageCircle} size={14} />{t('service.contact')}</ContactLink>}
+        <Link className="link link--quiet" to={storePaths.qualification(merId)}>
+          <Icon as={FileBadge} size={14} />
+          {t('store.qualification')}
+        </Link>
+        {contact && (
+          <ContactLink className="link link--quiet" contact={contact}>
+            <Icon as={MessageCircle} size={14} />
+            {t('service.contact')}
+          </ContactLink>
+        )}
       </div>
     </div>
   );

@@ -9,7 +9,11 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 
 /** A few goods of the same store. */
-export const StoreShelf = memo(function StoreShelf({ products }: { products: readonly MerchantProduct[] }) {
+export const StoreShelf = memo(function StoreShelf({
+  products,
+}: {
+  products: readonly MerchantProduct[];
+}) {
   const { t } = useTranslation();
   const { parts } = useMoney();
   if (products.length === 0) return null;

@@ -21,7 +21,11 @@ export const Together = memo(function Together({ productId, instead }: TogetherP
     <div ref={place} id="alike" className="together">
       {near && (
         <Later>
-          <Suggestions limit={LIMIT} without={productId} title={instead ? t('nav.recommended') : t('goods.together')} />
+          <Suggestions
+            limit={LIMIT}
+            without={productId}
+            title={instead ? t('nav.recommended') : t('goods.together')}
+          />
         </Later>
       )}
     </div>

@@ -57,7 +57,14 @@ export function useBuying({ product, sku, quantity, gone }: Wanted): Buying {
     void attempt(
       async () => {
         await orLookAgain(save.mutateAsync({ data: [line] }));
-        setAdded({ at: Date.now(), name: product.storeName, image: sku.image || product.image, option: Object.keys(sku.attrValue).length > 0 ? sku.sku : '', price: sku.price, quantity });
+        setAdded({
+          at: Date.now(),
+          name: product.storeName,
+          image: sku.image || product.image,
+          option: Object.keys(sku.attrValue).length > 0 ? sku.sku : '',
+          price: sku.price,
+          quantity,
+        });
       },
       { visitor: true },
     );
@@ -68,7 +75,11 @@ export function useBuying({ product, sku, quantity, gone }: Wanted): Buying {
     const line = { productId: product.id, attrValueId: sku.id, productNum: quantity };
     void attempt(
       async () => {
-        const { preOrderNo } = await orLookAgain(preOrder.mutateAsync({ data: { preOrderType: PreOrderType.buyNow, orderDetails: [line] } }));
+        const { preOrderNo } = await orLookAgain(
+          preOrder.mutateAsync({
+            data: { preOrderType: PreOrderType.buyNow, orderDetails: [line] },
+          }),
+        );
         void navigate(paths.checkout(preOrderNo, `${product.id}.${sku.id}.${quantity}`));
       },
       { visitor: true },
@@ -78,5 +89,8 @@ export function useBuying({ product, sku, quantity, gone }: Wanted): Buying {
   const forgetAdded = useStable(() => setAdded(null));
   const adding = save.isPending;
   const buying = preOrder.isPending;
-  return useMemo(() => ({ possible, addToCart, adding, buyNow, buying, added, forgetAdded }), [possible, addToCart, adding, buyNow, buying, added, forgetAdded]);
+  return useMemo(
+    () => ({ possible, addToCart, adding, buyNow, buying, added, forgetAdded }),
+    [possible, addToCart, adding, buyNow, buying, added, forgetAdded],
+  );
 }

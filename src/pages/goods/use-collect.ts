@@ -1,4 +1,7 @@
-import { useCollectProductAdd, useCollectProductCancel } from '../../../generated/client/collect/collect.ts';
+import {
+  useCollectProductAdd,
+  useCollectProductCancel,
+} from '../../../generated/client/collect/collect.ts';
 import { getProductDetailQueryKey } from '../../../generated/client/product/product.ts';
 import { CollectCategory } from '../../../generated/model/collectCategory.ts';
 import type { ProductDetail } from '../../../generated/model/productDetail.ts';
@@ -21,11 +24,18 @@ export function useWish({ productInfo: { id }, userCollect: on }: ProductDetail)
   const cancel = useCollectProductCancel();
   function toggle() {
     if (add.isPending || cancel.isPending) return;
-    void set(!on, () => (on ? cancel.mutateAsync({ proId: id }) : add.mutateAsync({ data: { id, category: CollectCategory.store } })));
+    void set(!on, () =>
+      on
+        ? cancel.mutateAsync({ proId: id })
+        : add.mutateAsync({ data: { id, category: CollectCategory.store } }),
+    );
   }
   return { on, toggle };
 }
 
 /** Whether the shopper follows the store of the product. */
-export const useFollow = ({ productInfo: { id, merId }, merchantInfo: { isCollect } }: ProductDetail): Toggle =>
+export const useFollow = ({
+  productInfo: { id, merId },
+  merchantInfo: { isCollect },
+}: ProductDetail): Toggle =>
   useFollowing(merId, isCollect, useMark(getProductDetailQueryKey(id), followed));

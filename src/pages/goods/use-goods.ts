@@ -15,12 +15,22 @@ export function useGoods(detail: ProductDetail) {
   const { id } = detail.productInfo;
   const asked = search.has('sku') ? Number(search.get('sku')) : null;
   const { table, choice, sku, changed, choose } = useSkuPicker(detail, asked);
-  const pictures = useMemo(() => galleryPictures(detail.productInfo, sku), [detail.productInfo, sku]);
-  const [shown, setShown] = useState(() => (asked === sku?.id ? sku?.image : undefined) || pictures[0]);
+  const pictures = useMemo(
+    () => galleryPictures(detail.productInfo, sku),
+    [detail.productInfo, sku],
+  );
+  const [shown, setShown] = useState(
+    () => (asked === sku?.id ? sku?.image : undefined) || pictures[0],
+  );
   const [wanted, setWanted] = useState(1);
   const show = useStable((index: number) => setShown(pictures[index]));
   // Pictures come over the line: what answers a press does not wait for them, nor for what else may follow a frame later.
-  const gallery = useDeferredValue(useMemo(() => ({ pictures, at: Math.max(0, pictures.indexOf(shown ?? '')) }), [pictures, shown]));
+  const gallery = useDeferredValue(
+    useMemo(
+      () => ({ pictures, at: Math.max(0, pictures.indexOf(shown ?? '')) }),
+      [pictures, shown],
+    ),
+  );
   const settled = useDeferredValue(sku);
   const most = Math.max(1, Math.min(MOST_PIECES, sku?.stock ?? 1));
 

@@ -8,9 +8,12 @@ export function usePassed(ref: RefObject<Element | null>, line: number): boolean
     const node = ref.current;
     if (!node) return;
     // Everything below the line counts as seen, however far: a jump past the window is noticed too.
-    const observer = new IntersectionObserver((entries) => setPassed(entries.at(-1)?.isIntersecting === false), {
-      rootMargin: `-${line}px 0px 1000000px`,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => setPassed(entries.at(-1)?.isIntersecting === false),
+      {
+        rootMargin: `-${line}px 0px 1000000px`,
+      },
+    );
     observer.observe(node);
     return () => observer.disconnect();
   }, [ref, line]);

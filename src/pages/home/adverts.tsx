@@ -14,15 +14,28 @@ export function Adverts() {
   if (!home?.adverts.length) return null;
   return (
     <section className="section late late--advert">
-      <Carousel className="advert" label={t('home.adverts')} slides={home.adverts.map((advert) => ({ id: advert.id, content: <Advert advert={advert} /> }))} />
+      <Carousel
+        className="advert"
+        label={t('home.adverts')}
+        slides={home.adverts.map((advert) => ({
+          id: advert.id,
+          content: <Advert advert={advert} />,
+        }))}
+      />
     </section>
   );
 }
 
 function Advert({ advert }: { advert: HomeAdvert }) {
   const address = safeUrl(advert.url);
-  const picture = <Picture srcFor={srcFor(advert.pic)} alt={advert.name} width={1200} height={120} />;
+  const picture = (
+    <Picture srcFor={srcFor(advert.pic)} alt={advert.name} width={1200} height={120} />
+  );
   if (!address) return picture;
   if (address.startsWith('/')) return <Link to={address}>{picture}</Link>;
-  return <a href={address} target="_blank" rel="noopener noreferrer">{picture}</a>;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {picture}
+    </a>
+  );
 }

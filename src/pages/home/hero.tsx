@@ -29,7 +29,15 @@ function Offers() {
         const total = banner.length;
         const slides = banner.map(({ id, pic }, index) => ({
           id,
-          content: <Picture srcFor={srcFor(pic)} alt={t('home.slide', { n: index + 1, total })} width={736} height={416} priority />,
+          content: (
+            <Picture
+              srcFor={srcFor(pic)}
+              alt={t('home.slide', { n: index + 1, total })}
+              width={736}
+              height={416}
+              priority
+            />
+          ),
         }));
         return <Carousel label={t('nav.offers')} slides={slides} />;
       }}

@@ -21,19 +21,36 @@ export function HomeHead() {
   const at = (path: string) => addressOf(shopOrigin(), locale, path);
   const owner = `${shopOrigin()}/#shop`;
   const things: Thing[] = [
-    { '@type': 'Organization', '@id': owner, name: shop, url: at(paths.home()), logo: pictureAddress(data?.logoUrl), telephone: told?.phone || SHOP.phone, sameAs: Object.values(SHOP.social).filter((address) => safeUrl(address)) },
+    {
+      '@type': 'Organization',
+      '@id': owner,
+      name: shop,
+      url: at(paths.home()),
+      logo: pictureAddress(data?.logoUrl),
+      telephone: told?.phone || SHOP.phone,
+      sameAs: Object.values(SHOP.social).filter((address) => safeUrl(address)),
+    },
     {
       '@type': 'WebSite',
       name: shop,
       url: at(paths.home()),
       inLanguage: LANGUAGES[locale].tag,
       publisher: { '@id': owner },
-      potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${at(paths.search())}?title={words}` }, 'query-input': 'required name=words' },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${at(paths.search())}?title={words}` },
+        'query-input': 'required name=words',
+      },
     },
   ];
   return (
     <>
-      <PageHead name={t('site.tagline')} description={t('head.home', { shop })} path={paths.home()} picture={data?.banner[0]?.pic} />
+      <PageHead
+        name={t('site.tagline')}
+        description={t('head.home', { shop })}
+        path={paths.home()}
+        picture={data?.banner[0]?.pic}
+      />
       <JsonLd data={things} />
     </>
   );

@@ -28,12 +28,18 @@ export default function HomePage() {
       <Lower>
         {first && <Activity activity={first} />}
         {!activities && !isError && <Skeleton className="section" height={326} radius={12} />}
-        {!activities && isError && <div className="section"><PartFailed busy={isFetching} onRetry={() => void refetch()} /></div>}
+        {!activities && isError && (
+          <div className="section">
+            <PartFailed busy={isFetching} onRetry={() => void refetch()} />
+          </div>
+        )}
         <div className="section duo">
           <Street />
           <TopSellers />
         </div>
-        {others.map((activity) => <Activity key={activity.id} activity={activity} />)}
+        {others.map((activity) => (
+          <Activity key={activity.id} activity={activity} />
+        ))}
         <Adverts />
         <ViewedRow />
         <Recommended />

@@ -14,7 +14,11 @@ import { Picture } from '../../ui/picture.tsx';
 import './recommended.css';
 
 // The list may hold a thousand: those that stand are not drawn anew when more come.
-const Card = memo(({ goods }: { goods: ProductCard }) => <li><GoodsCard goods={goods} /></li>);
+const Card = memo(({ goods }: { goods: ProductCard }) => (
+  <li>
+    <GoodsCard goods={goods} />
+  </li>
+));
 
 /** A tall picture, then goods without end. */
 export function Recommended() {
@@ -37,17 +41,37 @@ export function Recommended() {
 
   return (
     <section className="section">
-      <div className="section__head"><h2>{t('nav.recommended')}</h2></div>
+      <div className="section__head">
+        <h2>{t('nav.recommended')}</h2>
+      </div>
       {list.data && (
         <ul className="reco goods-grid grid grid--5">
-          {image && <li className="reco__tall"><Picture srcFor={srcFor(image)} alt="" width={227} height={678} /></li>}
-          {goods.map((item) => <Card key={item.id} goods={item} />)}
-          {list.isFetchingNextPage && Array.from({ length: PAGE }, (_, index) => <li key={`next-${index}`} aria-hidden><CardSkeleton /></li>)}
+          {image && (
+            <li className="reco__tall">
+              <Picture srcFor={srcFor(image)} alt="" width={227} height={678} />
+            </li>
+          )}
+          {goods.map((item) => (
+            <Card key={item.id} goods={item} />
+          ))}
+          {list.isFetchingNextPage &&
+            Array.from({ length: PAGE }, (_, index) => (
+              <li key={`next-${index}`} aria-hidden>
+                <CardSkeleton />
+              </li>
+            ))}
         </ul>
       )}
       {list.isPending && <GoodsSkeleton count={10} columns={5} />}
-      {list.isError && <PartFailed busy={list.isFetching} onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())} />}
-      {list.data && !list.isError && (hidden || list.hasNextPage) && <More busy={list.isFetchingNextPage} pages={pages.length} onMore={showMore} />}
+      {list.isError && (
+        <PartFailed
+          busy={list.isFetching}
+          onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
+        />
+      )}
+      {list.data && !list.isError && (hidden || list.hasNextPage) && (
+        <More busy={list.isFetchingNextPage} pages={pages.length} onMore={showMore} />
+      )}
       {list.data && !hidden && !list.hasNextPage && <p className="reco__end">{t('list.end')}</p>}
     </section>
   );
@@ -64,10 +88,18 @@ function More({ busy, pages, onMore }: { busy: boolean; pages: number; onMore: (
   // Watched anew whenever nothing is on its way: a mark that stays in view is told of only once.
   useEffect(() => {
     if (busy || !mark.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(), { rootMargin: AHEAD });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(), {
+      rootMargin: AHEAD,
+    });
     observer.observe(mark.current);
     return () => observer.disconnect();
   }, [pages, busy]);
 
-  return <div ref={mark} className="reco__more"><Button size="lg" busy={busy} onClick={onMore}>{t('nav.more')}</Button></div>;
+  return (
+    <div ref={mark} className="reco__more">
+      <Button size="lg" busy={busy} onClick={onMore}>
+        {t('nav.more')}
+      </Button>
+    </div>
+  );
 }

@@ -8,8 +8,22 @@ export function ScrollButtons({ scroller: { atStart, atEnd, turn } }: { scroller
   const { t } = useTranslation();
   return (
     <div className="scroll-btns" hidden={atStart && atEnd}>
-      <button type="button" aria-label={t('home.scrollBack')} disabled={atStart} onClick={() => turn(-1)}><Icon as={ChevronLeft} size={16} /></button>
-      <button type="button" aria-label={t('home.scrollOn')} disabled={atEnd} onClick={() => turn(1)}><Icon as={ChevronRight} size={16} /></button>
+      <button
+        type="button"
+        aria-label={t('home.scrollBack')}
+        disabled={atStart}
+        onClick={() => turn(-1)}
+      >
+        <Icon as={ChevronLeft} size={16} />
+      </button>
+      <button
+        type="button"
+        aria-label={t('home.scrollOn')}
+        disabled={atEnd}
+        onClick={() => turn(1)}
+      >
+        <Icon as={ChevronRight} size={16} />
+      </button>
     </div>
   );
 }

@@ -4,7 +4,20 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** Leads from a part of home to all of it. */
-export function SeeAll({ to, of, className = 'more' }: { to: string; of: string; className?: string }) {
+export function SeeAll({
+  to,
+  of,
+  className = 'more',
+}: {
+  to: string;
+  of: string;
+  className?: string;
+}) {
   const { t } = useTranslation();
-  return <Link className={className} to={to} title={of}>{t('nav.seeAll')}<Icon as={ArrowRight} size={16} /></Link>;
+  return (
+    <Link className={className} to={to} title={of}>
+      {t('nav.seeAll')}
+      <Icon as={ArrowRight} size={16} />
+    </Link>
+  );
 }

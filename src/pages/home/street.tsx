@@ -23,7 +23,10 @@ export function Street() {
   if (stores.data && !first) return null;
   return (
     <section className="card street">
-      <div className="section__head"><h2>{t('nav.storeStreet')}</h2><SeeAll to={paths.storeStreet()} of={t('nav.storeStreet')} /></div>
+      <div className="section__head">
+        <h2>{t('nav.storeStreet')}</h2>
+        <SeeAll to={paths.storeStreet()} of={t('nav.storeStreet')} />
+      </div>
       <Part query={stores} loading={<Skeleton height={276} radius={12} />}>
         {() => (
           <div className="street__main">
@@ -33,7 +36,13 @@ export function Street() {
                 {others.slice(0, BESIDE).map((store) => (
                   <li key={store.id}>
                     <Link to={paths.store(store.id)}>
-                      <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={44} height={44} />
+                      <Picture
+                        className="logo"
+                        srcFor={srcFor(store.avatar)}
+                        alt=""
+                        width={44}
+                        height={44}
+                      />
                       <span className="clip-2">{store.name}</span>
                     </Link>
                   </li>
@@ -52,14 +61,21 @@ function Cover({ store }: { store: MerchantCard }) {
   const locale = useLocale();
   return (
     <Link className="street__cover" to={paths.store(store.id)}>
-      <Picture srcFor={srcFor(store.streetBackImage || store.backImage)} alt="" width={420} height={276} />
+      <Picture
+        srcFor={srcFor(store.streetBackImage || store.backImage)}
+        alt=""
+        width={420}
+        height={276}
+      />
       <span className="street__plate">
         <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={44} height={44} />
         <span className="street__who">
           <b className="clip">{store.name}</b>
           <span className="row">
             <Stars value={store.starLevel} label={t('review.stars', { n: store.starLevel })} />
-            <small className="muted num" aria-hidden>{numberText(store.starLevel, locale)}</small>
+            <small className="muted num" aria-hidden>
+              {numberText(store.starLevel, locale)}
+            </small>
           </span>
         </span>
         <span className="btn btn--line btn--sm">{t('store.enter')}</span>

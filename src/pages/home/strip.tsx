@@ -14,13 +14,19 @@ export function Strip({ activity }: { activity: HomeActivity }) {
       <div className="strip__head">
         <h2>{activity.name}</h2>
         <div className="strip__acts">
-          <SeeAll className="btn btn--sm strip__all" to={paths.activity(activity)} of={activity.name} />
+          <SeeAll
+            className="btn btn--sm strip__all"
+            to={paths.activity(activity)}
+            of={activity.name}
+          />
           <ScrollButtons scroller={scroller} />
         </div>
       </div>
       <ul className="strip__row" ref={scroller.ref} onScroll={scroller.onScroll}>
         {activity.productList.map(({ proId, image, storeName, price, otPrice }) => (
-          <li key={proId}><GoodsCard goods={{ id: proId, image, storeName, price, otPrice }} /></li>
+          <li key={proId}>
+            <GoodsCard goods={{ id: proId, image, storeName, price, otPrice }} />
+          </li>
         ))}
       </ul>
     </section>

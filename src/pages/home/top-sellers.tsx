@@ -30,12 +30,23 @@ export function TopSellers() {
             {goods.slice(0, SHOWN).map(({ id, image, storeName, price, sales }, index) => (
               <li key={id}>
                 <Link to={paths.goods(id)}>
-                  <span className="rank__n" aria-hidden>{index + 1}</span>
-                  <Picture className="rank__pic" srcFor={srcFor(image)} alt="" width={76} height={76} />
+                  <span className="rank__n" aria-hidden>
+                    {index + 1}
+                  </span>
+                  <Picture
+                    className="rank__pic"
+                    srcFor={srcFor(image)}
+                    alt=""
+                    width={76}
+                    height={76}
+                  />
                   <span>
                     <span className="rank__name clip-2">{storeName}</span>
                     <span className="rank__facts">
-                      <Price parts={money.parts(price)} label={t('a11y.priceNow', { price: money.text(price) })} />
+                      <Price
+                        parts={money.parts(price)}
+                        label={t('a11y.priceNow', { price: money.text(price) })}
+                      />
                       <small className="muted num">{t('goods.sold', { count: sales })}</small>
                     </span>
                   </span>

@@ -21,13 +21,37 @@ export function Welcome() {
     <section className="card welcome">
       {signedIn ? <Member /> : <Guest />}
       <nav className="welcome__links" aria-label={t('a11y.shortcuts')}>
-        <Link to={paths.orders()}><Icon as={Package} />{t('nav.myOrders')}</Link>
-        <Link to={paths.cart()}><Icon as={ShoppingCart} />{t('nav.cart')}</Link>
+        <Link to={paths.orders()}>
+          <Icon as={Package} />
+          {t('nav.myOrders')}
+        </Link>
+        <Link to={paths.cart()}>
+          <Icon as={ShoppingCart} />
+          {t('nav.cart')}
+        </Link>
       </nav>
       <ul className="welcome__tick">
-        <li><Icon as={ShieldCheck} size={16} /><span><b>{t('footer.genuine')}</b>{t('footer.genuineText')}</span></li>
-        <li><Icon as={Truck} size={16} /><span><b>{t('footer.tracked')}</b>{t('footer.trackedText')}</span></li>
-        <li><Icon as={Undo2} size={16} /><span><b>{t('footer.easyRefund')}</b>{t('footer.easyRefundText')}</span></li>
+        <li>
+          <Icon as={ShieldCheck} size={16} />
+          <span>
+            <b>{t('footer.genuine')}</b>
+            {t('footer.genuineText')}
+          </span>
+        </li>
+        <li>
+          <Icon as={Truck} size={16} />
+          <span>
+            <b>{t('footer.tracked')}</b>
+            {t('footer.trackedText')}
+          </span>
+        </li>
+        <li>
+          <Icon as={Undo2} size={16} />
+          <span>
+            <b>{t('footer.easyRefund')}</b>
+            {t('footer.easyRefundText')}
+          </span>
+        </li>
       </ul>
     </section>
   );
@@ -39,12 +63,18 @@ function Guest() {
   return (
     <>
       <div className="welcome__top">
-        <span className="welcome__wave"><img src={wave} alt="" width={32} height={32} /></span>
+        <span className="welcome__wave">
+          <img src={wave} alt="" width={32} height={32} />
+        </span>
         <h2>{t('home.welcome', { shop: shopName(locale) })}</h2>
       </div>
       <div className="welcome__btns">
-        <Button kind="primary" onClick={() => void askToSignIn()}>{t('nav.signIn')}</Button>
-        <Button onClick={() => void askToSignIn({ mode: 'registerEmail' })}>{t('home.register')}</Button>
+        <Button kind="primary" onClick={() => void askToSignIn()}>
+          {t('nav.signIn')}
+        </Button>
+        <Button onClick={() => void askToSignIn({ mode: 'registerEmail' })}>
+          {t('home.register')}
+        </Button>
       </div>
     </>
   );
@@ -56,10 +86,18 @@ function Member() {
   const { data: user } = useUserInfo();
   return (
     <div className="welcome__top">
-      {user?.avatar
-        ? <Picture className="avatar" srcFor={srcFor(user.avatar)} alt="" width={48} height={48} />
-        : <span className="welcome__wave"><img src={wave} alt="" width={32} height={32} /></span>}
-      <h2>{user ? t('home.hello', { name: user.nickname }) : t('home.welcome', { shop: shopName(locale) })}</h2>
+      {user?.avatar ? (
+        <Picture className="avatar" srcFor={srcFor(user.avatar)} alt="" width={48} height={48} />
+      ) : (
+        <span className="welcome__wave">
+          <img src={wave} alt="" width={32} height={32} />
+        </span>
+      )}
+      <h2>
+        {user
+          ? t('home.hello', { name: user.nickname })
+          : t('home.welcome', { shop: shopName(locale) })}
+      </h2>
     </div>
   );
 }

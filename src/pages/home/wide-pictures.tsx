@@ -17,7 +17,11 @@ export function WidePictures({ activity }: { activity: HomeActivity }) {
         <ScrollButtons scroller={scroller} />
       </div>
       <ul className="wide" ref={scroller.ref} onScroll={scroller.onScroll}>
-        {activity.productList.map((goods) => <li key={goods.proId}><Tile goods={goods} width={592} height={280} /></li>)}
+        {activity.productList.map((goods) => (
+          <li key={goods.proId}>
+            <Tile goods={goods} width={592} height={280} />
+          </li>
+        ))}
       </ul>
     </section>
   );

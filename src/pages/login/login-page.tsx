@@ -11,7 +11,9 @@ import '../../features/sign-in/sign-in.css';
 import './login-page.css';
 
 // Forms and their validators are a fifth of this page's scripts; the frame need not wait for them.
-const SignInForms = lazyPart(() => import('../../features/sign-in/sign-in-forms.tsx').then(({ SignInForms: Part }) => Part));
+const SignInForms = lazyPart(() =>
+  import('../../features/sign-in/sign-in-forms.tsx').then(({ SignInForms: Part }) => Part),
+);
 
 /** Signing in as a page of its own: where guests of members' pages are sent. */
 export default function LoginPage() {
@@ -37,7 +39,9 @@ function FormsSkeleton() {
   return (
     <>
       <div className="signin__pic" />
-      <div className="signin__body"><Skeleton height={320} radius={8} /></div>
+      <div className="signin__body">
+        <Skeleton height={320} radius={8} />
+      </div>
     </>
   );
 }

@@ -10,18 +10,36 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The tick without which nothing is sent; the text itself opens over the form. */
-export function AgreementCheck({ error, ...box }: ComponentProps<'input'> & { error: string | undefined }) {
+export function AgreementCheck({
+  error,
+  ...box
+}: ComponentProps<'input'> & { error: string | undefined }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const errorId = useId();
 
-  const link = <button type="button" className="link" aria-haspopup="dialog" aria-label={t('apply.agreement')} onClick={() => setOpen(true)} />;
+  const link = (
+    <button
+      type="button"
+      className="link"
+      aria-haspopup="dialog"
+      aria-label={t('apply.agreement')}
+      onClick={() => setOpen(true)}
+    />
+  );
   return (
     <div className="field">
       <Checkbox {...box} aria-invalid={error !== undefined} aria-describedby={error && errorId}>
-        <span><Trans i18nKey="apply.agree" t={t} components={{ 1: link }} /></span>
+        <span>
+          <Trans i18nKey="apply.agree" t={t} components={{ 1: link }} />
+        </span>
       </Checkbox>
-      {error && <span id={errorId} className="field__error"><Icon as={CircleAlert} size={14} />{error}</span>}
+      {error && (
+        <span id={errorId} className="field__error">
+          <Icon as={CircleAlert} size={14} />
+          {error}
+        </span>
+      )}
       {open && <AgreementDialog onClose={() => setOpen(false)} />}
     </div>
   );
@@ -31,9 +49,21 @@ function AgreementDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const query = useSettlementAgreement();
   return (
-    <Dialog open size="md" title={t('apply.agreement')} closeLabel={t('common.close')} onClose={onClose}>
+    <Dialog
+      open
+      size="md"
+      title={t('apply.agreement')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+    >
       <Part query={query} loading={<Skeleton height={240} />}>
-        {({ agreement }) => (agreement.trim() ? <RichText html={agreement} /> : <p className="muted">{t('apply.agreementNone')}</p>)}
+        {({ agreement }) =>
+          agreement.trim() ? (
+            <RichText html={agreement} />
+          ) : (
+            <p className="muted">{t('apply.agreementNone')}</p>
+          )
+        }
       </Part>
     </Dialog>
   );

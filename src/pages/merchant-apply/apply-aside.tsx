@@ -48,17 +48,28 @@ function Earlier() {
       <ul className="apply-earlier">
         {data.list.slice(0, EARLIER).map(({ id, name, auditStatus, denialReason }) => (
           <li key={id}>
-            <div className="spread"><span className="clip">{name}</span><StatusTag status={auditStatus} /></div>
+            <div className="spread">
+              <span className="clip">{name}</span>
+              <StatusTag status={auditStatus} />
+            </div>
             {auditStatus === SettlementStatus.refused && (
               <>
                 {denialReason && <p className="muted">{denialReason}</p>}
-                <Link className="link" to={paths.apply(id)} aria-label={t('apply.resubmitOf', { name })}>{t('apply.resubmit')}</Link>
+                <Link
+                  className="link"
+                  to={paths.apply(id)}
+                  aria-label={t('apply.resubmitOf', { name })}
+                >
+                  {t('apply.resubmit')}
+                </Link>
               </>
             )}
           </li>
         ))}
       </ul>
-      <Link className="link" to={paths.applications()}>{t('apply.all')}</Link>
+      <Link className="link" to={paths.applications()}>
+        {t('apply.all')}
+      </Link>
     </section>
   );
 }

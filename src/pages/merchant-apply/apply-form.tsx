@@ -29,10 +29,16 @@ export function ApplyForm({ changing, onSent }: ApplyFormProps) {
         <ContactFields needsCode={needsCode} />
         <h2>{t('apply.qualification')}</h2>
         <Papers onSending={setSending} />
-        {failure && <Note kind="error" className="apply-form__wide"><span role="alert">{messageOf(failure, t)}</span></Note>}
+        {failure && (
+          <Note kind="error" className="apply-form__wide">
+            <span role="alert">{messageOf(failure, t)}</span>
+          </Note>
+        )}
         <div className="apply-form__foot">
           <Agreed />
-          <Button kind="primary" size="lg" type="submit" busy={busy}>{changing && !changing.anew ? t('apply.saveChanges') : t('apply.submit')}</Button>
+          <Button kind="primary" size="lg" type="submit" busy={busy}>
+            {changing && !changing.anew ? t('apply.saveChanges') : t('apply.submit')}
+          </Button>
         </div>
       </form>
     </FormProvider>

@@ -9,7 +9,19 @@ import { applyBody, type ApplyValues } from './apply-values.ts';
 type ApplyField = Exclude<keyof ApplyValues, 'dialOf'>;
 
 /** The fields in the order of the form. */
-export const APPLY_FIELDS: readonly ApplyField[] = ['name', 'realName', 'categoryId', 'typeId', 'keywords', 'address', 'email', 'captcha', 'phone', 'pictures', 'agreed'];
+export const APPLY_FIELDS: readonly ApplyField[] = [
+  'name',
+  'realName',
+  'categoryId',
+  'typeId',
+  'keywords',
+  'address',
+  'email',
+  'captcha',
+  'phone',
+  'pictures',
+  'agreed',
+];
 
 /** Message of each field that breaks a rule of the contract. */
 const MESSAGES: Partial<Record<ApplyField, string>> = {
@@ -24,7 +36,10 @@ const MESSAGES: Partial<Record<ApplyField, string>> = {
 /** What the form asks for beyond the contract, or says in other words. */
 const OWN: Partial<Record<ApplyField, (values: ApplyValues) => string | null>> = {
   keywords: (values) => (applyBody(values, undefined).keywords ? null : 'settled.emptyKeywords'),
-  email: ({ email }) => (email.trim() === '' || EmailLoginBody.shape.email.safeParse(email.trim()).success ? null : 'form.correctEmail'),
+  email: ({ email }) =>
+    email.trim() === '' || EmailLoginBody.shape.email.safeParse(email.trim()).success
+      ? null
+      : 'form.correctEmail',
   captcha: ({ captcha }) => codeProblem(captcha),
   phone: ({ dialOf, phone }) => phoneProblem(dialOf, phone),
   pictures: ({ pictures }) => (pictures.length > 0 ? null : 'settled.emptyIsPicture'),
@@ -36,10 +51,14 @@ const fieldOf = (path: unknown) => (path === 'qualificationPicture' ? 'pictures'
 /** Keys of what is wrong, by field. */
 export function applyProblems(values: ApplyValues, needsCode: boolean): Map<ApplyField, string> {
   const { qualificationPicture, ...body } = applyBody(values, undefined);
-  const result = zod.safeParse(SettlementResubmitBody, { ...body, qualificationPicture: JSON.stringify(qualificationPicture) });
+  const result = zod.safeParse(SettlementResubmitBody, {
+    ...body,
+    qualificationPicture: JSON.stringify(qualificationPicture),
+  });
   const broken = new Set(result.error?.issues.map(({ path }) => fieldOf(path[0])));
   const problems = APPLY_FIELDS.filter((field) => field !== 'captcha' || needsCode).map((field) => {
-    const problem = OWN[field]?.(values) ?? (broken.has(field) ? (MESSAGES[field] ?? 'error.400') : null);
+    const problem =
+      OWN[field]?.(values) ?? (broken.has(field) ? (MESSAGES[field] ?? 'error.400') : null);
     return [field, problem] as const;
   });
   return new Map(problems.filter((entry): entry is [ApplyField, string] => entry[1] !== null));
@@ -50,6 +69,8 @@ export const applyResolver =
   (needsCode: (values: ApplyValues) => boolean): Resolver<ApplyValues> =>
   (values) => {
     const problems = applyProblems(values, needsCode(values));
-    const errors: FieldErrors<ApplyValues> = Object.fromEntries([...problems].map(([field, message]) => [field, { type: 'rule', message }]));
+    const errors: FieldErrors<ApplyValues> = Object.fromEntries(
+      [...problems].map(([field, message]) => [field, { type: 'rule', message }]),
+    );
     return problems.size > 0 ? { values: {}, errors } : { values, errors: {} };
   };

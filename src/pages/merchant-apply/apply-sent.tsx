@@ -15,11 +15,17 @@ export function ApplySent({ onAnother }: { onAnother: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="card apply-sent">
-      <span className="apply-sent__mark"><Icon as={Check} size={24} /></span>
-      <h2 ref={heading} tabIndex={-1}>{t('apply.sentTitle')}</h2>
+      <span className="apply-sent__mark">
+        <Icon as={Check} size={24} />
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('apply.sentTitle')}
+      </h2>
       <p>{t('apply.sent', { count: REVIEW_DAYS })}</p>
       <div className="apply-sent__acts">
-        <ButtonLink kind="primary" to={paths.applications()}>{t('account.applications')}</ButtonLink>
+        <ButtonLink kind="primary" to={paths.applications()}>
+          {t('account.applications')}
+        </ButtonLink>
         <Button onClick={onAnother}>{t('apply.another')}</Button>
       </div>
     </section>

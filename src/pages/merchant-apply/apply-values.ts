@@ -21,7 +21,19 @@ export interface ApplyValues {
   agreed: boolean;
 }
 
-const NOTHING: Omit<ApplyValues, 'dialOf'> = { name: '', realName: '', categoryId: '', typeId: '', keywords: '', address: '', email: '', captcha: '', phone: '', pictures: [], agreed: false };
+const NOTHING: Omit<ApplyValues, 'dialOf'> = {
+  name: '',
+  realName: '',
+  categoryId: '',
+  typeId: '',
+  keywords: '',
+  address: '',
+  email: '',
+  captcha: '',
+  phone: '',
+  pictures: [],
+  agreed: false,
+};
 
 const STORED_PHONE = /^\+(\d{1,4})\s+(.+)$/;
 const COMMAS = /[,，、،]+/;
@@ -29,13 +41,25 @@ const COMMAS = /[,，、،]+/;
 /** A phone as it is stored, in two: `+66 812345678`. One without a calling code is all number. */
 function phoneOf(stored: string | null, dialOf: string) {
   const [, dial, phone] = STORED_PHONE.exec(stored ?? '') ?? [];
-  return phone ? { dialOf: countryOfDial(dial, null) ?? dialOf, phone } : { dialOf, phone: stored ?? '' };
+  return phone
+    ? { dialOf: countryOfDial(dial, null) ?? dialOf, phone }
+    : { dialOf, phone: stored ?? '' };
 }
 
 /** @param dialOf country whose calling code is offered first */
 export function valuesOf(application: SettlementRecord | null, dialOf: string): ApplyValues {
   if (!application) return { ...NOTHING, dialOf };
-  const { name, realName, categoryId, typeId, keywords, address, email, phone, qualificationPicture } = application;
+  const {
+    name,
+    realName,
+    categoryId,
+    typeId,
+    keywords,
+    address,
+    email,
+    phone,
+    qualificationPicture,
+  } = application;
   return {
     ...NOTHING,
     ...phoneOf(phone, dialOf),
@@ -60,7 +84,10 @@ const words = (typed: string): string =>
     .join(',');
 
 /** What is sent for checked values. The fee is that of the category; a backend that does not look it up takes it from here. */
-export const applyBody = (values: ApplyValues, handlingFee: number | undefined): SettlementForm => ({
+export const applyBody = (
+  values: ApplyValues,
+  handlingFee: number | undefined,
+): SettlementForm => ({
   name: values.name.trim(),
   realName: values.realName.trim(),
   email: values.email.trim(),

@@ -1,6 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMerchantCategories, useMerchantTypes } from '../../../generated/client/merchant/merchant.ts';
+import {
+  useMerchantCategories,
+  useMerchantTypes,
+} from '../../../generated/client/merchant/merchant.ts';
 import { percentText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -8,10 +11,20 @@ import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useApplyValues, useSayProblem } from './use-apply-form.ts';
 
-const Options = ({ list, none }: { list: readonly { id: number; name: string }[] | undefined; none: string }) => (
+const Options = ({
+  list,
+  none,
+}: {
+  list: readonly { id: number; name: string }[] | undefined;
+  none: string;
+}) => (
   <>
     <option value="">{none}</option>
-    {list?.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+    {list?.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
   </>
 );
 
@@ -28,23 +41,53 @@ export function BusinessFields() {
   return (
     <>
       <Field label={t('apply.company')} required error={say('name')}>
-        <TextInput {...register('name')} maxLength={50} autoComplete="organization" placeholder={t('apply.companyHint')} />
+        <TextInput
+          {...register('name')}
+          maxLength={50}
+          autoComplete="organization"
+          placeholder={t('apply.companyHint')}
+        />
       </Field>
       <Field label={t('apply.realName')} required error={say('realName')}>
         <TextInput {...register('realName')} maxLength={50} autoComplete="name" />
       </Field>
       {/* Drawn anew with its list, for a value that is not in it yet would be lost. */}
-      <Field label={t('apply.category')} required error={say('categoryId')} hint={fee !== undefined && t('apply.fee', { percent: percentText(fee, locale) })}>
-        <Select key={categories?.length} {...register('categoryId')}><Options list={categories} none={t('apply.chooseCategory')} /></Select>
+      <Field
+        label={t('apply.category')}
+        required
+        error={say('categoryId')}
+        hint={fee !== undefined && t('apply.fee', { percent: percentText(fee, locale) })}
+      >
+        <Select key={categories?.length} {...register('categoryId')}>
+          <Options list={categories} none={t('apply.chooseCategory')} />
+        </Select>
       </Field>
       <Field label={t('apply.storeType')} required error={say('typeId')} hint={t('apply.typeHint')}>
-        <Select key={types?.length} {...register('typeId')}><Options list={types} none={t('apply.chooseType')} /></Select>
+        <Select key={types?.length} {...register('typeId')}>
+          <Options list={types} none={t('apply.chooseType')} />
+        </Select>
       </Field>
-      <Field className="apply-form__wide" label={t('apply.keywords')} required error={say('keywords')} hint={t('apply.keywordsHint')}>
+      <Field
+        className="apply-form__wide"
+        label={t('apply.keywords')}
+        required
+        error={say('keywords')}
+        hint={t('apply.keywordsHint')}
+      >
         <TextInput {...register('keywords')} maxLength={255} autoComplete="off" />
       </Field>
-      <Field className="apply-form__wide" label={t('apply.address')} required error={say('address')}>
-        <TextInput {...register('address')} maxLength={255} autoComplete="street-address" placeholder={t('apply.addressHint')} />
+      <Field
+        className="apply-form__wide"
+        label={t('apply.address')}
+        required
+        error={say('address')}
+      >
+        <TextInput
+          {...register('address')}
+          maxLength={255}
+          autoComplete="street-address"
+          placeholder={t('apply.addressHint')}
+        />
       </Field>
     </>
   );

@@ -12,7 +12,8 @@ import { useApplyValues, useSayProblem } from './use-apply-form.ts';
 export function ContactFields({ needsCode }: { needsCode: (email: string) => boolean }) {
   const { t } = useTranslation();
   const say = useSayProblem();
-  const { register, control, setValue, setFocus, trigger, getFieldState, formState } = useApplyValues();
+  const { register, control, setValue, setFocus, trigger, getFieldState, formState } =
+    useApplyValues();
   const [email, dialOf] = useWatch({ control, name: ['email', 'dialOf'] });
   const { sendCode, sending } = useApplyCode();
 
@@ -27,15 +28,31 @@ export function ContactFields({ needsCode }: { needsCode: (email: string) => boo
     setFocus('captcha');
   }
 
-  const chooseDial = (code: string) => setValue('dialOf', code, { shouldValidate: formState.isSubmitted });
+  const chooseDial = (code: string) =>
+    setValue('dialOf', code, { shouldValidate: formState.isSubmitted });
   return (
     <>
       <Field label={t('apply.email')} required error={say('email')} hint={t('apply.emailHint')}>
         <TextInput {...register('email')} type="email" maxLength={255} autoComplete="email" />
       </Field>
-      {needsCode(email) && <CodeInput {...register('captcha')} required error={say('captcha')} address={email.trim()} sending={sending} onSend={(sent) => void send(sent)} />}
+      {needsCode(email) && (
+        <CodeInput
+          {...register('captcha')}
+          required
+          error={say('captcha')}
+          address={email.trim()}
+          sending={sending}
+          onSend={(sent) => void send(sent)}
+        />
+      )}
       <Field label={t('apply.phone')} required error={say('phone')}>
-        <TextInput {...register('phone')} type="tel" maxLength={30} autoComplete="tel-national" leading={<DialSelect value={dialOf} onChange={chooseDial} />} />
+        <TextInput
+          {...register('phone')}
+          type="tel"
+          maxLength={30}
+          autoComplete="tel-national"
+          leading={<DialSelect value={dialOf} onChange={chooseDial} />}
+        />
       </Field>
     </>
   );

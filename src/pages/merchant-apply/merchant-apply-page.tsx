@@ -47,7 +47,11 @@ export default function MerchantApplyPage() {
         {sent && <ApplySent onAnother={another} />}
         {!sent && (
           <Later missed fallback={<Waiting />}>
-            {id ? <ToChange key={id} id={id} onSent={() => setSentId(id)} /> : <ApplyForm key="new" changing={null} onSent={() => setSentId(0)} />}
+            {id ? (
+              <ToChange key={id} id={id} onSent={() => setSentId(id)} />
+            ) : (
+              <ApplyForm key="new" changing={null} onSent={() => setSentId(0)} />
+            )}
           </Later>
         )}
         <ApplyAside sent={sent} />
@@ -62,6 +66,10 @@ function ToChange({ id, onSent }: { id: number; onSent: () => void }) {
   if (found.state === 'loading') return <Waiting />;
   if (found.state === 'failed') return <PartFailed busy={found.busy} onRetry={found.retry} />;
   if (found.state === 'found') return <ApplyForm changing={found} onSent={onSent} />;
-  const action = <ButtonLink kind="primary" to={paths.applications()}>{t('account.applications')}</ButtonLink>;
+  const action = (
+    <ButtonLink kind="primary" to={paths.applications()}>
+      {t('account.applications')}
+    </ButtonLink>
+  );
   return <Empty className="card" picture={emptyPicture} title={t('apply.gone')} action={action} />;
 }

@@ -23,8 +23,23 @@ export function Papers({ onSending }: { onSending: (sending: boolean) => void })
   return (
     <>
       <p className="apply-form__papers">{wanted || t('apply.qualificationHint')}</p>
-      <Field group required className="apply-form__wide" hideLabel label={t('apply.qualification')} hint={t('form.picTips', { max: MOST, size })} error={say('pictures')}>
-        <ImageUpload ref={field.ref} value={field.value} onChange={field.onChange} onSending={onSending} most={MOST} folder={UploadFolder.shopper} />
+      <Field
+        group
+        required
+        className="apply-form__wide"
+        hideLabel
+        label={t('apply.qualification')}
+        hint={t('form.picTips', { max: MOST, size })}
+        error={say('pictures')}
+      >
+        <ImageUpload
+          ref={field.ref}
+          value={field.value}
+          onChange={field.onChange}
+          onSending={onSending}
+          most={MOST}
+          folder={UploadFolder.shopper}
+        />
       </Field>
     </>
   );

@@ -1,4 +1,7 @@
-import { useSettlementDetail, useSettlementRecords } from '../../../generated/client/settlement/settlement.ts';
+import {
+  useSettlementDetail,
+  useSettlementRecords,
+} from '../../../generated/client/settlement/settlement.ts';
 import type { SettlementRecord } from '../../../generated/model/settlementRecord.ts';
 import { SettlementStatus } from '../../../generated/model/settlementStatus.ts';
 import { isMissing } from '../../api/policy.ts';
@@ -14,7 +17,8 @@ export type ToChange =
 
 function judged(application: SettlementRecord | undefined, anew: boolean): ToChange {
   const { waiting, refused } = SettlementStatus;
-  const may = application?.auditStatus === refused || (application?.auditStatus === waiting && !anew);
+  const may =
+    application?.auditStatus === refused || (application?.auditStatus === waiting && !anew);
   return application && may ? { state: 'found', application, anew } : { state: 'gone' };
 }
 
@@ -24,7 +28,11 @@ export function useApplication(id: number): ToChange {
   const anew = detail.error !== null && isMissing(detail.error);
   const newest = useSettlementRecords(NEWEST, { query: { enabled: anew } });
   const asked = anew ? newest : detail;
-  if (anew && newest.data) return judged(newest.data.list.find((application) => application.id === id), true);
+  if (anew && newest.data)
+    return judged(
+      newest.data.list.find((application) => application.id === id),
+      true,
+    );
   if (!anew && detail.data) return judged(detail.data, false);
   if (!asked.isError) return { state: 'loading' };
   // It answers like that for what does not exist, and for what is somebody else's.

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { type FieldErrors, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMerchantCategories } from '../../../generated/client/merchant/merchant.ts';
-import { useSettlementApply, useSettlementResubmit } from '../../../generated/client/settlement/settlement.ts';
+import {
+  useSettlementApply,
+  useSettlementResubmit,
+} from '../../../generated/client/settlement/settlement.ts';
 import type { SettlementRecord } from '../../../generated/model/settlementRecord.ts';
 import { isApiError } from '../../api/error.ts';
 import { useDraft } from '../../features/sign-in/draft.ts';
@@ -43,19 +46,32 @@ export function useApplyForm(changing: Changing | null, onSent: () => void) {
   const kept = changing && !changing.anew ? changing.application : null;
   /** Only another mailbox than before has to be proved. */
   const needsCode = (email: string) => email.trim() !== kept?.email;
-  const [first] = useState(() => valuesOf(changing?.application ?? null, useDraft.getState().country));
-  const form = useForm<ApplyValues>({ defaultValues: first, resolver: applyResolver(({ email }) => needsCode(email)) });
+  const [first] = useState(() =>
+    valuesOf(changing?.application ?? null, useDraft.getState().country),
+  );
+  const form = useForm<ApplyValues>({
+    defaultValues: first,
+    resolver: applyResolver(({ email }) => needsCode(email)),
+  });
 
   async function call(values: ApplyValues) {
-    const body = applyBody(values, categories?.find(({ id }) => id === Number(values.categoryId))?.handlingFee);
+    const body = applyBody(
+      values,
+      categories?.find(({ id }) => id === Number(values.categoryId))?.handlingFee,
+    );
     const captcha = values.captcha.trim();
     if (!kept) await apply.mutateAsync({ data: { ...body, captcha } });
-    else await resubmit.mutateAsync({ id: kept.id, data: { ...body, ...(needsCode(values.email) && { captcha }) } });
+    else
+      await resubmit.mutateAsync({
+        id: kept.id,
+        data: { ...body, ...(needsCode(values.email) && { captcha }) },
+      });
     return true;
   }
 
   async function send(values: ApplyValues) {
-    if (sending) return form.setError('pictures', { message: 'upload.wait' }, { shouldFocus: true });
+    if (sending)
+      return form.setError('pictures', { message: 'upload.wait' }, { shouldFocus: true });
     try {
       if (await withSignIn(() => call(values))) onSent();
     } catch (error) {

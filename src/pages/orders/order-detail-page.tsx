@@ -5,5 +5,9 @@ import { useVisit } from '../../router/router.tsx';
 export default function OrderDetailPage() {
   const { search } = useVisit();
   const orderNo = search.get('orderNo') ?? '';
-  return search.get('orderStatus') === '0' ? <MasterDetail key={orderNo} orderNo={orderNo} /> : <MerchantDetail key={orderNo} orderNo={orderNo} />;
+  return search.get('orderStatus') === '0' ? (
+    <MasterDetail key={orderNo} orderNo={orderNo} />
+  ) : (
+    <MerchantDetail key={orderNo} orderNo={orderNo} />
+  );
 }

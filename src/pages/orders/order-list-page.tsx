@@ -14,10 +14,16 @@ export default function OrderListPage() {
   return (
     <>
       <div className="card orders-head">
-        <h1 ref={heading} tabIndex={-1}>{t('nav.myOrders')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('nav.myOrders')}
+        </h1>
         <OrderTabLinks tab={tab} />
       </div>
-      {tab === 'toPay' ? <UnpaidOrders page={page} onCancelled={() => heading.current?.focus()} /> : <MerchantOrders key={tab} tab={tab} page={page} />}
+      {tab === 'toPay' ? (
+        <UnpaidOrders page={page} onCancelled={() => heading.current?.focus()} />
+      ) : (
+        <MerchantOrders key={tab} tab={tab} page={page} />
+      )}
     </>
   );
 }

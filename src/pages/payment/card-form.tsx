@@ -41,8 +41,17 @@ export function CardForm({ order, publishableKey }: CardFormProps) {
     setBusy(true);
     setProblem(null);
     const result = paths.paymentResult(order.orderNo);
-    const error = await form.confirm(window.location.origin + LANGUAGES[locale].prefix + result).catch(() => ({ type: 'api_connection_error', message: undefined, payment_intent: undefined }));
-    if (error?.payment_intent?.status === 'succeeded' || error?.payment_intent?.status === 'processing') {
+    const error = await form
+      .confirm(window.location.origin + LANGUAGES[locale].prefix + result)
+      .catch(() => ({
+        type: 'api_connection_error',
+        message: undefined,
+        payment_intent: undefined,
+      }));
+    if (
+      error?.payment_intent?.status === 'succeeded' ||
+      error?.payment_intent?.status === 'processing'
+    ) {
       void navigate(result, { replace: true });
       return;
     }
@@ -58,18 +67,35 @@ export function CardForm({ order, publishableKey }: CardFormProps) {
         void pay();
       }}
     >
-      {charged !== currency && <Note className="card-pay__note">{t('checkout.chargedIn', { currency: charged })}</Note>}
+      {charged !== currency && (
+        <Note className="card-pay__note">{t('checkout.chargedIn', { currency: charged })}</Note>
+      )}
       {failed ? (
         <Note kind="error" className="card-pay__note">
           <p role="alert">{isApiError(failed) ? messageOf(failed, t) : t('pay.cardNotLoaded')}</p>
-          <Button size="sm" onClick={form.retry}>{t('common.retry')}</Button>
+          <Button size="sm" onClick={form.retry}>
+            {t('common.retry')}
+          </Button>
         </Note>
       ) : (
         form.state === 'waiting' && <Skeleton height={230} radius="var(--r-md)" />
       )}
       <div ref={form.box} className="card-pay__element" hidden={failed !== null} />
-      {problem && <Note kind="error" className="card-pay__note"><span role="alert">{problem}</span></Note>}
-      <Button kind="primary" size="lg" block type="submit" busy={busy} disabled={form.state !== 'ready'}>{t('pay.payAmount', { amount: text(order.payPrice) })}</Button>
+      {problem && (
+        <Note kind="error" className="card-pay__note">
+          <span role="alert">{problem}</span>
+        </Note>
+      )}
+      <Button
+        kind="primary"
+        size="lg"
+        block
+        type="submit"
+        busy={busy}
+        disabled={form.state !== 'ready'}
+      >
+        {t('pay.payAmount', { amount: text(order.payPrice) })}
+      </Button>
     </form>
   );
 }

@@ -19,11 +19,21 @@ function Stopped({ why, onRetry }: { why: string; onRetry?: () => void }) {
   const { t } = useTranslation();
   const actions = (
     <>
-      {onRetry && <Button kind="primary" onClick={onRetry}>{t('common.retry')}</Button>}
-      <ButtonLink kind={onRetry ? 'line' : 'primary'} to={paths.orders('toPay')}>{t('pay.viewOrders')}</ButtonLink>
+      {onRetry && (
+        <Button kind="primary" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+      <ButtonLink kind={onRetry ? 'line' : 'primary'} to={paths.orders('toPay')}>
+        {t('pay.viewOrders')}
+      </ButtonLink>
     </>
   );
-  return <div className="card" role="alert"><Empty title={why} action={actions} /></div>;
+  return (
+    <div className="card" role="alert">
+      <Empty title={why} action={actions} />
+    </div>
+  );
 }
 
 function CardPayment({ orderNo }: { orderNo: string }) {
@@ -37,10 +47,13 @@ function CardPayment({ orderNo }: { orderNo: string }) {
     if (paid) void navigate(paths.paymentResult(orderNo), { replace: true });
   }, [paid, navigate, orderNo]);
 
-  if (order.isError && !order.data) return <Stopped why={messageOf(order.error, t)} onRetry={() => void order.refetch()} />;
-  if (!order.data || methods.isPending || paid) return <Skeleton height={420} radius="var(--r-lg)" />;
+  if (order.isError && !order.data)
+    return <Stopped why={messageOf(order.error, t)} onRetry={() => void order.refetch()} />;
+  if (!order.data || methods.isPending || paid)
+    return <Skeleton height={420} radius="var(--r-lg)" />;
   const key = methods.data?.publishableKey || stripeKey();
-  if (!key || methods.data?.stripeStatus === false) return <Stopped why={t('pay.cardUnavailable')} />;
+  if (!key || methods.data?.stripeStatus === false)
+    return <Stopped why={t('pay.cardUnavailable')} />;
   return (
     <div className="card-pay">
       <section className="card card--pad" aria-label={t('pay.card')}>

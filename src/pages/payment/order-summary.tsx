@@ -19,8 +19,16 @@ export function OrderSummary({ order }: { order: MasterOrderDetail }) {
     <aside className="card card--pad card-pay__order" aria-labelledby="card-pay-order">
       <h2 id="card-pay-order">{t('checkout.summary')}</h2>
       <dl>
-        <div><dt>{t('pay.orderNo')}</dt><dd className="num">{order.orderNo}</dd></div>
-        <div><dt>{t('pay.amount')}</dt><dd><Price parts={parts(order.payPrice)} size={24} /></dd></div>
+        <div>
+          <dt>{t('pay.orderNo')}</dt>
+          <dd className="num">{order.orderNo}</dd>
+        </div>
+        <div>
+          <dt>{t('pay.amount')}</dt>
+          <dd>
+            <Price parts={parts(order.payPrice)} size={24} />
+          </dd>
+        </div>
       </dl>
       <ul>
         {lines.map((line) => (
@@ -28,12 +36,17 @@ export function OrderSummary({ order }: { order: MasterOrderDetail }) {
             <Picture srcFor={srcFor(line.image)} alt="" width={PICTURE} height={PICTURE} />
             <div>
               <span className="clip-2">{line.productName}</span>
-              <small className="muted">{optionText(line.sku)} {'× '}{line.payNum}</small>
+              <small className="muted">
+                {optionText(line.sku)} {'× '}
+                {line.payNum}
+              </small>
             </div>
           </li>
         ))}
       </ul>
-      <Link className="link link--quiet" to={paths.orders('toPay')}>{t('pay.viewOrders')}</Link>
+      <Link className="link link--quiet" to={paths.orders('toPay')}>
+        {t('pay.viewOrders')}
+      </Link>
     </aside>
   );
 }

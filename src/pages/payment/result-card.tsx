@@ -46,28 +46,80 @@ export function ResultCard({ phase, orderNo, order, busy, onPay, again }: Result
     missingParams: { title: t('pay.missingParams') },
   };
   const { title, text } = words[phase];
-  const toOrders = (kind: 'primary' | 'line') => <ButtonLink kind={kind} to={paths.orders(phase === 'paid' ? 'toShip' : 'toPay')}>{t('pay.viewOrders')}</ButtonLink>;
-  const toHome = <ButtonLink kind="line" to={paths.home()}>{t('common.backHome')}</ButtonLink>;
+  const toOrders = (kind: 'primary' | 'line') => (
+    <ButtonLink kind={kind} to={paths.orders(phase === 'paid' ? 'toShip' : 'toPay')}>
+      {t('pay.viewOrders')}
+    </ButtonLink>
+  );
+  const toHome = (
+    <ButtonLink kind="line" to={paths.home()}>
+      {t('common.backHome')}
+    </ButtonLink>
+  );
   const actions: Record<ResultPhase, ReactNode> = {
-    paid: <>{toOrders('primary')}{toHome}</>,
+    paid: (
+      <>
+        {toOrders('primary')}
+        {toHome}
+      </>
+    ),
     confirming: null,
-    slow: <><Button kind="primary" onClick={again}>{t('pay.checkAgain')}</Button>{toOrders('line')}</>,
-    failed: <><Button kind="primary" busy={busy} onClick={onPay}>{t('pay.again')}</Button>{toOrders('line')}</>,
-    gone: <>{toOrders('primary')}{toHome}</>,
-    missingOrder: <>{toOrders('primary')}{toHome}</>,
-    missingParams: <>{toOrders('primary')}{toHome}</>,
+    slow: (
+      <>
+        <Button kind="primary" onClick={again}>
+          {t('pay.checkAgain')}
+        </Button>
+        {toOrders('line')}
+      </>
+    ),
+    failed: (
+      <>
+        <Button kind="primary" busy={busy} onClick={onPay}>
+          {t('pay.again')}
+        </Button>
+        {toOrders('line')}
+      </>
+    ),
+    gone: (
+      <>
+        {toOrders('primary')}
+        {toHome}
+      </>
+    ),
+    missingOrder: (
+      <>
+        {toOrders('primary')}
+        {toHome}
+      </>
+    ),
+    missingParams: (
+      <>
+        {toOrders('primary')}
+        {toHome}
+      </>
+    ),
   };
   return (
     <section className="card result">
       <span className={cx('result__mark', `result__mark--${tone}`)}>
-        {phase === 'confirming' ? <span className="spin spin--20" aria-hidden /> : <Icon as={icon} size={24} />}
+        {phase === 'confirming' ? (
+          <span className="spin spin--20" aria-hidden />
+        ) : (
+          <Icon as={icon} size={24} />
+        )}
       </span>
       <div role={tone === 'error' ? 'alert' : 'status'} className="result__words">
         <h2>{title}</h2>
         {text && <p>{text}</p>}
       </div>
-      {order && <Price parts={parts(order.payPrice)} size={38} tone={phase === 'paid' ? 'ink' : 'red'} />}
-      {orderNo && <p className="muted">{t('pay.orderNo')} <span className="num">{orderNo}</span></p>}
+      {order && (
+        <Price parts={parts(order.payPrice)} size={38} tone={phase === 'paid' ? 'ink' : 'red'} />
+      )}
+      {orderNo && (
+        <p className="muted">
+          {t('pay.orderNo')} <span className="num">{orderNo}</span>
+        </p>
+      )}
       {actions[phase] && <div className="result__acts">{actions[phase]}</div>}
     </section>
   );

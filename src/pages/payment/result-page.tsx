@@ -26,7 +26,10 @@ function useReturn(): string | null | undefined {
 
   useEffect(() => {
     if (orderNo !== null && hasLocale) keepPayMemory({ orderNo });
-    if (elsewhere) window.location.replace(pathInLocale(window.location.pathname, elsewhere) + window.location.search);
+    if (elsewhere)
+      window.location.replace(
+        pathInLocale(window.location.pathname, elsewhere) + window.location.search,
+      );
   }, [orderNo, hasLocale, elsewhere]);
 
   return text === undefined || elsewhere ? undefined : orderNo;
@@ -45,7 +48,12 @@ export default function ResultPage() {
   return (
     <div className="wrap">
       <h1 className="sr">{t('pay.resultTitle')}</h1>
-      <ResultCard {...result} phase={settled ? result.phase : 'confirming'} busy={busy} onPay={() => order && void pay({ orderNo: order.orderNo, payType: order.payType })} />
+      <ResultCard
+        {...result}
+        phase={settled ? result.phase : 'confirming'}
+        busy={busy}
+        onPay={() => order && void pay({ orderNo: order.orderNo, payType: order.payType })}
+      />
       {result.phase === 'paid' && <Suggestions limit={5} />}
       {dialog}
     </div>

@@ -7,15 +7,31 @@ import { useLocale } from '../../i18n/locale.tsx';
 import type { Locale } from '../../i18n/languages.ts';
 
 /** The provider knows no Lao. */
-const LOCALES: Record<Locale, StripeElementLocale> = { 'zh-CN': 'zh', en: 'en', fr: 'fr', th: 'th', lao: 'en' };
-const ONCE = { staleTime: Infinity, gcTime: 0, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+const LOCALES: Record<Locale, StripeElementLocale> = {
+  'zh-CN': 'zh',
+  en: 'en',
+  fr: 'fr',
+  th: 'th',
+  lao: 'en',
+};
+const ONCE = {
+  staleTime: Infinity,
+  gcTime: 0,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
 
 class NoClientSecret extends Error {
   override name = 'NoClientSecret';
 }
 
 async function clientSecret(orderNo: string): Promise<string> {
-  const { stripeClientSecret } = await payStart({ orderNo, payType: PayType.card, payChannel: 'pc' });
+  const { stripeClientSecret } = await payStart({
+    orderNo,
+    payType: PayType.card,
+    payChannel: 'pc',
+  });
   if (!stripeClientSecret) throw new NoClientSecret();
   return stripeClientSecret;
 }
@@ -32,7 +48,13 @@ function appearance(): Appearance {
   const style = window.getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(name).trim();
   return {
-    variables: { colorPrimary: token('--accent'), colorText: token('--text-1'), colorDanger: token('--error'), borderRadius: token('--r-md'), fontFamily: window.getComputedStyle(document.body).fontFamily },
+    variables: {
+      colorPrimary: token('--accent'),
+      colorText: token('--text-1'),
+      colorDanger: token('--error'),
+      borderRadius: token('--r-md'),
+      fontFamily: window.getComputedStyle(document.body).fontFamily,
+    },
   };
 }
 
@@ -42,8 +64,17 @@ function appearance(): Appearance {
  */
 export function useCardForm(orderNo: string, publishableKey: string) {
   const locale = useLocale();
-  const secret = useQuery({ queryKey: ['cardSecret', orderNo], queryFn: () => clientSecret(orderNo), ...ONCE });
-  const script = useQuery({ queryKey: ['cardProvider', publishableKey], queryFn: () => provider(publishableKey), structuralSharing: false, ...ONCE });
+  const secret = useQuery({
+    queryKey: ['cardSecret', orderNo],
+    queryFn: () => clientSecret(orderNo),
+    ...ONCE,
+  });
+  const script = useQuery({
+    queryKey: ['cardProvider', publishableKey],
+    queryFn: () => provider(publishableKey),
+    structuralSharing: false,
+    ...ONCE,
+  });
   const box = useRef<HTMLDivElement>(null);
   const elements = useRef<StripeElements | null>(null);
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
@@ -52,7 +83,11 @@ export function useCardForm(orderNo: string, publishableKey: string) {
 
   useEffect(() => {
     if (!stripe || !secret.data || !box.current) return;
-    const made = stripe.elements({ clientSecret: secret.data, locale: LOCALES[locale], appearance: appearance() });
+    const made = stripe.elements({
+      clientSecret: secret.data,
+      locale: LOCALES[locale],
+      appearance: appearance(),
+    });
     const element = made.create('payment');
     elements.current = made;
     element.on('ready', () => setState('ready'));
@@ -74,9 +109,19 @@ export function useCardForm(orderNo: string, publishableKey: string) {
   /** @returns what the provider says went wrong; nothing while it takes the shopper away */
   async function confirm(returnUrl: string) {
     if (!stripe || !elements.current) return null;
-    const { error } = await stripe.confirmPayment({ elements: elements.current, confirmParams: { return_url: returnUrl } });
+    const { error } = await stripe.confirmPayment({
+      elements: elements.current,
+      confirmParams: { return_url: returnUrl },
+    });
     return error;
   }
 
-  return { box, state, secretError: secret.error, scriptFailed: script.isError || state === 'failed', retry, confirm };
+  return {
+    box,
+    state,
+    secretError: secret.error,
+    scriptFailed: script.isError || state === 'failed',
+    retry,
+    confirm,
+  };
 }

@@ -7,10 +7,19 @@ import { CACHE_RULES } from '../../api/cache-rules.ts';
 import type { ApiError } from '../../api/error.ts';
 import { endsSession } from '../../api/policy.ts';
 import { queriesOf } from '../../api/query-client.ts';
-import { type Capture, CONFIRM_MS, keepsAsking, POLL_MS, readResultQuery, resultPhase, type ResultPhase } from '../../features/payment/result-state.ts';
+import {
+  type Capture,
+  CONFIRM_MS,
+  keepsAsking,
+  POLL_MS,
+  readResultQuery,
+  resultPhase,
+  type ResultPhase,
+} from '../../features/payment/result-state.ts';
 
 /** The backend answered that there is no such order; a session that is over says nothing about it. */
-const saysGone = (error: ApiError | null): boolean => error?.kind === 'answer' && !endsSession(error);
+const saysGone = (error: ApiError | null): boolean =>
+  error?.kind === 'answer' && !endsSession(error);
 
 interface PaymentResult {
   phase: ResultPhase;
@@ -26,7 +35,11 @@ interface PaymentResult {
  * @param remembered order number of the payment this tab started last
  * @param ready the page is in the shopper's language: nothing is asked before
  */
-export function usePaymentResult(search: URLSearchParams, remembered: string | null, ready: boolean): PaymentResult {
+export function usePaymentResult(
+  search: URLSearchParams,
+  remembered: string | null,
+  ready: boolean,
+): PaymentResult {
   const client = useQueryClient();
   const asked = readResultQuery(search);
   const { wallet } = asked;
@@ -44,14 +57,24 @@ export function usePaymentResult(search: URLSearchParams, remembered: string | n
   const captured = captureState(wallet !== null, capture);
   const orderNo = capture.data?.orderNo || asked.orderNo || (asked.returned ? remembered : null);
 
-  const phaseOf = (paid: boolean | null, orderGone: boolean) => resultPhase({ query: asked, orderNo, capture: captured, paid, orderGone, waited: waitedRound === round });
+  const phaseOf = (paid: boolean | null, orderGone: boolean) =>
+    resultPhase({
+      query: asked,
+      orderNo,
+      capture: captured,
+      paid,
+      orderGone,
+      waited: waitedRound === round,
+    });
   const order = useMasterOrderDetail(orderNo ?? '', {
     query: {
       enabled: ready && orderNo !== null && captured !== 'running',
       staleTime: 0,
       refetchInterval: ({ state }) => {
         if (state.error && endsSession(state.error)) return false;
-        return keepsAsking(phaseOf(state.data?.paid ?? null, saysGone(state.error) && !state.data)) ? POLL_MS : false;
+        return keepsAsking(phaseOf(state.data?.paid ?? null, saysGone(state.error) && !state.data))
+          ? POLL_MS
+          : false;
       },
     },
   });
@@ -82,7 +105,10 @@ export function usePaymentResult(search: URLSearchParams, remembered: string | n
   return { phase, orderNo, order: order.data, again };
 }
 
-function captureState(due: boolean, { data, isError }: { data: { status: boolean } | undefined; isError: boolean }): Capture {
+function captureState(
+  due: boolean,
+  { data, isError }: { data: { status: boolean } | undefined; isError: boolean },
+): Capture {
   if (!due) return 'none';
   if (isError) return 'unknown';
   if (!data) return 'running';

@@ -20,8 +20,21 @@ export default function PointsPage() {
   const { tab, page } = readTabPage(useVisit().search, POINTS_TABS);
   const { query, missing } = useMyPoints();
   if (missing) {
-    const action = <ButtonLink kind="primary" to={paths.home()}>{t('empty.goShopping')}</ButtonLink>;
-    return <Empty className="card" picture={emptyPicture} heading="h1" title={t('points.missing')} text={t('points.missingText')} action={action} />;
+    const action = (
+      <ButtonLink kind="primary" to={paths.home()}>
+        {t('empty.goShopping')}
+      </ButtonLink>
+    );
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        heading="h1"
+        title={t('points.missing')}
+        text={t('points.missingText')}
+        action={action}
+      />
+    );
   }
   const tabs = [
     { id: 'detail', to: paths.points(), label: t('points.detailTab') },
@@ -30,7 +43,11 @@ export default function PointsPage() {
   return (
     <div className="card points">
       <h1>{t('account.points')}</h1>
-      {query.isError && !query.data ? <PartFailed busy={query.isFetching} onRetry={() => void query.refetch()} /> : <PointsBand account={query.data} />}
+      {query.isError && !query.data ? (
+        <PartFailed busy={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : (
+        <PointsBand account={query.data} />
+      )}
       <TabLinks small label={t('account.points')} items={tabs} value={tab} />
       {tab === 'detail' ? <PointsList page={page} /> : <EarnPoints />}
     </div>

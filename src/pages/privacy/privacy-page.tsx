@@ -15,11 +15,19 @@ export default function PrivacyPage() {
   const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('footer.privacy') }];
   return (
     <>
-      <PageHead name={t('footer.privacy')} description={t('head.privacy', { shop })} path={paths.privacy()} />
+      <PageHead
+        name={t('footer.privacy')}
+        description={t('head.privacy', { shop })}
+        path={paths.privacy()}
+      />
       <Crumbs items={crumbs} />
       <article className="card privacy">
         <h1>{t('footer.privacy')}</h1>
-        {agreement === '' ? <p className="muted">{t('auth.noAgreement')}</p> : <RichText html={agreement} topHeading={2} />}
+        {agreement === '' ? (
+          <p className="muted">{t('auth.noAgreement')}</p>
+        ) : (
+          <RichText html={agreement} topHeading={2} />
+        )}
       </article>
     </>
   );

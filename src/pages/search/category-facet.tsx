@@ -16,26 +16,54 @@ export function CategoryFacet({ asked }: { asked: SearchQuery }) {
     <div className="facet">
       <h2>{t('nav.categories')}</h2>
       <ul>
-        <li><CategoryLink asked={asked} cid={undefined} label={t('search.allGoods')} /></li>
+        <li>
+          <CategoryLink asked={asked} cid={undefined} label={t('search.allGoods')} />
+        </li>
         <Branch nodes={tree} open={open} asked={asked} />
       </ul>
     </div>
   );
 }
 
-function Branch({ nodes, open, asked }: { nodes: readonly CategoryNode[]; open: ReadonlySet<number>; asked: SearchQuery }) {
+function Branch({
+  nodes,
+  open,
+  asked,
+}: {
+  nodes: readonly CategoryNode[];
+  open: ReadonlySet<number>;
+  asked: SearchQuery;
+}) {
   return nodes.map((node) => (
     <li key={node.id}>
       <CategoryLink asked={asked} cid={node.id} label={node.name} above={open.has(node.id)} />
-      {open.has(node.id) && node.childList.length > 0 && <ul><Branch nodes={node.childList} open={open} asked={asked} /></ul>}
+      {open.has(node.id) && node.childList.length > 0 && (
+        <ul>
+          <Branch nodes={node.childList} open={open} asked={asked} />
+        </ul>
+      )}
     </li>
   ));
 }
 
-function CategoryLink({ asked, cid, label, above = false }: { asked: SearchQuery; cid: number | undefined; label: string; above?: boolean }) {
+function CategoryLink({
+  asked,
+  cid,
+  label,
+  above = false,
+}: {
+  asked: SearchQuery;
+  cid: number | undefined;
+  label: string;
+  above?: boolean;
+}) {
   const on = asked.cid === cid;
   return (
-    <Link to={paths.search({ ...asked, cid, page: 1 })} aria-current={on ? 'true' : undefined} className={cx(on && 'is-on', above && !on && 'is-above')}>
+    <Link
+      to={paths.search({ ...asked, cid, page: 1 })}
+      aria-current={on ? 'true' : undefined}
+      className={cx(on && 'is-on', above && !on && 'is-above')}
+    >
       {label}
     </Link>
   );

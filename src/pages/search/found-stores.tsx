@@ -12,16 +12,25 @@ const MOST = 2;
 /** The stores whose name fits the words, and the way to more of them. */
 export function FoundStores({ words }: { words: string }) {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = useMerchantSearch({ keywords: words, page: 1, limit: MOST });
+  const { data, isError, isFetching, refetch } = useMerchantSearch({
+    keywords: words,
+    page: 1,
+    limit: MOST,
+  });
   if (isError && !data) return <PartFailed busy={isFetching} onRetry={() => void refetch()} />;
   if (!data?.list.length) return null;
   return (
     <section className="found">
       <h2 className="sr">{t('search.stores')}</h2>
-      {data.list.slice(0, MOST).map((store) => <StoreLine key={store.id} store={store} />)}
+      {data.list.slice(0, MOST).map((store) => (
+        <StoreLine key={store.id} store={store} />
+      ))}
       <Link className="card found__more" to={storePaths.more({ title: words })}>
         <Icon as={ArrowRight} />
-        <span>{t('nav.more')}<span className="sr">{` (${t('search.stores')})`}</span></span>
+        <span>
+          {t('nav.more')}
+          <span className="sr">{` (${t('search.stores')})`}</span>
+        </span>
       </Link>
     </section>
   );

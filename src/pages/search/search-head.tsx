@@ -22,7 +22,13 @@ export function SearchHead({ heading, asked, found }: SearchHeadProps) {
   const goods = found.list.map(({ id, storeName }) => ({ id, name: storeName }));
   return (
     <>
-      <PageHead name={name} description={t('head.list', { name: heading, shop })} path={paths.search(canonicalSearch(asked))} picture={found.list[0]?.image} empty={goods.length === 0} />
+      <PageHead
+        name={name}
+        description={t('head.list', { name: heading, shop })}
+        path={paths.search(canonicalSearch(asked))}
+        picture={found.list[0]?.image}
+        empty={goods.length === 0}
+      />
       <GoodsList goods={goods} total={found.total} before={(page - 1) * PAGE_SIZE} />
     </>
   );

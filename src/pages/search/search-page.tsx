@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useProductCategories, useProductListSuspense } from '../../../generated/client/product/product.ts';
+import {
+  useProductCategories,
+  useProductListSuspense,
+} from '../../../generated/client/product/product.ts';
 import { Suggestions } from '../../features/goods/suggestions.tsx';
 import { Crumbs } from '../../features/head/crumbs.tsx';
 import { categoryChain } from '../../features/search/category-chain.ts';
@@ -20,7 +23,9 @@ export default function SearchPage() {
   const { data: tree = [] } = useProductCategories();
   const chain = categoryChain(tree, asked.cid);
   const category = chain.at(-1)?.name;
-  const heading = asked.title ? t('search.resultsFor', { q: asked.title }) : (category ?? t('search.allGoods'));
+  const heading = asked.title
+    ? t('search.resultsFor', { q: asked.title })
+    : (category ?? t('search.allGoods'));
 
   const above = asked.title ? chain : chain.slice(0, -1);
   const crumbs = [

@@ -16,7 +16,19 @@ export function Banners({ pictures, first }: BannersProps) {
   if (total === 0) return null;
   const slides = pictures.map((src, index) => ({
     id: index,
-    content: <Picture srcFor={srcFor(src)} alt={t('store.banner', { n: index + 1, total })} width={1200} height={320} priority={first && index === 0} />,
+    content: (
+      <Picture
+        srcFor={srcFor(src)}
+        alt={t('store.banner', { n: index + 1, total })}
+        width={1200}
+        height={320}
+        priority={first && index === 0}
+      />
+    ),
   }));
-  return total > 1 ? <Carousel className="banner" label={t('store.banners')} slides={slides} /> : <div className="banner">{slides[0]?.content}</div>;
+  return total > 1 ? (
+    <Carousel className="banner" label={t('store.banners')} slides={slides} />
+  ) : (
+    <div className="banner">{slides[0]?.content}</div>
+  );
 }

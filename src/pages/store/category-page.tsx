@@ -1,11 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { getStoreCategoriesQueryOptions, getStoreProductsQueryOptions, useStoreCategories, useStoreProductsSuspense } from '../../../generated/client/merchant/merchant.ts';
+import {
+  getStoreCategoriesQueryOptions,
+  getStoreProductsQueryOptions,
+  useStoreCategories,
+  useStoreProductsSuspense,
+} from '../../../generated/client/merchant/merchant.ts';
 import { categoryChain } from '../../features/search/category-chain.ts';
 import { FoundGoods } from '../../features/search/found-goods.tsx';
 import { canonicalSearch, type ListAddress } from '../../features/search/search-query.ts';
 import { openStore } from '../../features/stores/open-store.ts';
 import { StorePageHead } from '../../features/stores/store-page-head.tsx';
-import { readStoreGoods, storeGoodsParams, storeIdOf } from '../../features/stores/store-queries.ts';
+import {
+  readStoreGoods,
+  storeGoodsParams,
+  storeIdOf,
+} from '../../features/stores/store-queries.ts';
 import { useStore } from '../../features/stores/use-store.ts';
 import { storePaths } from '../../lib/store-paths.ts';
 import { useVisit } from '../../router/router.tsx';
@@ -21,7 +30,9 @@ export function load(world: World, { search }: Visit) {
   const { queryClient } = world;
   return Promise.all([
     openStore(world, id),
-    queryClient.ensureQueryData(getStoreProductsQueryOptions(storeGoodsParams(id, readStoreGoods(search)))),
+    queryClient.ensureQueryData(
+      getStoreProductsQueryOptions(storeGoodsParams(id, readStoreGoods(search))),
+    ),
     queryClient.prefetchQuery(getStoreCategoriesQueryOptions(id)),
   ]);
 }
@@ -33,7 +44,9 @@ export default function StoreCategoryPage() {
   const { data: found } = useStoreProductsSuspense(storeGoodsParams(id, asked));
   const { data: tree = [] } = useStoreCategories(id);
   const category = categoryChain(tree, asked.cid).at(-1)?.name;
-  const heading = asked.title ? t('search.resultsFor', { q: asked.title }) : (category ?? t('search.allGoods'));
+  const heading = asked.title
+    ? t('search.resultsFor', { q: asked.title })
+    : (category ?? t('search.allGoods'));
   const page = asked.page ?? 1;
   // The list stands below the store's sign: whoever turns to another part of it wants to see that.
   const listAt: ListAddress = (wanted) => `${storePaths.goods(id, wanted)}#${PLACE}`;

@@ -1,11 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { getCouponOffersQueryOptions, useCouponOffers } from '../../../generated/client/coupon/coupon.ts';
+import {
+  getCouponOffersQueryOptions,
+  useCouponOffers,
+} from '../../../generated/client/coupon/coupon.ts';
 import emptyPicture from '../../assets/empty-search.webp';
 import { CouponOffer } from '../../features/coupons/coupon-offer.tsx';
 import { Part } from '../../features/part/part.tsx';
 import { openStore } from '../../features/stores/open-store.ts';
 import { StorePageHead } from '../../features/stores/store-page-head.tsx';
-import { couponParams, COUPONS_PER_PAGE, pageIn, readCouponsOf, storeIdOf } from '../../features/stores/store-queries.ts';
+import {
+  couponParams,
+  COUPONS_PER_PAGE,
+  pageIn,
+  readCouponsOf,
+  storeIdOf,
+} from '../../features/stores/store-queries.ts';
 import { useStore } from '../../features/stores/use-store.ts';
 import { storePaths } from '../../lib/store-paths.ts';
 import { useVisit } from '../../router/router.tsx';
@@ -21,7 +30,12 @@ const WAITING = 3;
 
 export function load(world: World, { search }: Visit) {
   const id = storeIdOf(search);
-  return Promise.all([openStore(world, id), world.queryClient.prefetchQuery(getCouponOffersQueryOptions(couponParams(id, readCouponsOf(search), pageIn(search))))]);
+  return Promise.all([
+    openStore(world, id),
+    world.queryClient.prefetchQuery(
+      getCouponOffersQueryOptions(couponParams(id, readCouponsOf(search), pageIn(search))),
+    ),
+  ]);
 }
 
 export default function StoreCouponPage() {
@@ -38,15 +52,47 @@ export default function StoreCouponPage() {
   ];
   return (
     <>
-      <StorePageHead id={id} store={store} part={goods ? t('store.couponsOfGoods') : t('store.couponsOfStore')} path={storePaths.coupons(id, goods, page)} empty={offers.data?.list.length === 0} />
+      <StorePageHead
+        id={id}
+        store={store}
+        part={goods ? t('store.couponsOfGoods') : t('store.couponsOfStore')}
+        path={storePaths.coupons(id, goods, page)}
+        empty={offers.data?.list.length === 0}
+      />
       <h2 className="sr">{t('coupon.coupons')}</h2>
-      <TabLinks small className="store-coupons__tabs" label={t('coupon.coupons')} items={tabs} value={of} />
-      <Part query={offers} loading={<div className="grid grid--3">{Array.from({ length: WAITING }, (_, index) => <Skeleton key={index} height={112} radius={12} />)}</div>}>
+      <TabLinks
+        small
+        className="store-coupons__tabs"
+        label={t('coupon.coupons')}
+        items={tabs}
+        value={of}
+      />
+      <Part
+        query={offers}
+        loading={
+          <div className="grid grid--3">
+            {Array.from({ length: WAITING }, (_, index) => (
+              <Skeleton key={index} height={112} radius={12} />
+            ))}
+          </div>
+        }
+      >
         {({ list }) =>
           list.length === 0 ? (
-            <Empty className="card" picture={emptyPicture} title={t('empty.coupons')} action={<ButtonLink to={storePaths.goods(id)}>{t('search.allGoods')}</ButtonLink>} />
+            <Empty
+              className="card"
+              picture={emptyPicture}
+              title={t('empty.coupons')}
+              action={<ButtonLink to={storePaths.goods(id)}>{t('search.allGoods')}</ButtonLink>}
+            />
           ) : (
-            <ul className="grid grid--3">{list.map((offer) => <li key={offer.id}><CouponOffer offer={offer} /></li>)}</ul>
+            <ul className="grid grid--3">
+              {list.map((offer) => (
+                <li key={offer.id}>
+                  <CouponOffer offer={offer} />
+                </li>
+              ))}
+            </ul>
           )
         }
       </Part>
@@ -54,7 +100,12 @@ export default function StoreCouponPage() {
         page={page}
         pages={pages}
         href={(to) => storePaths.coupons(id, goods, to)}
-        labels={{ nav: t('list.pages'), previous: t('list.prev'), next: t('list.next'), page: (n) => t('list.page', { n }) }}
+        labels={{
+          nav: t('list.pages'),
+          previous: t('list.prev'),
+          next: t('list.next'),
+          page: (n) => t('list.page', { n }),
+        }}
       />
     </>
   );

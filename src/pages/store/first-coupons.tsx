@@ -14,7 +14,9 @@ export function FirstCoupons({ id }: { id: number }) {
   if (offers.length === 0) return null;
   return (
     <section className="grid grid--3" aria-label={t('coupon.coupons')}>
-      {offers.map((offer) => <CouponOffer key={offer.id} offer={offer} />)}
+      {offers.map((offer) => (
+        <CouponOffer key={offer.id} offer={offer} />
+      ))}
     </section>
   );
 }

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { getCouponOffersQueryOptions } from '../../../generated/client/coupon/coupon.ts';
-import { getStoreProductsQueryOptions, useMerchantDetail } from '../../../generated/client/merchant/merchant.ts';
+import {
+  getStoreProductsQueryOptions,
+  useMerchantDetail,
+} from '../../../generated/client/merchant/merchant.ts';
 import { Lower } from '../../features/part/lower.tsx';
 import { Part } from '../../features/part/part.tsx';
 import { bannerPictures } from '../../features/stores/banner-pictures.ts';
@@ -8,7 +11,12 @@ import { openStore } from '../../features/stores/open-store.ts';
 import { coverOf } from '../../features/stores/store-cover.ts';
 import { StoreFacts } from '../../features/stores/store-facts.tsx';
 import { StorePageHead } from '../../features/stores/store-page-head.tsx';
-import { couponParams, pageIn, shelfParams, storeIdOf } from '../../features/stores/store-queries.ts';
+import {
+  couponParams,
+  pageIn,
+  shelfParams,
+  storeIdOf,
+} from '../../features/stores/store-queries.ts';
 import { useStore } from '../../features/stores/use-store.ts';
 import { paths } from '../../lib/paths.ts';
 import { useVisit } from '../../router/router.tsx';
@@ -44,9 +52,13 @@ export default function StoreHomePage() {
       <Lower>
         <Shelf id={id} page={page} />
         <section className="section">
-          <div className="section__head"><h2>{t('store.introduction')}</h2></div>
+          <div className="section__head">
+            <h2>{t('store.introduction')}</h2>
+          </div>
           <div className="card card--pad">
-            <Part query={about} loading={<Skeleton height={120} />}>{(told) => <StoreFacts store={store} about={told} />}</Part>
+            <Part query={about} loading={<Skeleton height={120} />}>
+              {(told) => <StoreFacts store={store} about={told} />}
+            </Part>
           </div>
         </section>
       </Lower>

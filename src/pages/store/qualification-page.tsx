@@ -23,15 +23,28 @@ export default function StoreQualificationPage() {
   const detail = useMerchantDetail(id);
   return (
     <section className="card card--pad">
-      <StorePageHead id={id} store={store} part={t('store.qualification')} path={storePaths.qualification(id)} />
+      <StorePageHead
+        id={id}
+        store={store}
+        part={t('store.qualification')}
+        path={storePaths.qualification(id)}
+      />
       <h2 className="sr">{t('store.qualification')}</h2>
       <Part query={detail} loading={<Skeleton height={480} />}>
         {(about) => (
           <>
             <StoreFacts store={store} about={about}>
               {about.realName && <Fact name={t('store.personInCharge')}>{about.realName}</Fact>}
-              <Fact name={t('store.followersLabel')}><span className="num">{numberText(about.collectNum, locale)}</span></Fact>
-              {about.email && <Fact name={t('store.email')}><a className="link" href={`mailto:${about.email}`}>{about.email}</a></Fact>}
+              <Fact name={t('store.followersLabel')}>
+                <span className="num">{numberText(about.collectNum, locale)}</span>
+              </Fact>
+              {about.email && (
+                <Fact name={t('store.email')}>
+                  <a className="link" href={`mailto:${about.email}`}>
+                    {about.email}
+                  </a>
+                </Fact>
+              )}
             </StoreFacts>
             <Licences pictures={about.qualificationPicture} store={store.name} />
           </>

@@ -27,16 +27,47 @@ export function Shelf({ id, page }: { id: number; page: number }) {
     <section className="section">
       <div id={PLACE} className="section__head shelf-head">
         <h2>{t('store.recommended')}</h2>
-        {pages > 0 && <Link className="more" to={storePaths.goods(id)}>{t('search.allGoods')}<Icon as={ArrowRight} size={16} /></Link>}
+        {pages > 0 && (
+          <Link className="more" to={storePaths.goods(id)}>
+            {t('search.allGoods')}
+            <Icon as={ArrowRight} size={16} />
+          </Link>
+        )}
       </div>
       <Part query={shelf} loading={<GoodsSkeleton count={SHELF_SIZE} columns={4} />}>
         {({ list, total }) => {
-          if (total === 0) return <Empty className="card" picture={emptyPicture} title={t('store.noGoods')} action={<ButtonLink to={paths.search()}>{t('empty.goShopping')}</ButtonLink>} />;
-          if (list.length === 0) return <Empty className="card" picture={emptyPicture} title={t('search.beyond')} action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>} />;
+          if (total === 0)
+            return (
+              <Empty
+                className="card"
+                picture={emptyPicture}
+                title={t('store.noGoods')}
+                action={<ButtonLink to={paths.search()}>{t('empty.goShopping')}</ButtonLink>}
+              />
+            );
+          if (list.length === 0)
+            return (
+              <Empty
+                className="card"
+                picture={emptyPicture}
+                title={t('search.beyond')}
+                action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
+              />
+            );
           return <GoodsGrid goods={list} columns={4} width={CARD} />;
         }}
       </Part>
-      <Pagination page={page} pages={pages} href={href} labels={{ nav: t('list.pages'), previous: t('list.prev'), next: t('list.next'), page: (n) => t('list.page', { n }) }} />
+      <Pagination
+        page={page}
+        pages={pages}
+        href={href}
+        labels={{
+          nav: t('list.pages'),
+          previous: t('list.prev'),
+          next: t('list.next'),
+          page: (n) => t('list.page', { n }),
+        }}
+      />
     </section>
   );
 }

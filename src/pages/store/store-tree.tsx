@@ -23,8 +23,12 @@ export function StoreTree({ tree, asked, listAt }: TreeProps) {
     <nav className="facet" aria-label={t('store.tabCategories')}>
       <h2>{t('store.tabCategories')}</h2>
       <ul>
-        <li><TreeLink cid={undefined} label={t('search.allGoods')} asked={asked} listAt={listAt} /></li>
-        {tree.map((node) => <Branch key={node.id} node={node} asked={asked} listAt={listAt} />)}
+        <li>
+          <TreeLink cid={undefined} label={t('search.allGoods')} asked={asked} listAt={listAt} />
+        </li>
+        {tree.map((node) => (
+          <Branch key={node.id} node={node} asked={asked} listAt={listAt} />
+        ))}
       </ul>
     </nav>
   );
@@ -40,25 +44,52 @@ function Branch({ node, asked, listAt }: Omit<TreeProps, 'tree'> & { node: Categ
     setBefore(onTheWay);
     if (onTheWay) setOpen(true);
   }
-  if (node.childList.length === 0) return <li><TreeLink cid={node.id} label={node.name} asked={asked} listAt={listAt} /></li>;
+  if (node.childList.length === 0)
+    return (
+      <li>
+        <TreeLink cid={node.id} label={node.name} asked={asked} listAt={listAt} />
+      </li>
+    );
   const name = { name: node.name };
   return (
     <li>
       <div className="store-tree__row">
         <TreeLink cid={node.id} label={node.name} above={onTheWay} asked={asked} listAt={listAt} />
-        <button type="button" className="store-tree__open" aria-expanded={open} aria-label={open ? t('store.collapse', name) : t('store.expand', name)} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="store-tree__open"
+          aria-expanded={open}
+          aria-label={open ? t('store.collapse', name) : t('store.expand', name)}
+          onClick={() => setOpen(!open)}
+        >
           <Icon as={open ? Minus : Plus} size={14} />
         </button>
       </div>
-      {open && <ul>{node.childList.map((child) => <Branch key={child.id} node={child} asked={asked} listAt={listAt} />)}</ul>}
+      {open && (
+        <ul>
+          {node.childList.map((child) => (
+            <Branch key={child.id} node={child} asked={asked} listAt={listAt} />
+          ))}
+        </ul>
+      )}
     </li>
   );
 }
 
-function TreeLink({ cid, label, above = false, asked, listAt }: Omit<TreeProps, 'tree'> & { cid: number | undefined; label: string; above?: boolean }) {
+function TreeLink({
+  cid,
+  label,
+  above = false,
+  asked,
+  listAt,
+}: Omit<TreeProps, 'tree'> & { cid: number | undefined; label: string; above?: boolean }) {
   const on = asked.cid === cid;
   return (
-    <Link to={listAt({ ...asked, cid, page: 1 })} aria-current={on ? 'true' : undefined} className={cx(on && 'is-on', above && !on && 'is-above')}>
+    <Link
+      to={listAt({ ...asked, cid, page: 1 })}
+      aria-current={on ? 'true' : undefined}
+      className={cx(on && 'is-on', above && !on && 'is-above')}
+    >
       {label}
     </Link>
   );

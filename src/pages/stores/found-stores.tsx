@@ -28,7 +28,9 @@ export function FoundStores({ asked, found }: FoundStoresProps) {
   return (
     <>
       <div className="stores-count">
-        <p className="num" role="status">{t('stores.count', { count: found.total })}</p>
+        <p className="num" role="status">
+          {t('stores.count', { count: found.total })}
+        </p>
         <StoreChips asked={asked} />
         {found.total > 1 && <p className="stores-count__order muted">{t('stores.order')}</p>}
       </div>
@@ -43,12 +45,32 @@ function Rows({ asked, found: { list, total } }: FoundStoresProps) {
   const drawn = useLower() ? list : list.slice(0, FIRST_VIEW);
   const pages = Math.ceil(total / STORES_SIZE);
   const href = (page: number) => storePaths.more({ ...asked, page });
-  if (total === 0) return <Empty className="card" picture={emptyPicture} title={t('empty.stores')} action={<WayOut asked={asked} />} />;
-  if (list.length === 0) return <Empty className="card" picture={emptyPicture} title={t('search.beyond')} action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>} />;
+  if (total === 0)
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={t('empty.stores')}
+        action={<WayOut asked={asked} />}
+      />
+    );
+  if (list.length === 0)
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={t('search.beyond')}
+        action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
+      />
+    );
   return (
     <>
       <ul className="stores-rows">
-        {drawn.map((store, index) => <li key={store.id}><StoreRow store={store} priority={index < FIRST_SEEN} /></li>)}
+        {drawn.map((store, index) => (
+          <li key={store.id}>
+            <StoreRow store={store} priority={index < FIRST_SEEN} />
+          </li>
+        ))}
       </ul>
       <Pagination page={asked.page ?? 1} pages={pages} href={href} labels={labels} />
     </>
@@ -61,10 +83,16 @@ function WayOut({ asked }: { asked: StoreQuery }) {
   const { title } = asked;
   return (
     <>
-      {isNarrowed(asked) && <ButtonLink to={storePaths.more({ title })}>{t('search.clearFilters')}</ButtonLink>}
+      {isNarrowed(asked) && (
+        <ButtonLink to={storePaths.more({ title })}>{t('search.clearFilters')}</ButtonLink>
+      )}
       {title !== undefined && <ButtonLink to={storePaths.more()}>{t('stores.all')}</ButtonLink>}
-      {title !== undefined && <ButtonLink to={paths.search({ title })}>{t('stores.goodsInstead')}</ButtonLink>}
-      {title === undefined && !isNarrowed(asked) && <ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>}
+      {title !== undefined && (
+        <ButtonLink to={paths.search({ title })}>{t('stores.goodsInstead')}</ButtonLink>
+      )}
+      {title === undefined && !isNarrowed(asked) && (
+        <ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>
+      )}
     </>
   );
 }
@@ -73,7 +101,9 @@ function WayOut({ asked }: { asked: StoreQuery }) {
 export function RowsSkeleton() {
   return (
     <div className="stores-rows" aria-hidden>
-      {Array.from({ length: FIRST_VIEW }, (_, index) => <Skeleton key={index} height={200} radius={12} />)}
+      {Array.from({ length: FIRST_VIEW }, (_, index) => (
+        <Skeleton key={index} height={200} radius={12} />
+      ))}
     </div>
   );
 }

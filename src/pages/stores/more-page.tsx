@@ -1,11 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { getMerchantCategoriesQueryOptions, getMerchantTypesQueryOptions, useMerchantCategories } from '../../../generated/client/merchant/merchant.ts';
-import { getMerchantSearchQueryOptions, useMerchantSearch } from '../../../generated/client/stores/stores.ts';
+import {
+  getMerchantCategoriesQueryOptions,
+  getMerchantTypesQueryOptions,
+  useMerchantCategories,
+} from '../../../generated/client/merchant/merchant.ts';
+import {
+  getMerchantSearchQueryOptions,
+  useMerchantSearch,
+} from '../../../generated/client/stores/stores.ts';
 import { Crumbs } from '../../features/head/crumbs.tsx';
 import { Part } from '../../features/part/part.tsx';
 import { BusyList } from '../../features/search/busy-list.tsx';
 import { WordsForm } from '../../features/search/words-form.tsx';
-import { canonicalStores, readStores, STORES_SIZE, storesParams } from '../../features/stores/store-list-query.ts';
+import {
+  canonicalStores,
+  readStores,
+  STORES_SIZE,
+  storesParams,
+} from '../../features/stores/store-list-query.ts';
 import { paths } from '../../lib/paths.ts';
 import { storePaths } from '../../lib/store-paths.ts';
 import { useVisit } from '../../router/router.tsx';
@@ -33,18 +45,40 @@ export default function MoreStoresPage() {
   const heading = title ? t('stores.foundFor', { q: title }) : (category ?? t('stores.all'));
   return (
     <div className="wrap">
-      <StoresHead heading={heading} describe="stores.listHead" page={page} path={storePaths.more(canonicalStores(asked))} found={found.data} size={STORES_SIZE} />
-      <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: t('nav.storeStreet'), to: paths.storeStreet() }, { label: heading }]} />
+      <StoresHead
+        heading={heading}
+        describe="stores.listHead"
+        page={page}
+        path={storePaths.more(canonicalStores(asked))}
+        found={found.data}
+        size={STORES_SIZE}
+      />
+      <Crumbs
+        items={[
+          { label: t('nav.home'), to: paths.home() },
+          { label: t('nav.storeStreet'), to: paths.storeStreet() },
+          { label: heading },
+        ]}
+      />
       <section className="card stores-top">
         <div className="stores-top__head">
           <h1>{heading}</h1>
-          <WordsForm key={title} className="stores-top__search" name="title" label={t('stores.search')} words={title} to={(words) => storePaths.more({ ...asked, title: words, page: 1 })} />
+          <WordsForm
+            key={title}
+            className="stores-top__search"
+            name="title"
+            label={t('stores.search')}
+            words={title}
+            to={(words) => storePaths.more({ ...asked, title: words, page: 1 })}
+          />
         </div>
         <StoreFilters asked={asked} />
       </section>
       <BusyList className="stores-found">
         <h2 className="sr">{t('search.stores')}</h2>
-        <Part query={found} loading={<RowsSkeleton />}>{(stores) => <FoundStores asked={asked} found={stores} />}</Part>
+        <Part query={found} loading={<RowsSkeleton />}>
+          {(stores) => <FoundStores asked={asked} found={stores} />}
+        </Part>
       </BusyList>
     </div>
   );

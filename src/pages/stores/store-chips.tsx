@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useMerchantCategories, useMerchantTypes } from '../../../generated/client/merchant/merchant.ts';
+import {
+  useMerchantCategories,
+  useMerchantTypes,
+} from '../../../generated/client/merchant/merchant.ts';
 import { isNarrowed } from '../../features/stores/store-list-query.ts';
 import { storePaths, type StoreQuery } from '../../lib/store-paths.ts';
 import { RemovableChip } from '../../ui/chip.tsx';
@@ -20,20 +23,37 @@ export function StoreChips({ asked }: { asked: StoreQuery }) {
   const { title, type, category, self } = asked;
   const chosen: (Chosen | false)[] = [
     title !== undefined && { name: t('stores.words', { q: title }), without: { title: undefined } },
-    type !== undefined && { name: types?.find(({ id }) => id === type)?.name ?? t('stores.type'), without: { type: undefined } },
-    category !== undefined && { name: categories?.find(({ id }) => id === category)?.name ?? t('stores.category'), without: { category: undefined } },
-    self !== undefined && { name: self ? t('store.selfSupport') : t('stores.others'), without: { self: undefined } },
+    type !== undefined && {
+      name: types?.find(({ id }) => id === type)?.name ?? t('stores.type'),
+      without: { type: undefined },
+    },
+    category !== undefined && {
+      name: categories?.find(({ id }) => id === category)?.name ?? t('stores.category'),
+      without: { category: undefined },
+    },
+    self !== undefined && {
+      name: self ? t('store.selfSupport') : t('stores.others'),
+      without: { self: undefined },
+    },
   ];
   const chips = chosen.filter((each) => each !== false);
   if (chips.length === 0) return null;
   return (
     <div className="stores-chips">
       {chips.map(({ name, without }) => (
-        <RemovableChip key={Object.keys(without).join()} removeLabel={t('search.removeFilter', { name })} onRemove={() => void navigate(storePaths.more({ ...asked, ...without, page: 1 }))}>
+        <RemovableChip
+          key={Object.keys(without).join()}
+          removeLabel={t('search.removeFilter', { name })}
+          onRemove={() => void navigate(storePaths.more({ ...asked, ...without, page: 1 }))}
+        >
           <span className="stores-chips__name clip">{name}</span>
         </RemovableChip>
       ))}
-      {isNarrowed(asked) && <Link className="link link--quiet" to={storePaths.more({ title })}>{t('search.clearFilters')}</Link>}
+      {isNarrowed(asked) && (
+        <Link className="link link--quiet" to={storePaths.more({ title })}>
+          {t('search.clearFilters')}
+        </Link>
+      )}
     </div>
   );
 }

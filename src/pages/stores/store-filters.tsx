@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMerchantCategories, useMerchantTypes } from '../../../generated/client/merchant/merchant.ts';
+import {
+  useMerchantCategories,
+  useMerchantTypes,
+} from '../../../generated/client/merchant/merchant.ts';
 import { Part } from '../../features/part/part.tsx';
 import { storePaths, type StoreQuery } from '../../lib/store-paths.ts';
 import { ChipLink } from '../../ui/chip.tsx';
@@ -12,12 +15,38 @@ export function StoreFilters({ asked }: { asked: StoreQuery }) {
   const types = useMerchantTypes();
   const categories = useMerchantCategories();
   const to = (change: StoreQuery) => storePaths.more({ ...asked, ...change, page: 1 });
-  const merchants = [{ id: true, name: t('store.selfSupport') }, { id: false, name: t('stores.others') }];
+  const merchants = [
+    { id: true, name: t('store.selfSupport') },
+    { id: false, name: t('stores.others') },
+  ];
   return (
     <div className="stores-filters">
-      <Part query={types} loading={<Skeleton height={30} />}>{(list) => <Row label={t('stores.type')} choices={list} on={asked.type} to={(type) => to({ type })} />}</Part>
-      <Part query={categories} loading={<Skeleton height={30} />}>{(list) => <Row label={t('stores.category')} choices={list} on={asked.category} to={(category) => to({ category })} />}</Part>
-      <Row label={t('stores.merchant')} choices={merchants} on={asked.self} to={(self) => to({ self })} />
+      <Part query={types} loading={<Skeleton height={30} />}>
+        {(list) => (
+          <Row
+            label={t('stores.type')}
+            choices={list}
+            on={asked.type}
+            to={(type) => to({ type })}
+          />
+        )}
+      </Part>
+      <Part query={categories} loading={<Skeleton height={30} />}>
+        {(list) => (
+          <Row
+            label={t('stores.category')}
+            choices={list}
+            on={asked.category}
+            to={(category) => to({ category })}
+          />
+        )}
+      </Part>
+      <Row
+        label={t('stores.merchant')}
+        choices={merchants}
+        on={asked.self}
+        to={(self) => to({ self })}
+      />
     </div>
   );
 }
@@ -36,10 +65,22 @@ function Row<Id extends number | boolean>({ label, choices, on, to }: RowProps<I
   if (choices.length === 0) return null;
   return (
     <nav className="stores-filter" aria-labelledby={labelId}>
-      <span id={labelId} className="stores-filter__label">{label}</span>
+      <span id={labelId} className="stores-filter__label">
+        {label}
+      </span>
       <ul>
-        <li><ChipLink on={on === undefined} to={to(undefined)}>{t('common.all')}</ChipLink></li>
-        {choices.map(({ id, name }) => <li key={String(id)}><ChipLink on={on === id} to={to(id)}>{name}</ChipLink></li>)}
+        <li>
+          <ChipLink on={on === undefined} to={to(undefined)}>
+            {t('common.all')}
+          </ChipLink>
+        </li>
+        {choices.map(({ id, name }) => (
+          <li key={String(id)}>
+            <ChipLink on={on === id} to={to(id)}>
+              {name}
+            </ChipLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

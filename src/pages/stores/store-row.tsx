@@ -12,11 +12,20 @@ export function StoreRow({ store, priority }: { store: MerchantCard; priority: b
   const { t } = useTranslation();
   return (
     <article className="card store-card store-row">
-      <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={72} height={72} priority={priority} />
+      <Picture
+        className="logo"
+        srcFor={srcFor(store.avatar)}
+        alt=""
+        width={72}
+        height={72}
+        priority={priority}
+      />
       <div className="store-row__who">
         <StoreSign store={store} heading="h3" />
         <StoreKind store={store} />
-        <span className="btn btn--line btn--sm" aria-hidden>{t('store.enter')}</span>
+        <span className="btn btn--line btn--sm" aria-hidden>
+          {t('store.enter')}
+        </span>
       </div>
       <StoreHighlights store={store} width={164} height={112} priority={priority} />
     </article>

@@ -20,15 +20,33 @@ interface StoresHeadProps {
 }
 
 /** A list of stores as search engines know it. */
-export function StoresHead({ heading, describe, page, path, picture, found, size }: StoresHeadProps) {
+export function StoresHead({
+  heading,
+  describe,
+  page,
+  path,
+  picture,
+  found,
+  size,
+}: StoresHeadProps) {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
   const name = page > 1 ? `${heading} (${t('list.page', { n: page })})` : heading;
   const stores = found?.list ?? [];
   return (
     <>
-      <PageHead name={name} description={t(describe, { name: heading, shop })} path={path} picture={picture || stores[0]?.streetBackImage || stores[0]?.backImage} empty={found?.list.length === 0} />
-      <ItemList items={stores.map((store) => ({ name: store.name, path: paths.store(store.id) }))} total={found?.total ?? 0} before={(page - 1) * size} />
+      <PageHead
+        name={name}
+        description={t(describe, { name: heading, shop })}
+        path={path}
+        picture={picture || stores[0]?.streetBackImage || stores[0]?.backImage}
+        empty={found?.list.length === 0}
+      />
+      <ItemList
+        items={stores.map((store) => ({ name: store.name, path: paths.store(store.id) }))}
+        total={found?.total ?? 0}
+        before={(page - 1) * size}
+      />
     </>
   );
 }

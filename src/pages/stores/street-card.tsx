@@ -13,14 +13,27 @@ export function StreetCard({ store, priority }: { store: MerchantCard; priority:
   const front = store.streetBackImage || store.backImage;
   return (
     <article className="card store-card street-card">
-      <div className="street-card__front">{front && <Picture srcFor={srcFor(front)} alt="" width={592} height={220} priority={priority} />}</div>
+      <div className="street-card__front">
+        {front && (
+          <Picture srcFor={srcFor(front)} alt="" width={592} height={220} priority={priority} />
+        )}
+      </div>
       <div className="street-card__plate">
-        <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={56} height={56} priority={priority} />
+        <Picture
+          className="logo"
+          srcFor={srcFor(store.avatar)}
+          alt=""
+          width={56}
+          height={56}
+          priority={priority}
+        />
         <div className="street-card__who">
           <StoreSign store={store} heading="h2" />
           <StoreKind store={store} />
         </div>
-        <span className="btn btn--ink btn--sm" aria-hidden>{t('store.enter')}</span>
+        <span className="btn btn--ink btn--sm" aria-hidden>
+          {t('store.enter')}
+        </span>
       </div>
       <StoreHighlights store={store} width={176} height={132} />
     </article>

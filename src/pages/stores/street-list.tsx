@@ -15,17 +15,43 @@ const FIRST_ROW = 2;
 const WAITING = 4;
 
 /** A page of the street, or what helps where there is nothing. */
-export function StreetList({ found: { list, total }, page }: { found: MerchantCardPage; page: number }) {
+export function StreetList({
+  found: { list, total },
+  page,
+}: {
+  found: MerchantCardPage;
+  page: number;
+}) {
   const { t } = useTranslation();
   const labels = usePageLabels();
   const drawn = useLower() ? list : list.slice(0, WAITING);
   const pages = Math.ceil(total / STREET_SIZE);
-  if (total === 0) return <Empty className="card" picture={emptyPicture} title={t('stores.none')} action={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>} />;
-  if (list.length === 0) return <Empty className="card" picture={emptyPicture} title={t('search.beyond')} action={<ButtonLink to={paths.storeStreet(pages)}>{t('search.lastPage')}</ButtonLink>} />;
+  if (total === 0)
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={t('stores.none')}
+        action={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>}
+      />
+    );
+  if (list.length === 0)
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={t('search.beyond')}
+        action={<ButtonLink to={paths.storeStreet(pages)}>{t('search.lastPage')}</ButtonLink>}
+      />
+    );
   return (
     <>
       <ul className="street-list">
-        {drawn.map((store, index) => <li key={store.id}><StreetCard store={store} priority={index < FIRST_ROW} /></li>)}
+        {drawn.map((store, index) => (
+          <li key={store.id}>
+            <StreetCard store={store} priority={index < FIRST_ROW} />
+          </li>
+        ))}
       </ul>
       <Pagination page={page} pages={pages} href={paths.storeStreet} labels={labels} />
     </>
@@ -36,7 +62,9 @@ export function StreetList({ found: { list, total }, page }: { found: MerchantCa
 export function StreetSkeleton() {
   return (
     <div className="street-list" aria-hidden>
-      {Array.from({ length: WAITING }, (_, index) => <Skeleton key={index} className="street-card__waiting" height="auto" radius={16} />)}
+      {Array.from({ length: WAITING }, (_, index) => (
+        <Skeleton key={index} className="street-card__waiting" height="auto" radius={16} />
+      ))}
     </div>
   );
 }

@@ -1,8 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '../../../generated/client/home/home.ts';
-import { getMerchantCategoriesQueryOptions, getMerchantTypesQueryOptions } from '../../../generated/client/merchant/merchant.ts';
-import { getMerchantStreetQueryOptions, useMerchantStreet } from '../../../generated/client/stores/stores.ts';
+import {
+  getMerchantCategoriesQueryOptions,
+  getMerchantTypesQueryOptions,
+} from '../../../generated/client/merchant/merchant.ts';
+import {
+  getMerchantStreetQueryOptions,
+  useMerchantStreet,
+} from '../../../generated/client/stores/stores.ts';
 import { Crumbs } from '../../features/head/crumbs.tsx';
 import { Part } from '../../features/part/part.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
@@ -36,15 +42,39 @@ export default function StreetPage() {
   const picture = home?.streetHeaderImage;
   return (
     <div className="wrap">
-      <StoresHead heading={title} describe="stores.streetHead" page={page} path={paths.storeStreet(page)} picture={picture} found={stores.data} size={STREET_SIZE} />
+      <StoresHead
+        heading={title}
+        describe="stores.streetHead"
+        page={page}
+        path={paths.storeStreet(page)}
+        picture={picture}
+        found={stores.data}
+        size={STREET_SIZE}
+      />
       <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: title }]} />
-      {picture && <Picture className="street-banner" srcFor={srcFor(picture)} alt="" width={1200} height={240} priority />}
+      {picture && (
+        <Picture
+          className="street-banner"
+          srcFor={srcFor(picture)}
+          alt=""
+          width={1200}
+          height={240}
+          priority
+        />
+      )}
       <header className="street-head">
         <h1>{title}</h1>
-        {stores.data && stores.data.total > 0 && <p className="muted num">{t('stores.count', { count: stores.data.total })}</p>}
-        <Link className="more" to={storePaths.more()}>{t('stores.find')}<Icon as={ArrowRight} size={16} /></Link>
+        {stores.data && stores.data.total > 0 && (
+          <p className="muted num">{t('stores.count', { count: stores.data.total })}</p>
+        )}
+        <Link className="more" to={storePaths.more()}>
+          {t('stores.find')}
+          <Icon as={ArrowRight} size={16} />
+        </Link>
       </header>
-      <Part query={stores} loading={<StreetSkeleton />}>{(found) => <StreetList found={found} page={page} />}</Part>
+      <Part query={stores} loading={<StreetSkeleton />}>
+        {(found) => <StreetList found={found} page={page} />}
+      </Part>
     </div>
   );
 }

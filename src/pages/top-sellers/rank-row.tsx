@@ -18,7 +18,11 @@ interface RankRowProps {
 }
 
 /** One product and its place; all of the row opens it. */
-export function RankRow({ goods: { id, image, storeName, price, otPrice, sales }, rank, priority }: RankRowProps) {
+export function RankRow({
+  goods: { id, image, storeName, price, otPrice, sales },
+  rank,
+  priority,
+}: RankRowProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const now = toMinor(price);
@@ -26,17 +30,35 @@ export function RankRow({ goods: { id, image, storeName, price, otPrice, sales }
   return (
     <li>
       <article className="top__row">
-        <span className={cx('top__n num', rank <= MEDALS && 'top__n--medal')}><span className="sr">{t('search.rank', { n: rank })}</span><span aria-hidden>{rank}</span></span>
-        <Picture className="top__pic" srcFor={srcFor(image)} alt="" width={120} height={120} priority={priority} />
+        <span className={cx('top__n num', rank <= MEDALS && 'top__n--medal')}>
+          <span className="sr">{t('search.rank', { n: rank })}</span>
+          <span aria-hidden>{rank}</span>
+        </span>
+        <Picture
+          className="top__pic"
+          srcFor={srcFor(image)}
+          alt=""
+          width={120}
+          height={120}
+          priority={priority}
+        />
         <div className="top__what">
-          <h2 className="top__name clip-2"><Link to={paths.goods(id)}>{storeName}</Link></h2>
+          <h2 className="top__name clip-2">
+            <Link to={paths.goods(id)}>{storeName}</Link>
+          </h2>
           <p className="muted num">{t('goods.sold', { count: sales })}</p>
         </div>
         <span className="top__price">
-          <Price parts={money.parts(now)} size={24} label={t('a11y.priceNow', { price: money.text(now) })} />
+          <Price
+            parts={money.parts(now)}
+            size={24}
+            label={t('a11y.priceNow', { price: money.text(now) })}
+          />
           {original > now && <Was label={t('goods.originalPrice')}>{money.text(original)}</Was>}
         </span>
-        <span className="btn btn--soft" aria-hidden>{t('common.details')}</span>
+        <span className="btn btn--soft" aria-hidden>
+          {t('common.details')}
+        </span>
       </article>
     </li>
   );

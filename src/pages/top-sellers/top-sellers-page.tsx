@@ -23,20 +23,36 @@ export default function TopSellersPage() {
   const drawn = useLower() ? goods : goods.slice(0, FIRST_VIEW);
   return (
     <div className="wrap">
-      <PageHead name={title} description={t('top.head', { shop })} path={paths.topSellers()} picture={goods[0]?.image} empty={goods.length === 0} />
-      <GoodsList goods={goods.map(({ id, storeName }) => ({ id, name: storeName }))} total={goods.length} />
+      <PageHead
+        name={title}
+        description={t('top.head', { shop })}
+        path={paths.topSellers()}
+        picture={goods[0]?.image}
+        empty={goods.length === 0}
+      />
+      <GoodsList
+        goods={goods.map(({ id, storeName }) => ({ id, name: storeName }))}
+        total={goods.length}
+      />
       <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: title }]} />
       <header className="top__band">
         <h1>{title}</h1>
         <p>{t('top.lead')}</p>
       </header>
-      {goods.length === 0
-        ? <Empty className="card" picture={emptyPicture} title={t('top.empty')} action={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>} />
-        : (
-          <ol className="card top">
-            {drawn.map((item, index) => <RankRow key={item.id} goods={item} rank={index + 1} priority={index < FIRST_VIEW} />)}
-          </ol>
-        )}
+      {goods.length === 0 ? (
+        <Empty
+          className="card"
+          picture={emptyPicture}
+          title={t('top.empty')}
+          action={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>}
+        />
+      ) : (
+        <ol className="card top">
+          {drawn.map((item, index) => (
+            <RankRow key={item.id} goods={item} rank={index + 1} priority={index < FIRST_VIEW} />
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

@@ -2,7 +2,11 @@ import { Camera } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserCenter } from '../../../generated/model/userCenter.ts';
-import { largestPicture, PICTURE_TYPES, pictureProblem } from '../../features/image-upload/picture-file.ts';
+import {
+  largestPicture,
+  PICTURE_TYPES,
+  pictureProblem,
+} from '../../features/image-upload/picture-file.ts';
 import { lazyPart } from '../../features/part/lazy-part.tsx';
 import { Later } from '../../features/part/later.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
@@ -12,7 +16,9 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-const AvatarDialog = lazyPart(() => import('../../features/avatar-crop/avatar-dialog.tsx').then(({ default: Part }) => Part));
+const AvatarDialog = lazyPart(() =>
+  import('../../features/avatar-crop/avatar-dialog.tsx').then(({ default: Part }) => Part),
+);
 const SIZE = 96;
 
 /** The picture, and a way to another one. */
@@ -42,16 +48,42 @@ export function AvatarRow({ user }: { user: UserCenter }) {
 
   return (
     <>
-      <Field group label={t('account.avatar')} hint={t('account.avatarHint', { size })} error={problem}>
+      <Field
+        group
+        label={t('account.avatar')}
+        hint={t('account.avatarHint', { size })}
+        error={problem}
+      >
         <div className="info__avatar">
-          <Picture className="avatar" srcFor={srcFor(user.avatar)} alt="" width={SIZE} height={SIZE} priority />
-          <Button icon={Camera} onClick={() => input.current?.click()}>{t('account.changeAvatar')}</Button>
-          <input ref={input} type="file" hidden accept={PICTURE_TYPES.join()} aria-label={t('account.changeAvatar')} onChange={choose} />
+          <Picture
+            className="avatar"
+            srcFor={srcFor(user.avatar)}
+            alt=""
+            width={SIZE}
+            height={SIZE}
+            priority
+          />
+          <Button icon={Camera} onClick={() => input.current?.click()}>
+            {t('account.changeAvatar')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={PICTURE_TYPES.join()}
+            aria-label={t('account.changeAvatar')}
+            onChange={choose}
+          />
         </div>
       </Field>
       {file && (
         <Later onFailed={() => refuse(t('error.network'))}>
-          <AvatarDialog user={user} file={file} onBroken={() => refuse(t('form.pictureBroken'))} onClose={() => setFile(null)} />
+          <AvatarDialog
+            user={user}
+            file={file}
+            onBroken={() => refuse(t('form.pictureBroken'))}
+            onClose={() => setFile(null)}
+          />
         </Later>
       )}
     </>

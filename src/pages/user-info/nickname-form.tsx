@@ -33,7 +33,9 @@ export function NicknameForm({ user }: { user: UserCenter }) {
     const nickname = shown.trim();
     if (nickname === '') return refuse();
     try {
-      const saved = await withSignIn(() => edit.mutateAsync({ data: { nickname, avatar: user.avatar } }).then(() => true));
+      const saved = await withSignIn(() =>
+        edit.mutateAsync({ data: { nickname, avatar: user.avatar } }).then(() => true),
+      );
       if (!saved) return;
       setTyped(nickname);
       showToast('ok', t('done.saveSU'));
@@ -51,11 +53,23 @@ export function NicknameForm({ user }: { user: UserCenter }) {
     <form noValidate onSubmit={(event) => void save(event)}>
       <Field label={t('account.nickname')} required error={wrong && t('form.userName')}>
         <div className="info__edit">
-          <TextInput ref={input} value={shown} maxLength={LONGEST_NICKNAME} autoComplete="nickname" onChange={(event) => type(event.target.value)} />
-          <Button kind="primary" type="submit" busy={edit.isPending}>{t('common.save')}</Button>
+          <TextInput
+            ref={input}
+            value={shown}
+            maxLength={LONGEST_NICKNAME}
+            autoComplete="nickname"
+            onChange={(event) => type(event.target.value)}
+          />
+          <Button kind="primary" type="submit" busy={edit.isPending}>
+            {t('common.save')}
+          </Button>
         </div>
       </Field>
-      {edit.isError && <Note kind="error"><span role="alert">{messageOf(edit.error, t)}</span></Note>}
+      {edit.isError && (
+        <Note kind="error">
+          <span role="alert">{messageOf(edit.error, t)}</span>
+        </Note>
+      )}
     </form>
   );
 }

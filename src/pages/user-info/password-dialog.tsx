@@ -14,7 +14,13 @@ export default function PasswordDialog({ reach, onClose }: PasswordDialogProps) 
   const { t } = useTranslation();
   const [dirty, setDirty] = useState(false);
   return (
-    <Dialog open onClose={onClose} guarded={dirty} title={t('account.changePassword')} closeLabel={t('common.close')}>
+    <Dialog
+      open
+      onClose={onClose}
+      guarded={dirty}
+      title={t('account.changePassword')}
+      closeLabel={t('common.close')}
+    >
       <PasswordForm reach={reach} onDone={onClose} onDirty={setDirty} />
     </Dialog>
   );

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUserEmailPasswordUpdate, useUserPhonePasswordUpdate } from '../../../generated/client/user/user.ts';
+import {
+  useUserEmailPasswordUpdate,
+  useUserPhonePasswordUpdate,
+} from '../../../generated/client/user/user.ts';
 import { isApiError } from '../../api/error.ts';
 import { CodeField } from '../../features/sign-in/code-field.tsx';
 import { PanelForm } from '../../features/sign-in/panel-form.tsx';
@@ -34,7 +37,11 @@ export function PasswordForm({ reach: { way, address }, onDone, onDirty }: Passw
 
   async function save({ captcha, newPassword, again }: Values) {
     try {
-      const saved = await withSignIn(() => update.mutateAsync({ data: { captcha, newPassword, passwordAgain: again } }).then(() => true));
+      const saved = await withSignIn(() =>
+        update
+          .mutateAsync({ data: { captcha, newPassword, passwordAgain: again } })
+          .then(() => true),
+      );
       if (!saved) return;
       showToast('ok', t('account.passwordChanged'));
       onDone();
@@ -47,7 +54,12 @@ export function PasswordForm({ reach: { way, address }, onDone, onDirty }: Passw
   return (
     <div className="password-form">
       <p className="muted">{t('account.codeGoesTo', { address })}</p>
-      <PanelForm panel={panel} onSend={(values) => void save(values)} busy={update.isPending} submit={t('account.changePassword')}>
+      <PanelForm
+        panel={panel}
+        onSend={(values) => void save(values)}
+        busy={update.isPending}
+        submit={t('account.changePassword')}
+      >
         {/* tells password managers whose it is */}
         <input type="text" hidden readOnly autoComplete="username" value={address} />
         <CodeField panel={panel} to={way} address={address} call={ownCode} body={null} />

@@ -7,7 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Reach } from './own-way.ts';
 
-const PasswordDialog = lazyPart(() => import('./password-dialog.tsx').then(({ default: Part }) => Part));
+const PasswordDialog = lazyPart(() =>
+  import('./password-dialog.tsx').then(({ default: Part }) => Part),
+);
 
 export function PasswordRow({ reach }: { reach: Reach }) {
   const { t } = useTranslation();

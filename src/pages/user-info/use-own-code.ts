@@ -26,7 +26,8 @@ export function useOwnCode(way: OwnWay) {
       return await mutateAsync();
     } catch (error) {
       // The path is open to everybody, so that a session that is over is refused like anything else: who we are tells.
-      if (isApiError(error) && error.kind === 'answer') await queryClient.fetchQuery({ ...getUserInfoQueryOptions(), staleTime: 0 });
+      if (isApiError(error) && error.kind === 'answer')
+        await queryClient.fetchQuery({ ...getUserInfoQueryOptions(), staleTime: 0 });
       throw error;
     }
   }

@@ -20,11 +20,19 @@ export default function UserInfoPage() {
   const { t } = useTranslation();
   const signedIn = useSession((state) => state.signedIn);
   const query = useUserInfo({ query: { enabled: signedIn } });
-  const loading = <div className="info" aria-busy>{ROWS.map((height, row) => <Skeleton key={row} width="60%" height={height} radius={8} />)}</div>;
+  const loading = (
+    <div className="info" aria-busy>
+      {ROWS.map((height, row) => (
+        <Skeleton key={row} width="60%" height={height} radius={8} />
+      ))}
+    </div>
+  );
   return (
     <section className="card card--pad">
       <h1 className="info__title">{t('account.info')}</h1>
-      <Part query={query} loading={loading}>{(user) => <UserInfo user={user} />}</Part>
+      <Part query={query} loading={loading}>
+        {(user) => <UserInfo user={user} />}
+      </Part>
     </section>
   );
 }
@@ -44,8 +52,12 @@ function UserInfo({ user }: { user: UserCenter }) {
     <div className="info">
       <AvatarRow user={user} />
       <NicknameForm user={user} />
-      {user.email && <Fixed label={t('auth.email')} value={user.email} hint={t('account.fixedHint')} />}
-      {user.phone && <Fixed label={t('auth.phone')} value={user.phone} hint={t('account.fixedHint')} />}
+      {user.email && (
+        <Fixed label={t('auth.email')} value={user.email} hint={t('account.fixedHint')} />
+      )}
+      {user.phone && (
+        <Fixed label={t('auth.phone')} value={user.phone} hint={t('account.fixedHint')} />
+      )}
       <Field group label={t('account.registeredBy')}>
         <p className="info__fact">{ways[user.userType] ?? user.userType}</p>
       </Field>

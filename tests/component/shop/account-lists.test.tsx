@@ -27,7 +27,8 @@ class SeenAtOnce {
 beforeEach(() => vi.stubGlobal('IntersectionObserver', SeenAtOnce));
 
 const hearts = () => screen.findAllByRole('button', { name: /^Remove “.*” from the wish list$/ });
-const nameOf = (heart: HTMLElement) => /“(.*)”/.exec(heart.getAttribute('aria-label') ?? '')?.[1] ?? '';
+const nameOf = (heart: HTMLElement) =>
+  /“(.*)”/.exec(heart.getAttribute('aria-label') ?? '')?.[1] ?? '';
 /** How many the list says there are, which the rail says too. */
 const countSaid = (words: string) => screen.findByText(words, { selector: '.wish-bar *' });
 const undo = () => screen.findByRole('button', { name: 'Undo' });
@@ -37,9 +38,13 @@ describe('the wish list', () => {
     await openShop(WISHES, MALI);
     expect(await hearts()).toHaveLength(12);
     expect(await countSaid('16 items')).toBeVisible();
-    expect(await within(screen.getByRole('navigation', { name: 'My account' })).findByText('16 items')).toBeInTheDocument();
+    expect(
+      await within(screen.getByRole('navigation', { name: 'My account' })).findByText('16 items'),
+    ).toBeInTheDocument();
     expect(await screen.findByText('Sold out')).toBeVisible();
-    expect((await screen.findAllByRole('link', { name: /^(Similar goods|From this store)$/ }))[0]).toHaveAttribute('href', expect.stringMatching(/goods_search\?title=|merchant\/home/));
+    expect(
+      (await screen.findAllByRole('link', { name: /^(Similar goods|From this store)$/ }))[0],
+    ).toHaveAttribute('href', expect.stringMatching(/goods_search\?title=|merchant\/home/));
     expect(await screen.findByText(/1 item of your wish list is no longer sold/)).toBeVisible();
   });
 
@@ -52,9 +57,13 @@ describe('the wish list', () => {
     expect(await screen.findByText(`“${name}” removed from the wish list`)).toBeVisible();
     expect(market.state.collectedProducts).toHaveLength(before - 1);
     expect(callsTo(calls, '/api/front/collect/delete/product')).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByRole('button', { name: heart!.getAttribute('aria-label')! })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: heart!.getAttribute('aria-label')! })).toBeNull(),
+    );
     await user.click(await undo());
-    expect(await screen.findByRole('button', { name: heart!.getAttribute('aria-label')! })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: heart!.getAttribute('aria-label')! }),
+    ).toBeVisible();
     expect(market.state.collectedProducts).toHaveLength(before);
   });
 
@@ -65,7 +74,9 @@ describe('the wish list', () => {
     // However long a busy machine takes between the clicks.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     await user.click(first!);
-    await waitFor(() => expect(screen.queryByRole('button', { name: first!.getAttribute('aria-label')! })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: first!.getAttribute('aria-label')! })).toBeNull(),
+    );
     await user.click(screen.getByRole('button', { name: second!.getAttribute('aria-label')! }));
     clock.mockRestore();
     expect(await screen.findByText(`“${nameOf(first!)}” removed from the wish list`)).toBeVisible();
@@ -98,7 +109,9 @@ describe('the wish list', () => {
     expect(await countSaid('14 items')).toBeVisible();
     await user.click(await undo());
     expect(await countSaid('16 items')).toBeVisible();
-    expect(market.state.collectedProducts.map(({ productId }) => productId).toSorted()).toEqual(before.toSorted());
+    expect(market.state.collectedProducts.map(({ productId }) => productId).toSorted()).toEqual(
+      before.toSorted(),
+    );
   });
 
   it('keeps what is selected when it could not be removed, by a session that is over or by the market', async () => {
@@ -106,11 +119,14 @@ describe('the wish list', () => {
     await hearts();
     const before = market.state.collectedProducts.length;
     await user.click(screen.getByRole('button', { name: 'Select' }));
-    for (const box of screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).slice(0, 3)) await user.click(box);
+    for (const box of screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).slice(0, 3))
+      await user.click(box);
     const remove = screen.getByRole('button', { name: 'Remove selected' });
     switches.faults.set('collectProductDelete', { fault: 'code500' });
     await user.click(remove);
-    await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(12));
+    await waitFor(() =>
+      expect(screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(12),
+    );
     expect(screen.getByText('3 items selected')).toBeVisible();
     switches.faults.clear();
 
@@ -121,21 +137,28 @@ describe('the wish list', () => {
     await user.click(within(panel).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('3 items selected')).toBeVisible();
-    expect(screen.getAllByRole('checkbox', { name: /^Select (?!all)/, checked: true })).toHaveLength(3);
+    expect(
+      screen.getAllByRole('checkbox', { name: /^Select (?!all)/, checked: true }),
+    ).toHaveLength(3);
     expect(remove).toHaveFocus();
     expect(market.state.collectedProducts).toHaveLength(before);
   });
 
   it('puts goods with one option into the cart by one click, and asks for the option of others', async () => {
     const { user, market } = await openShop(WISHES, MALI);
-    const of = (single: boolean) => market.state.collectedProducts.map(({ productId }) => market.catalogue.products.find(({ id }) => id === productId)!).filter(({ skus }) => (skus.length === 1) === single);
+    const of = (single: boolean) =>
+      market.state.collectedProducts
+        .map(({ productId }) => market.catalogue.products.find(({ id }) => id === productId)!)
+        .filter(({ skus }) => (skus.length === 1) === single);
     await hearts();
     const pieces = () => market.state.cart.reduce((sum, { quantity }) => sum + quantity, 0);
     const before = pieces();
     await user.click(screen.getByRole('button', { name: `Add to cart: ${of(true)[0]!.name.en}` }));
     expect(await screen.findByText('Added to cart')).toBeVisible();
     expect(pieces()).toBe(before + 1);
-    const shown = of(false).find(({ name }) => screen.queryByRole('button', { name: `Add to cart: ${name.en}` }))!;
+    const shown = of(false).find(({ name }) =>
+      screen.queryByRole('button', { name: `Add to cart: ${name.en}` }),
+    )!;
     await user.click(screen.getByRole('button', { name: `Add to cart: ${shown.name.en}` }));
     const dialog = await screen.findByRole('dialog', { name: 'Choose an option' });
     await user.click(await within(dialog).findByRole('button', { name: 'Add to cart' }));
@@ -149,7 +172,9 @@ describe('the wish list', () => {
     const [heart] = await hearts();
     await user.click(heart!);
     expect(await screen.findByText('System exception')).toBeVisible();
-    expect(await screen.findByRole('button', { name: heart!.getAttribute('aria-label')! })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: heart!.getAttribute('aria-label')! }),
+    ).toBeVisible();
   });
 
   it('is empty for a new shopper, with a way on', async () => {
@@ -172,7 +197,10 @@ describe('followed stores', () => {
     const row = follow!.closest('article')!;
     expect(await within(row).findByText('Store rating')).toBeInTheDocument();
     expect(await within(row).findAllByRole('img')).not.toHaveLength(0);
-    expect(within(row).getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/^\/en\/merchant\/merchant\/home\?id=\d+$/));
+    expect(within(row).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/en\/merchant\/merchant\/home\?id=\d+$/),
+    );
     const before = market.state.followedMerchants.length;
     await user.click(follow!);
     expect(await screen.findByText(`You no longer follow ${name}`)).toBeVisible();
@@ -192,14 +220,26 @@ describe('coupons', () => {
   it('stand in tabs, with what is soon over first and a way to where they can be used', async () => {
     await openShop(COUPONS, MALI);
     expect(await screen.findByText(/^Expires soon: /)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Use “Anywhere on lychee”' })).toHaveAttribute('href', '/en/goods/goods_search');
-    expect(screen.getByRole('link', { name: 'Use “All goods in store”' })).toHaveAttribute('href', '/en/merchant/merchant/home?id=1');
-    expect(screen.getByRole('link', { name: 'Use “This bag only”' })).toHaveAttribute('href', '/en/goods_detail/1001');
+    expect(screen.getByRole('link', { name: 'Use “Anywhere on lychee”' })).toHaveAttribute(
+      'href',
+      '/en/goods/goods_search',
+    );
+    expect(screen.getByRole('link', { name: 'Use “All goods in store”' })).toHaveAttribute(
+      'href',
+      '/en/merchant/merchant/home?id=1',
+    );
+    expect(screen.getByRole('link', { name: 'Use “This bag only”' })).toHaveAttribute(
+      'href',
+      '/en/goods_detail/1001',
+    );
     expect(screen.getByText(/^Usable from 203[34]/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Use “Saved for later”' })).toBeNull();
   });
 
-  it.each([['used', /^Used on /], ['lapsed', /^Expired on /]])('that are %s say when, and lead nowhere', async (tab, words) => {
+  it.each([
+    ['used', /^Used on /],
+    ['lapsed', /^Expired on /],
+  ])('that are %s say when, and lead nowhere', async (tab, words) => {
     await openShop(`${COUPONS}?tab=${tab}`, MALI);
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(1);
     expect(screen.queryByRole('link', { name: /^Use “/ })).toBeNull();
@@ -208,15 +248,24 @@ describe('coupons', () => {
   it('for several goods list them', async () => {
     const { user, market } = await openShop(POINTS, MALI);
     const teapots = market.catalogue.coupons.find(({ name }) => name.en === 'Teapots only')!;
-    market.state.userCoupons.find(({ couponId, status }) => status === 0 && couponId === 13)!.couponId = teapots.id;
+    market.state.userCoupons.find(
+      ({ couponId, status }) => status === 0 && couponId === 13,
+    )!.couponId = teapots.id;
     await user.click(await screen.findByRole('link', { name: /^Coupons/ }));
     await user.click(await screen.findByRole('button', { name: 'Use “Teapots only”' }));
     const dialog = await screen.findByRole('dialog', { name: 'Goods for “Teapots only”' });
     await waitFor(() => expect(within(dialog).getAllByRole('link').length).toBeGreaterThan(1));
-    expect(within(dialog).getAllByRole('link')[0]).toHaveAttribute('href', `/en/goods_detail/${teapots.productIds[0]}`);
+    expect(within(dialog).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      `/en/goods_detail/${teapots.productIds[0]}`,
+    );
   });
 
-  it.each([['', 'No coupons yet'], ['?tab=used', 'Coupons you have used will appear here'], ['?tab=lapsed', 'Expired coupons will appear here']])('that are not there are told (%s)', async (query, words) => {
+  it.each([
+    ['', 'No coupons yet'],
+    ['?tab=used', 'Coupons you have used will appear here'],
+    ['?tab=lapsed', 'Expired coupons will appear here'],
+  ])('that are not there are told (%s)', async (query, words) => {
     await openShop(COUPONS + query, { as: 'som@lychee.test' });
     expect(await screen.findByText(words)).toBeVisible();
   });
@@ -235,7 +284,8 @@ describe('coupons', () => {
 describe('points', () => {
   it('are told in four figures and row by row, page by page', async () => {
     await openShop(POINTS, MALI);
-    for (const label of ['Current points', 'Points earned so far', 'Frozen points']) expect(await screen.findByText(label)).toBeVisible();
+    for (const label of ['Current points', 'Points earned so far', 'Frozen points'])
+      expect(await screen.findByText(label)).toBeVisible();
     expect(await screen.findByText('\u2212180')).toBeVisible();
     expect(screen.getAllByText('Earned').length).toBeGreaterThan(2);
     expect(screen.getAllByText(/^\+/).length).toBeGreaterThan(2);
@@ -252,8 +302,13 @@ describe('points', () => {
   });
 
   it('are said not to be there where the backend has none; the rail hides them and nobody asks twice', async () => {
-    const { calls, user } = await openShop(POINTS, { ...MALI, absent: ['pointsAccount', 'pointsList'] });
-    expect(await screen.findByRole('heading', { level: 1, name: 'This shop has no points' })).toBeVisible();
+    const { calls, user } = await openShop(POINTS, {
+      ...MALI,
+      absent: ['pointsAccount', 'pointsList'],
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This shop has no points' }),
+    ).toBeVisible();
     const rail = screen.getByRole('navigation', { name: 'My account' });
     await user.click(await within(rail).findByRole('link', { name: /^Coupons/ }));
     await screen.findByText('Anywhere on lychee');
@@ -264,6 +319,10 @@ describe('points', () => {
 
   it('have an entry in the rail where the backend has them', async () => {
     await openShop(COUPONS, MALI);
-    expect(await within(screen.getByRole('navigation', { name: 'My account' })).findByRole('link', { name: 'Points' })).toHaveAttribute('href', '/en/users/points_list');
+    expect(
+      await within(screen.getByRole('navigation', { name: 'My account' })).findByRole('link', {
+        name: 'Points',
+      }),
+    ).toHaveAttribute('href', '/en/users/points_list');
   });
 });

@@ -9,9 +9,11 @@ const DELETE = '/api/front/address/del';
 const SET_DEFAULT = '/api/front/address/default/set';
 
 /** Two may be for the same person: the street tells them apart. */
-const findCard = async ({ detail }: { detail: string }) => (await screen.findByText((text) => text.startsWith(detail))).closest('li')!;
+const findCard = async ({ detail }: { detail: string }) =>
+  (await screen.findByText((text) => text.startsWith(detail))).closest('li')!;
 const countedText = (count: number) => (count === 1 ? '1 address' : `${count} addresses`);
-const defaultPlaces = () => screen.getAllByText('Default').map((tag) => tag.closest('li')!.textContent);
+const defaultPlaces = () =>
+  screen.getAllByText('Default').map((tag) => tag.closest('li')!.textContent);
 
 const addressBook = async (...[path, options]: Parameters<typeof openShop>) => {
   const shop = await openShop(path, options);
@@ -40,44 +42,77 @@ describe('address list', () => {
     expect(await screen.findByRole('heading', { name: 'No delivery address yet' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add address' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByRole('combobox', { name: /Country or region/ })).toHaveTextContent('Thailand'));
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: /Country or region/ })).toHaveTextContent(
+        'Thailand',
+      ),
+    );
     expect(await dialog.findByRole('button', { name: /\+66/ })).toBeVisible();
     const name = 'Somphone Keovilaysack of the long house behind the old market'.slice(0, 64);
     await user.type(dialog.getByRole('textbox', { name: /Recipient/ }), name);
     await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'som+home@lychee.test');
     await user.type(dialog.getByRole('textbox', { name: /^Phone/ }), '81 234 5678');
-    await user.type(dialog.getByRole('textbox', { name: /Full address/ }), '9 Nimmanhaemin Road, Chiang Mai');
+    await user.type(
+      dialog.getByRole('textbox', { name: /Full address/ }),
+      '9 Nimmanhaemin Road, Chiang Mai',
+    );
     await user.type(dialog.getByRole('textbox', { name: /Postcode/ }), '050200');
     expect(dialog.getByText(/Leading zeros are not kept/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
-    expect(own()).toMatchObject([{ realName: name, country: 'Thailand', countryCode: '66', phone: '812345678', postCode: 50200 }]);
+    expect(own()).toMatchObject([
+      {
+        realName: name,
+        country: 'Thailand',
+        countryCode: '66',
+        phone: '812345678',
+        postCode: 50200,
+      },
+    ]);
   });
 
   it('keeps a country that was chosen, and an address that is changed as it is', async () => {
     const { user, own } = await addressBook('/en/users/address_list', { as: MALI });
     const changed = own().find(({ country }) => country !== 'Thailand') ?? own()[0]!;
-    const edit = within(await findCard(changed)).getByRole('button', { name: `Edit the address of ${changed.realName}` });
+    const edit = within(await findCard(changed)).getByRole('button', {
+      name: `Edit the address of ${changed.realName}`,
+    });
     expect(edit).toHaveAccessibleDescription(expect.stringContaining(changed.detail));
     await user.click(edit);
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
     const detail = await dialog.findByRole('textbox', { name: /Full address/ });
     expect(detail).toHaveValue(changed.detail);
-    expect(await dialog.findByRole('combobox', { name: /Country or region/ })).toHaveTextContent(changed.country);
+    expect(await dialog.findByRole('combobox', { name: /Country or region/ })).toHaveTextContent(
+      changed.country,
+    );
     await user.clear(detail);
     await user.type(detail, '1 New Street');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/1 New Street/)).toBeVisible();
-    expect(own().find(({ id }) => id === changed.id)).toMatchObject({ detail: '1 New Street', country: changed.country, countryCode: changed.countryCode });
+    expect(own().find(({ id }) => id === changed.id)).toMatchObject({
+      detail: '1 New Street',
+      country: changed.country,
+      countryCode: changed.countryCode,
+    });
   });
 
   it('finds a country by its letters in two languages, and sends its name as ever, or its code where that is too long', async () => {
-    const { user, own } = await addressBook('/en/users/address_list', { as: SOM, absent: ['addressPlace'] });
+    const { user, own } = await addressBook('/en/users/address_list', {
+      as: SOM,
+      absent: ['addressPlace'],
+    });
     await user.click(await screen.findByRole('button', { name: 'Add address' }));
     const dialog = within(await screen.findByRole('dialog'));
     const country = await dialog.findByRole('combobox', { name: /Country or region/ });
     expect(country).toBeRequired();
-    for (const [label, text] of Object.entries({ Recipient: 'Som', Email: SOM, '^Phone': '2055512345', 'Full address': '12 Rue Sakkaline', Postcode: '6000' })) await user.type(dialog.getByRole('textbox', { name: new RegExp(label) }), text);
+    for (const [label, text] of Object.entries({
+      Recipient: 'Som',
+      Email: SOM,
+      '^Phone': '2055512345',
+      'Full address': '12 Rue Sakkaline',
+      Postcode: '6000',
+    }))
+      await user.type(dialog.getByRole('textbox', { name: new RegExp(label) }), text);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(country).toHaveAccessibleDescription('Choose a country or region');
     expect(country).toBeInvalid();
@@ -99,43 +134,82 @@ describe('address list', () => {
   });
 
   it('takes the country that a browser fills in from an address it keeps, and the calling code with it', async () => {
-    const { user, own } = await addressBook('/en/users/address_list', { as: SOM, absent: ['addressPlace'] });
+    const { user, own } = await addressBook('/en/users/address_list', {
+      as: SOM,
+      absent: ['addressPlace'],
+    });
     await user.click(await screen.findByRole('button', { name: 'Add address' }));
     const dialog = within(await screen.findByRole('dialog'));
     const country = await dialog.findByRole('combobox', { name: /Country or region/ });
-    const filled = { name: 'Som', email: SOM, 'tel-national': '2055512345', 'street-address': '12 Rue Sakkaline', 'postal-code': '6000' };
-    const fieldFor = (what: string) => document.querySelector<HTMLInputElement>(`dialog [autocomplete="${what}"]`)!;
-    for (const [what, text] of Object.entries(filled)) fireEvent.change(fieldFor(what), { target: { value: text } });
+    const filled = {
+      name: 'Som',
+      email: SOM,
+      'tel-national': '2055512345',
+      'street-address': '12 Rue Sakkaline',
+      'postal-code': '6000',
+    };
+    const fieldFor = (what: string) =>
+      document.querySelector<HTMLInputElement>(`dialog [autocomplete="${what}"]`)!;
+    for (const [what, text] of Object.entries(filled))
+      fireEvent.change(fieldFor(what), { target: { value: text } });
     fireEvent.change(fieldFor('country'), { target: { value: 'LA' } });
     expect(country).toHaveTextContent('Laos');
     expect(dialog.getByRole('button', { name: /\+856/ })).toBeVisible();
-    expect(dialog.getAllByRole('combobox', { hidden: true }).filter((box) => box.tabIndex === 0)).toEqual([country]);
+    expect(
+      dialog.getAllByRole('combobox', { hidden: true }).filter((box) => box.tabIndex === 0),
+    ).toEqual([country]);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(own()).toMatchObject([{ realName: 'Som', country: 'Laos', countryCode: '856', phone: '2055512345', postCode: 6000 }]));
+    await waitFor(() =>
+      expect(own()).toMatchObject([
+        {
+          realName: 'Som',
+          country: 'Laos',
+          countryCode: '856',
+          phone: '2055512345',
+          postCode: 6000,
+        },
+      ]),
+    );
   });
 
   it('shows a country that it does not know as it is stored, and leaves it so', async () => {
-    const { user, own } = await addressBook('/en/users/address_list', { as: MALI, before: (market) => { for (const address of market.state.addresses) address.country = 'Atlantis'; } });
+    const { user, own } = await addressBook('/en/users/address_list', {
+      as: MALI,
+      before: (market) => {
+        for (const address of market.state.addresses) address.country = 'Atlantis';
+      },
+    });
     await user.click((await screen.findAllByRole('button', { name: /^Edit the address/ }))[0]!);
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
-    expect(await dialog.findByRole('combobox', { name: /Country or region/ })).toHaveTextContent('Atlantis');
+    expect(await dialog.findByRole('combobox', { name: /Country or region/ })).toHaveTextContent(
+      'Atlantis',
+    );
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(own().every(({ country }) => country === 'Atlantis')).toBe(true);
   });
 
   it('asks nothing of a backend that does not know places', async () => {
-    const { user } = await addressBook('/en/users/address_list', { as: SOM, absent: ['addressPlace'] });
+    const { user } = await addressBook('/en/users/address_list', {
+      as: SOM,
+      absent: ['addressPlace'],
+    });
     await user.click(await screen.findByRole('button', { name: 'Add address' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByRole('combobox', { name: /Country or region/ })).toHaveTextContent('Choose');
+    expect(await dialog.findByRole('combobox', { name: /Country or region/ })).toHaveTextContent(
+      'Choose',
+    );
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('makes another one the default', async () => {
     const { user, own, calls } = await addressBook('/en/users/address_list', { as: MALI });
     const other = own().find(({ isDefault }) => !isDefault)!;
-    await user.click(within(await findCard(other)).getByRole('button', { name: `Make default: the address of ${other.realName}` }));
+    await user.click(
+      within(await findCard(other)).getByRole('button', {
+        name: `Make default: the address of ${other.realName}`,
+      }),
+    );
     await waitFor(() => expect(defaultPlaces()).toEqual([expect.stringContaining(other.detail)]));
     expect(callsTo(calls, SET_DEFAULT)).toHaveLength(1);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -145,9 +219,13 @@ describe('address list', () => {
     const { user, own, calls } = await addressBook('/en/users/address_list', { as: MALI });
     const before = own();
     const gone = before.find(({ isDefault }) => isDefault)!;
-    const remove = within(await findCard(gone)).getByRole('button', { name: `Delete the address of ${gone.realName}` });
+    const remove = within(await findCard(gone)).getByRole('button', {
+      name: `Delete the address of ${gone.realName}`,
+    });
     await user.click(remove);
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }),
+    );
     expect(callsTo(calls, DELETE)).toHaveLength(0);
     expect(remove).toHaveFocus();
 
@@ -159,7 +237,11 @@ describe('address list', () => {
     await waitFor(() => expect(own()).toHaveLength(before.length - 1));
     expect(await screen.findByText(countedText(before.length - 1))).toBeVisible();
     expect(own().filter(({ isDefault }) => isDefault)).toHaveLength(1);
-    await waitFor(() => expect(defaultPlaces()).toEqual([expect.stringContaining(own().find(({ isDefault }) => isDefault)!.detail)]));
+    await waitFor(() =>
+      expect(defaultPlaces()).toEqual([
+        expect.stringContaining(own().find(({ isDefault }) => isDefault)!.detail),
+      ]),
+    );
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -169,7 +251,9 @@ describe('address list', () => {
     const card = await findCard(gone);
     market.state.addresses = market.state.addresses.filter(({ id }) => id !== gone.id);
     await user.click(within(card).getByRole('button', { name: /^Delete/ }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
     expect(await screen.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(card).not.toBeInTheDocument());
   });

@@ -17,11 +17,15 @@ const WAITING = 'Ping River Ceramics';
 const APPROVED = 'Mali Paper Studio';
 const REFUSED = 'Doi Noi Coffee';
 
-const applicationOf = (market: TestMarket['market'], name: string): Application => market.state.applications.find((application) => application.name === name)!;
-const cardOf = async (name: string) => (await screen.findByRole('heading', { level: 2, name })).closest('li')!;
+const applicationOf = (market: TestMarket['market'], name: string): Application =>
+  market.state.applications.find((application) => application.name === name)!;
+const cardOf = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name })).closest('li')!;
 const cardNames = async () => {
   const first = await screen.findByRole('heading', { level: 2, name: WAITING });
-  return within(first.closest('ul')!).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  return within(first.closest('ul')!)
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
 };
 
 async function view(user: Awaited<ReturnType<typeof openShop>>['user'], name: string) {
@@ -35,19 +39,29 @@ describe('the application record', () => {
     expect(await cardNames()).toEqual([WAITING, APPROVED, REFUSED]);
     expect(screen.getByText('3 applications')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Application record' })).toBeVisible();
-    for (const [name, state] of [[WAITING, 'Waiting for review'], [APPROVED, 'Approved'], [REFUSED, 'Not approved']] as const) {
+    for (const [name, state] of [
+      [WAITING, 'Waiting for review'],
+      [APPROVED, 'Approved'],
+      [REFUSED, 'Not approved'],
+    ] as const) {
       const card = await cardOf(name);
       expect(within(card).getByText(state)).toBeVisible();
       const time = within(card).getByText(/^Sent on \d{4}-\d\d-\d\d \d\d:\d\d$/);
-      expect(Date.parse(time.getAttribute('datetime')!)).toBe(Math.floor(applicationOf(market, name).createTime / 1000) * 1000);
+      expect(Date.parse(time.getAttribute('datetime')!)).toBe(
+        Math.floor(applicationOf(market, name).createTime / 1000) * 1000,
+      );
     }
   });
 
   it('tells why one was refused, and how to send it again', async () => {
     const { market } = await openShop(RECORD, MALI);
     const card = await cardOf(REFUSED);
-    expect(within(card).getByText('Only one picture of the workplace, add the other two')).toBeVisible();
-    expect(within(card).getByRole('link', { name: `Edit and send again: ${REFUSED}` })).toHaveAttribute('href', `${APPLY}?id=${applicationOf(market, REFUSED).id}`);
+    expect(
+      within(card).getByText('Only one picture of the workplace, add the other two'),
+    ).toBeVisible();
+    expect(
+      within(card).getByRole('link', { name: `Edit and send again: ${REFUSED}` }),
+    ).toHaveAttribute('href', `${APPLY}?id=${applicationOf(market, REFUSED).id}`);
     expect(screen.getAllByText('Reason')).toHaveLength(1);
     expect(screen.getAllByText('Edit and send again')).toHaveLength(1);
   });
@@ -61,8 +75,12 @@ describe('the application record', () => {
   });
 
   it('lets none be changed where the backend cannot do that, which is asked once; a refused one can still be sent again', async () => {
-    const { market, calls, user } = await openShop(RECORD, { ...MALI, absent: ['settlementDetail', 'settlementResubmit'] });
-    const asked = () => callsTo(calls, `/api/front/merchant/settled/record/${applicationOf(market, WAITING).id}`);
+    const { market, calls, user } = await openShop(RECORD, {
+      ...MALI,
+      absent: ['settlementDetail', 'settlementResubmit'],
+    });
+    const asked = () =>
+      callsTo(calls, `/api/front/merchant/settled/record/${applicationOf(market, WAITING).id}`);
     await cardOf(WAITING);
     await waitFor(() => expect(asked()).toHaveLength(1));
     const rail = screen.getByRole('navigation', { name: 'My account' });
@@ -81,22 +99,38 @@ describe('the application record', () => {
     const { categoryId, typeId, handlingFee } = applicationOf(market, WAITING);
     const { merchantCategories, merchantTypes } = market.catalogue;
     const dialog = await view(user, WAITING);
-    const factOf = async (name: string) => (await within(dialog).findByText(name)).nextElementSibling;
-    expect(await within(dialog).findByText(merchantCategories.find(({ id }) => id === categoryId)!.name.en)).toBeVisible();
-    expect(await within(dialog).findByText(merchantTypes.find(({ id }) => id === typeId)!.name.en)).toBeVisible();
+    const factOf = async (name: string) =>
+      (await within(dialog).findByText(name)).nextElementSibling;
+    expect(
+      await within(dialog).findByText(
+        merchantCategories.find(({ id }) => id === categoryId)!.name.en,
+      ),
+    ).toBeVisible();
+    expect(
+      await within(dialog).findByText(merchantTypes.find(({ id }) => id === typeId)!.name.en),
+    ).toBeVisible();
     expect(await factOf('Company name')).toHaveTextContent(WAITING);
     expect(await factOf('Real name of the person in charge')).toHaveTextContent('Mali Phommachan');
     expect(await factOf('Email')).toHaveTextContent('hello@pingriver.example');
     expect(await factOf('Phone')).toHaveTextContent('+66 812345678');
     expect(await factOf('Keywords')).toHaveTextContent('ceramic,tableware,เซรามิก');
-    expect(await factOf('Business address')).toHaveTextContent('5 Charoenrat Road, Wat Ket, Chiang Mai');
-    expect(within(dialog).getByText(`The platform keeps ${handlingFee}% of each sale`)).toBeVisible();
+    expect(await factOf('Business address')).toHaveTextContent(
+      '5 Charoenrat Road, Wat Ket, Chiang Mai',
+    );
+    expect(
+      within(dialog).getByText(`The platform keeps ${handlingFee}% of each sale`),
+    ).toBeVisible();
     expect(within(dialog).getByText('Waiting for review')).toBeVisible();
 
     expect(within(dialog).getAllByRole('button', { name: /^Enlarge picture/ })).toHaveLength(2);
     await user.click(within(dialog).getByRole('button', { name: 'Enlarge picture 2 / 2' }));
-    const large = await screen.findByRole('dialog', { name: `${WAITING} · Qualification pictures` });
-    expect(within(large).getByRole('img', { name: 'Picture 2 of 2' })).toHaveAttribute('src', expect.stringContaining('/media/application/3/qualification-2'));
+    const large = await screen.findByRole('dialog', {
+      name: `${WAITING} · Qualification pictures`,
+    });
+    expect(within(large).getByRole('img', { name: 'Picture 2 of 2' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('/media/application/3/qualification-2'),
+    );
     await user.keyboard('{Escape}');
     await waitFor(() => expect(large).not.toBeInTheDocument());
     expect(dialog).toBeVisible();
@@ -107,14 +141,33 @@ describe('the application record', () => {
 
   it('shows the reason there too', async () => {
     const { user } = await openShop(RECORD, MALI);
-    expect(within(await view(user, REFUSED)).getByText('Only one picture of the workplace, add the other two')).toBeVisible();
+    expect(
+      within(await view(user, REFUSED)).getByText(
+        'Only one picture of the workplace, add the other two',
+      ),
+    ).toBeVisible();
   });
 
   it('leaves out what was not told or is unknown', async () => {
-    const before = (market: TestMarket['market']) => Object.assign(applicationOf(market, WAITING), { phone: null, keywords: null, handlingFee: null, categoryId: 999, typeId: 999, pictures: [] });
+    const before = (market: TestMarket['market']) =>
+      Object.assign(applicationOf(market, WAITING), {
+        phone: null,
+        keywords: null,
+        handlingFee: null,
+        categoryId: 999,
+        typeId: 999,
+        pictures: [],
+      });
     const { user } = await openShop(RECORD, { ...MALI, before });
     const dialog = await view(user, WAITING);
-    await waitFor(() => expect([...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Company name', 'Real name of the person in charge', 'Email', 'Business address']));
+    await waitFor(() =>
+      expect([...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+        'Company name',
+        'Real name of the person in charge',
+        'Email',
+        'Business address',
+      ]),
+    );
     expect(within(dialog).queryByText(/of each sale/)).toBeNull();
     expect(within(dialog).queryByText('Qualification pictures')).toBeNull();
   });
@@ -123,18 +176,32 @@ describe('the application record', () => {
     await openShop(RECORD, SOM);
     expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeVisible();
     const page = screen.getByRole('heading', { level: 1 }).closest('.account__page') as HTMLElement;
-    expect(within(page).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Become a merchant', APPLY]]);
+    expect(
+      within(page)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([['Become a merchant', APPLY]]);
     expect(screen.queryByText(/\d applications?$/)).toBeNull();
   });
 
   it('goes to its last page when there are no more', async () => {
     const before = ({ state }: TestMarket['market']) => {
       const [oldest] = state.applications;
-      for (let n = 1; n <= 9; n++) state.applications.push({ ...oldest!, id: 9000 + n, name: `Earlier ${n}`, createTime: oldest!.createTime - n });
+      for (let n = 1; n <= 9; n++)
+        state.applications.push({
+          ...oldest!,
+          id: 9000 + n,
+          name: `Earlier ${n}`,
+          createTime: oldest!.createTime - n,
+        });
     };
     await openShop(`${RECORD}?page=9`, { ...MALI, before });
     await waitFor(() => expect(window.location.search).toBe('?page=2'));
-    expect((await screen.findAllByRole('heading', { level: 2, name: /^Earlier/ })).map(({ textContent }) => textContent)).toEqual(['Earlier 8', 'Earlier 9']);
+    expect(
+      (await screen.findAllByRole('heading', { level: 2, name: /^Earlier/ })).map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual(['Earlier 8', 'Earlier 9']);
     expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', RECORD);
     expect(screen.getByText('12 applications')).toBeVisible();
   });
@@ -157,7 +224,9 @@ describe('the application record', () => {
     expect(within(card).getByText('ไม่อนุมัติ')).toBeVisible();
     expect(within(card).getByText(/^มีรูปสถานที่ทำงานเพียง 1 รูป/)).toBeVisible();
     await user.click(within(card).getByRole('button', { name: `ดูใบสมัคร ${REFUSED}` }));
-    expect(within(await screen.findByRole('dialog', { name: REFUSED })).getByText('ไม่อนุมัติ')).toBeVisible();
+    expect(
+      within(await screen.findByRole('dialog', { name: REFUSED })).getByText('ไม่อนุมัติ'),
+    ).toBeVisible();
   });
 });
 

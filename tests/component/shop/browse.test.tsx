@@ -13,7 +13,9 @@ describe('search', () => {
     await user.click(screen.getByRole('link', { name: /Price/ }));
     await waitFor(() => expect(window.location.search).toBe('?cid=3&sort=price-asc'));
     // The pointer rests on the link, which now leads to the other order: that one may have been fetched ahead already.
-    expect(callsTo(calls, LIST).map(({ url }) => new URL(url).searchParams.get('priceOrder'))).toContain('asc');
+    expect(
+      callsTo(calls, LIST).map(({ url }) => new URL(url).searchParams.get('priceOrder')),
+    ).toContain('asc');
     await user.type(screen.getByRole('textbox', { name: /Lowest price/ }), '100');
     await user.type(screen.getByRole('textbox', { name: /Highest price/ }), '50');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -23,7 +25,8 @@ describe('search', () => {
 
   it('fetches the next page ahead, once, and that of a link in hand', async () => {
     const { user, calls } = await openShop('/en/goods/goods_search');
-    const pages = () => callsTo(calls, LIST).map(({ url }) => new URL(url).searchParams.get('page'));
+    const pages = () =>
+      callsTo(calls, LIST).map(({ url }) => new URL(url).searchParams.get('page'));
     await waitFor(() => expect(pages()).toEqual(['1', '2']), { timeout: 4000 });
     await user.hover(screen.getByRole('link', { name: 'Page 16' }));
     await waitFor(() => expect(pages()).toEqual(['1', '2', '16']));
@@ -50,7 +53,8 @@ describe('search', () => {
 describe('home', () => {
   it('stands when parts of it fail', async () => {
     const { switches, user } = await openShop('/en/goods/goods_search?cid=3');
-    for (const id of ['homeActivities', 'merchantStreet', 'productLeaderboard'] as const) switches.faults.set(id, { fault: 'code500' });
+    for (const id of ['homeActivities', 'merchantStreet', 'productLeaderboard'] as const)
+      switches.faults.set(id, { fault: 'code500' });
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
     expect(await screen.findByRole('heading', { name: 'You may also like' })).toBeVisible();
     expect((await screen.findAllByText('This part could not be loaded')).length).toBeGreaterThan(0);
@@ -63,14 +67,25 @@ describe('home', () => {
       const { pathname } = new URL(request.url);
       if (pathname === '/api/front/activity/index/list') {
         const told = (await answer.json()) as { data: { productList: unknown[] }[] };
-        return Response.json({ ...told, data: told.data.map((offer, place) => ({ ...offer, productList: offer.productList.slice(0, place === 0 ? 0 : 1) })) });
+        return Response.json({
+          ...told,
+          data: told.data.map((offer, place) => ({
+            ...offer,
+            productList: offer.productList.slice(0, place === 0 ? 0 : 1),
+          })),
+        });
       }
       if (pathname !== '/api/front/merchant/street') return answer;
       const told = (await answer.json()) as { data: { list: unknown[] } };
-      return Response.json({ ...told, data: { ...told.data, list: told.data.list.slice(0, 1), total: 1 } });
+      return Response.json({
+        ...told,
+        data: { ...told.data, list: told.data.list.slice(0, 1), total: 1 },
+      });
     });
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
-    const second = (await screen.findByRole('heading', { name: 'Slow afternoons' })).closest('section')!;
+    const second = (await screen.findByRole('heading', { name: 'Slow afternoons' })).closest(
+      'section',
+    )!;
     expect(within(second).getAllByRole('listitem')).toHaveLength(1);
     expect(screen.queryByRole('heading', { name: 'This week only' })).toBeNull();
     const street = screen.getByRole('heading', { name: 'Store street' }).closest('section')!;
@@ -84,7 +99,9 @@ describe('home', () => {
   });
 
   it('does without the banner on a backend that has no configuration call, asks once and says nothing', async () => {
-    const { calls, user } = await openShop('/en/goods/goods_search?cid=3', { absent: ['homeConfig'] });
+    const { calls, user } = await openShop('/en/goods/goods_search?cid=3', {
+      absent: ['homeConfig'],
+    });
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
     await screen.findByRole('heading', { name: 'You may also like' });
     expect(screen.queryByRole('button', { name: 'Close banner' })).toBeNull();
@@ -95,8 +112,12 @@ describe('home', () => {
 
 describe('orders', () => {
   it('cancels only after asking, and gives the pieces back', async () => {
-    const { user, market } = await openShop('/en/users/order_list?orderStatus=0', { as: 'mali@lychee.test' });
-    const order = market.state.masterOrders.find(({ paid, cancelled, userId }) => !paid && !cancelled && userId === market.state.users[0]?.id)!;
+    const { user, market } = await openShop('/en/users/order_list?orderStatus=0', {
+      as: 'mali@lychee.test',
+    });
+    const order = market.state.masterOrders.find(
+      ({ paid, cancelled, userId }) => !paid && !cancelled && userId === market.state.users[0]?.id,
+    )!;
     await user.click((await screen.findAllByRole('button', { name: 'Cancel order' }))[0]!);
     await user.click(await screen.findByRole('button', { name: 'Keep order' }));
     expect(order.cancelled).toBe(false);
@@ -111,7 +132,9 @@ describe('orders', () => {
 
   it('does not show a stranger’s order', async () => {
     const mali = await openShop('/en/', { as: 'mali@lychee.test' });
-    const no = mali.market.state.masterOrders.find(({ userId }) => userId === mali.market.state.users[0]?.id)!.no;
+    const no = mali.market.state.masterOrders.find(
+      ({ userId }) => userId === mali.market.state.users[0]?.id,
+    )!.no;
     document.body.innerHTML = '';
     await openShop(`/en/order/order_detail?orderNo=${no}&orderStatus=0`, { as: 'som@lychee.test' });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -10,7 +10,10 @@ const MALI = { as: 'mali@lychee.test' };
 describe('the cart', () => {
   it('shows lines by merchant, sold-out options in their group and unavailable goods apart', async () => {
     const { market } = await openShop(CART, MALI);
-    const names = market.state.cart.map(({ productId }) => market.catalogue.products.find(({ id }) => id === productId)?.name.en ?? '');
+    const names = market.state.cart.map(
+      ({ productId }) =>
+        market.catalogue.products.find(({ id }) => id === productId)?.name.en ?? '',
+    );
     for (const name of names) expect((await screen.findAllByText(name)).length).toBeGreaterThan(0);
     expect(screen.getByText(/This option is sold out/)).toBeVisible();
     expect(screen.getByRole('heading', { name: /Unavailable items/ })).toBeVisible();
@@ -18,11 +21,21 @@ describe('the cart', () => {
 
   it('adds up what is ticked, in exact amounts', async () => {
     const { user } = await openShop(CART, MALI);
-    const total = () => toMinor((screen.getByRole('button', { name: 'Check out' }).closest('[class*=bar], [class*=pay]')?.textContent ?? '').match(/\$([\d,]+\.\d\d)/)?.[1]?.replace(',', ''));
+    const total = () =>
+      toMinor(
+        (
+          screen.getByRole('button', { name: 'Check out' }).closest('[class*=bar], [class*=pay]')
+            ?.textContent ?? ''
+        )
+          .match(/\$([\d,]+\.\d\d)/)?.[1]
+          ?.replace(',', ''),
+      );
     await screen.findByRole('button', { name: 'Check out' });
     const before = total();
     expect(before).toBeGreaterThan(0);
-    const [line] = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).filter((box) => (box as HTMLInputElement).checked);
+    const [line] = screen
+      .getAllByRole('checkbox', { name: /^Select (?!all)/ })
+      .filter((box) => (box as HTMLInputElement).checked);
     await user.click(line!);
     expect(total()).toBeLessThan(before);
     await user.click(screen.getAllByRole('checkbox', { name: 'Select all' })[0]!);
@@ -40,8 +53,12 @@ describe('the cart', () => {
   it('puts a quantity back and says why when the market refuses it', async () => {
     const { user, switches } = await openShop(CART, MALI);
     switches.faults.set('cartSetQuantity', { fault: 'code500' });
-    const more = (await screen.findAllByRole('button', { name: 'Increase quantity' })).find((button) => !(button as HTMLButtonElement).disabled)!;
-    const input = within(more.parentElement!).getByRole('spinbutton', { hidden: true }) as HTMLInputElement;
+    const more = (await screen.findAllByRole('button', { name: 'Increase quantity' })).find(
+      (button) => !(button as HTMLButtonElement).disabled,
+    )!;
+    const input = within(more.parentElement!).getByRole('spinbutton', {
+      hidden: true,
+    }) as HTMLInputElement;
     const before = input.value;
     await user.click(more);
     expect(await screen.findByText('System exception')).toBeVisible();
@@ -50,7 +67,9 @@ describe('the cart', () => {
 
   it('sends a guest to sign in', async () => {
     await openShop(CART);
-    expect(window.location.pathname + window.location.search).toBe(`/en/login?from=${encodeURIComponent('/order/shopping_cart')}`);
+    expect(window.location.pathname + window.location.search).toBe(
+      `/en/login?from=${encodeURIComponent('/order/shopping_cart')}`,
+    );
   });
 
   it('is empty for a new shopper, with a way on', async () => {

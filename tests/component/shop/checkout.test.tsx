@@ -28,10 +28,19 @@ describe('checkout', () => {
     const { user, market } = await checkout('som@lychee.test', ['addressPlace']);
     await user.click(screen.getByRole('button', { name: 'Add address' }));
     const dialog = await screen.findByRole('dialog');
-    await user.type(await within(dialog).findByRole('textbox', { name: /Recipient/ }), 'Som Vongsa');
+    await user.type(
+      await within(dialog).findByRole('textbox', { name: /Recipient/ }),
+      'Som Vongsa',
+    );
     await user.type(within(dialog).getByRole('textbox', { name: /Postcode/ }), '60A');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    for (const text of ['Enter your email address', 'Choose a country or region', 'Enter the full address', 'Use digits only in the postcode']) expect((await within(dialog).findAllByText(text)).length).toBeGreaterThan(0);
+    for (const text of [
+      'Enter your email address',
+      'Choose a country or region',
+      'Enter the full address',
+      'Use digits only in the postcode',
+    ])
+      expect((await within(dialog).findAllByText(text)).length).toBeGreaterThan(0);
     expect(within(dialog).getByRole('textbox', { name: /Recipient/ })).toHaveValue('Som Vongsa');
     expect(market.state.addresses.some(({ realName }) => realName === 'Som Vongsa')).toBe(false);
   });
@@ -43,7 +52,12 @@ describe('checkout', () => {
     expect(await screen.findByText('Coupon discount')).toBeVisible();
     await user.type(screen.getByLabelText('Order note'), 'Ring twice');
     await user.click(screen.getByRole('radio', { name: /Bank card/ }));
-    const marked = screen.getAllByRole('radio').find((radio) => (radio as HTMLInputElement).checked && radio.getAttribute('name')?.includes('address'));
+    const marked = screen
+      .getAllByRole('radio')
+      .find(
+        (radio) =>
+          (radio as HTMLInputElement).checked && radio.getAttribute('name')?.includes('address'),
+      );
     const place = screen.getByRole('button', { name: 'Place order' });
     await user.dblClick(place);
     await waitFor(() => expect(market.state.masterOrders.at(-1)?.mark).toBe('Ring twice'));
@@ -60,10 +74,13 @@ describe('checkout', () => {
   it('says why a sold-out order cannot be placed and loses nothing', async () => {
     const { user, market } = await checkout('mali@lychee.test');
     await user.type(screen.getByLabelText('Order note'), 'Ring twice');
-    for (const sku of market.catalogue.products.find(({ id }) => id === FEATURED_ID)!.skus) market.state.sold[sku.id] = sku.stock;
+    for (const sku of market.catalogue.products.find(({ id }) => id === FEATURED_ID)!.skus)
+      market.state.sold[sku.id] = sku.stock;
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     expect((await screen.findAllByText(/stock|sold out/i)).length).toBeGreaterThan(0);
     expect(market.state.masterOrders.some(({ mark }) => mark === 'Ring twice')).toBe(false);
-    expect(screen.queryByLabelText('Order note')).toSatisfy((note: HTMLTextAreaElement | null) => note === null || note.value === 'Ring twice');
+    expect(screen.queryByLabelText('Order note')).toSatisfy(
+      (note: HTMLTextAreaElement | null) => note === null || note.value === 'Ring twice',
+    );
   });
 });

@@ -57,7 +57,9 @@ describe('a wish', () => {
     letGo();
     expect(await wish()).toHaveAttribute('aria-pressed', 'false');
     expect(await screen.findByRole('alert')).toBeVisible();
-    expect(market.state.collectedProducts.filter(({ productId }) => productId === BAG).length).toBeLessThan(2);
+    expect(
+      market.state.collectedProducts.filter(({ productId }) => productId === BAG).length,
+    ).toBeLessThan(2);
   });
 });
 
@@ -77,7 +79,9 @@ describe('what a guest has looked at and likes', () => {
   it('and had liked before stays as it was, without a complaint', async () => {
     const { state } = testMarket().market;
     const mali = state.users.find(({ email }) => email === 'mali@lychee.test')!;
-    const liked = state.collectedProducts.find(({ userId, productId }) => userId === mali.id && !OFF_SHELF_IDS.has(productId))!;
+    const liked = state.collectedProducts.find(
+      ({ userId, productId }) => userId === mali.id && !OFF_SHELF_IDS.has(productId),
+    )!;
     const { user, calls } = await openShop(`/en/goods_detail/${liked.productId}`);
     await user.click(await wish());
     await signInAs(user, 'mali@lychee.test');

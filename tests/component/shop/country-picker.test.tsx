@@ -34,7 +34,9 @@ it('finds while typing; arrows go round, Enter chooses and gives focus back', as
   await user.keyboard('{Enter}');
   expect(panel.queryByRole('listbox')).toBeNull();
   const code = names[1]?.replace(/.*\+/, '') ?? '';
-  expect(panel.getByRole('button', { name: new RegExp(`^Country code: .* \\+${code}$`) })).toHaveFocus();
+  expect(
+    panel.getByRole('button', { name: new RegExp(`^Country code: .* \\+${code}$`) }),
+  ).toHaveFocus();
   // Enter was for the list, not for the form around it.
   expect(panel.queryByText('Enter your phone number')).toBeNull();
   expect(calls).toHaveLength(sent);

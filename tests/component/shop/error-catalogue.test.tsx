@@ -33,16 +33,22 @@ interface Place {
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
-const toastOf = (text: string) => waitFor(() => {
-  const toast = screen.getAllByRole('alert').find((element) => element.matches('.toast') && element.textContent === text);
-  if (!toast) throw new Error(`No toast says ${text}`);
-  return toast;
-});
-const noteOf = (text: string) => waitFor(() => {
-  const note = screen.getAllByRole('alert').find((element) => !element.matches('.toast') && element.textContent === text);
-  if (!note) throw new Error(`No note says ${text}`);
-  return note;
-});
+const toastOf = (text: string) =>
+  waitFor(() => {
+    const toast = screen
+      .getAllByRole('alert')
+      .find((element) => element.matches('.toast') && element.textContent === text);
+    if (!toast) throw new Error(`No toast says ${text}`);
+    return toast;
+  });
+const noteOf = (text: string) =>
+  waitFor(() => {
+    const note = screen
+      .getAllByRole('alert')
+      .find((element) => !element.matches('.toast') && element.textContent === text);
+    if (!note) throw new Error(`No note says ${text}`);
+    return note;
+  });
 
 const rename = async ({ user }: Shop) => {
   const name = await screen.findByRole('textbox', { name: /Nickname/ });
@@ -65,12 +71,21 @@ const PLACES = {
     trigger: async ({ user }) => {
       const form = within(screen.getByRole('main'));
       await user.click(await form.findByRole('button', { name: 'Create account' }));
-      await user.type(await form.findByLabelText('Email', { selector: 'input' }), 'new@lychee.test');
+      await user.type(
+        await form.findByLabelText('Email', { selector: 'input' }),
+        'new@lychee.test',
+      );
       await user.click(form.getByRole('button', { name: 'Send code' }));
     },
     said: noteOf,
   },
-  toast: { path: '/en/users/address_list', call: '/api/front/address/default/set', trigger: async ({ user }) => user.click((await screen.findAllByRole('button', { name: /^Make default/ }))[0]!), said: toastOf },
+  toast: {
+    path: '/en/users/address_list',
+    call: '/api/front/address/default/set',
+    trigger: async ({ user }) =>
+      user.click((await screen.findAllByRole('button', { name: /^Make default/ }))[0]!),
+    said: toastOf,
+  },
 } satisfies Record<string, Place>;
 
 const CODES: [code: number, message: string | null, said: string][] = [
@@ -86,17 +101,20 @@ const CODES: [code: number, message: string | null, said: string][] = [
   [777, null, 'System error'],
 ];
 
-describe.each(Object.entries(PLACES))('a refused call is said where it was made: %s', (_, { path, call, trigger, said }) => {
-  it.each(CODES)('code %i with message %j', async (code, message, text) => {
-    const shop = await openShop(path, path.includes('/users/') ? { as: MALI } : {});
-    answer(shop, call, { code, message, data: null });
-    const token = readToken();
-    await trigger(shop);
-    expect(await said(text)).toBeVisible();
-    expect(readToken()).toBe(token);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
+describe.each(Object.entries(PLACES))(
+  'a refused call is said where it was made: %s',
+  (_, { path, call, trigger, said }) => {
+    it.each(CODES)('code %i with message %j', async (code, message, text) => {
+      const shop = await openShop(path, path.includes('/users/') ? { as: MALI } : {});
+      answer(shop, call, { code, message, data: null });
+      const token = readToken();
+      await trigger(shop);
+      expect(await said(text)).toBeVisible();
+      expect(readToken()).toBe(token);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+);
 
 const ENDS: [code: number, message: string | null, said: string][] = [
   [401, OWN_WORDS, OWN_WORDS],
@@ -123,7 +141,9 @@ describe('a session that is over opens the panel, says why once, forgets the tok
     await shop.user.type(panel.getByLabelText('Password', { selector: 'input' }), 'Lychee-2026');
     await shop.user.click(panel.getByRole('checkbox'));
     await shop.user.click(panel.getByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(shop.market.state.users.some(({ nickname }) => nickname === 'Mali P.')).toBe(true));
+    await waitFor(() =>
+      expect(shop.market.state.users.some(({ nickname }) => nickname === 'Mali P.')).toBe(true),
+    );
     expect(window.location.pathname + window.location.search).toBe('/en/users/user_info?a=1');
   });
 });
@@ -135,25 +155,81 @@ const KINDS: [fault: 'network' | 'html' | 'badJson' | 'http500', said: string][]
   ['http500', 'System exception'],
 ];
 
-it.each(KINDS)('a call that brought no answer (%s) is said, and a write is never sent again', async (fault, text) => {
-  const shop = await openShop('/en/login');
-  shop.switches.faults.set('emailLogin', { fault });
-  await signIn(shop);
-  expect(await noteOf(text)).toBeVisible();
-  expect(callsTo(shop.calls, '/api/front/login/email')).toHaveLength(1);
-});
+it.each(KINDS)(
+  'a call that brought no answer (%s) is said, and a write is never sent again',
+  async (fault, text) => {
+    const shop = await openShop('/en/login');
+    shop.switches.faults.set('emailLogin', { fault });
+    await signIn(shop);
+    expect(await noteOf(text)).toBeVisible();
+    expect(callsTo(shop.calls, '/api/front/login/email')).toHaveLength(1);
+  },
+);
 
 /** Rules of the forms by the spec's keys; each text stands at its field and in the toast of the first one. */
-const FIELDS: [key: string, mode: Parameters<typeof openPanel>[0], typed: Record<string, string>, submit: string, at: string, said: string][] = [
+const FIELDS: [
+  key: string,
+  mode: Parameters<typeof openPanel>[0],
+  typed: Record<string, string>,
+  submit: string,
+  at: string,
+  said: string,
+][] = [
   ['emailEmpty', 'email', {}, 'Sign in', 'Email', 'Enter your email address'],
-  ['correctEmail', 'email', { Email: 'mali@lychee' }, 'Sign in', 'Email', 'Enter a correct email address'],
+  [
+    'correctEmail',
+    'email',
+    { Email: 'mali@lychee' },
+    'Sign in',
+    'Email',
+    'Enter a correct email address',
+  ],
   ['emptyPassword', 'email', { Email: MALI }, 'Sign in', 'Password', 'Enter your password'],
   ['emptyPhone', 'phone', {}, 'Sign in', 'Phone', 'Enter your phone number'],
-  ['emptyCaptche', 'phoneCode', { Phone: '13800138000' }, 'Sign in', 'Verification code', 'Enter the verification code'],
-  ['correctCaptche', 'phoneCode', { Phone: '13800138000', 'Verification code': '12-456' }, 'Sign in', 'Verification code', 'Use letters and digits only'],
-  ['agreement', 'email', { Email: MALI, Password: 'x' }, 'Sign in', 'I agree', 'Tick the user privacy agreement'],
-  ['againPassword', 'reset', { 'Verification code': '123456', 'New password': 'Fresh.2026' }, 'Reset password', 'Repeat password', 'Enter the password again'],
-  ['diffPassword', 'reset', { 'Verification code': '123456', 'New password': 'Fresh.2026', 'Repeat password': 'Fresh.2027' }, 'Reset password', 'Repeat password', 'The passwords differ, enter the same one twice'],
+  [
+    'emptyCaptche',
+    'phoneCode',
+    { Phone: '13800138000' },
+    'Sign in',
+    'Verification code',
+    'Enter the verification code',
+  ],
+  [
+    'correctCaptche',
+    'phoneCode',
+    { Phone: '13800138000', 'Verification code': '12-456' },
+    'Sign in',
+    'Verification code',
+    'Use letters and digits only',
+  ],
+  [
+    'agreement',
+    'email',
+    { Email: MALI, Password: 'x' },
+    'Sign in',
+    'I agree',
+    'Tick the user privacy agreement',
+  ],
+  [
+    'againPassword',
+    'reset',
+    { 'Verification code': '123456', 'New password': 'Fresh.2026' },
+    'Reset password',
+    'Repeat password',
+    'Enter the password again',
+  ],
+  [
+    'diffPassword',
+    'reset',
+    {
+      'Verification code': '123456',
+      'New password': 'Fresh.2026',
+      'Repeat password': 'Fresh.2027',
+    },
+    'Reset password',
+    'Repeat password',
+    'The passwords differ, enter the same one twice',
+  ],
 ];
 
 describe('a rule of the forms is said at its field, which has the focus, and as a toast', () => {
@@ -162,7 +238,10 @@ describe('a rule of the forms is said at its field, which has the focus, and as 
     const sent = calls.filter(({ method }) => method === 'POST').length;
     await write(typed);
     await press(submit);
-    const field = at === 'I agree' ? panel.getByRole('checkbox') : panel.getByLabelText(at, { selector: 'input' });
+    const field =
+      at === 'I agree'
+        ? panel.getByRole('checkbox')
+        : panel.getByLabelText(at, { selector: 'input' });
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(said)));
     expect(field).toHaveFocus();
     expect(await toastOf(said)).toBeVisible();
@@ -181,10 +260,33 @@ describe('a rule of the forms is said at its field, which has the focus, and as 
 });
 
 it('the spec’s keys have their words in every language', () => {
-  const keys = [...FIELDS.map(([key]) => `form.${key}`), 'form.userName', 'done.registerSU', 'done.loginSU', 'done.resetSU', 'done.saveSU', 'done.updateSU', 'done.setSU', 'done.delSU', 'error.noDefaultAddress', 'error.noAddress', 'auth.facebookUnsupported', 'nav.confirmLogOut', 'order.confirmCancel'];
+  const keys = [
+    ...FIELDS.map(([key]) => `form.${key}`),
+    'form.userName',
+    'done.registerSU',
+    'done.loginSU',
+    'done.resetSU',
+    'done.saveSU',
+    'done.updateSU',
+    'done.setSU',
+    'done.delSU',
+    'error.noDefaultAddress',
+    'error.noAddress',
+    'auth.facebookUnsupported',
+    'nav.confirmLogOut',
+    'order.confirmCancel',
+  ];
   for (const locale of readdirSync('locales')) {
-    const areas = readdirSync(`locales/${locale}`).map((file) => JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8')) as Record<string, Record<string, string>>);
-    const missing = keys.filter((key) => !areas.some((area) => area[key.split('.')[0] ?? '']?.[key.split('.')[1] ?? '']));
+    const areas = readdirSync(`locales/${locale}`).map(
+      (file) =>
+        JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8')) as Record<
+          string,
+          Record<string, string>
+        >,
+    );
+    const missing = keys.filter(
+      (key) => !areas.some((area) => area[key.split('.')[0] ?? '']?.[key.split('.')[1] ?? '']),
+    );
     expect(missing, locale).toEqual([]);
   }
 });

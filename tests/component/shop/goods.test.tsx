@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { BARE_ID, FEATURED_ID, OFF_SHELF_IDS, SOLD_OUT_IDS } from '../../../mocks/market/catalogue/special.ts';
+import {
+  BARE_ID,
+  FEATURED_ID,
+  OFF_SHELF_IDS,
+  SOLD_OUT_IDS,
+} from '../../../mocks/market/catalogue/special.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 
 const at = (id: number) => `/en/goods_detail/${id}`;
@@ -18,7 +23,9 @@ describe('goods detail', () => {
     const product = market.catalogue.products.find(({ id }) => id === FEATURED_ID)!;
     const line = market.state.cart.at(-1)!;
     const sku = product.skus.find(({ id }) => id === line.skuId)!;
-    expect(sku.choice.map((index, attribute) => product.attributes[attribute]?.values[index]?.en)).toEqual(['Moss', 'Medium 30 cm']);
+    expect(
+      sku.choice.map((index, attribute) => product.attributes[attribute]?.values[index]?.en),
+    ).toEqual(['Moss', 'Medium 30 cm']);
     expect(line.quantity).toBe(2);
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
@@ -27,7 +34,10 @@ describe('goods detail', () => {
     const { user, market } = await openShop(at(FEATURED_ID));
     await user.click((await screen.findAllByRole('button', { name: 'Add to cart' }))[0]!);
     const panel = await screen.findByRole('dialog');
-    await user.type(await within(panel).findByRole('textbox', { name: /Email/ }), 'som@lychee.test');
+    await user.type(
+      await within(panel).findByRole('textbox', { name: /Email/ }),
+      'som@lychee.test',
+    );
     await user.type(within(panel).getByLabelText('Password'), 'Lychee-2026');
     await user.click(within(panel).getByRole('checkbox'));
     await user.click(within(panel).getByRole('button', { name: 'Sign in' }));
@@ -38,7 +48,9 @@ describe('goods detail', () => {
   it('gives up quietly when the panel is closed', async () => {
     const { user, calls } = await openShop(at(FEATURED_ID));
     await user.click((await screen.findAllByRole('button', { name: 'Add to cart' }))[0]!);
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsTo(calls, '/api/front/cart/save')).toHaveLength(0);
   });
@@ -67,8 +79,12 @@ describe('goods detail', () => {
     const review = first!.closest('article')!;
     await user.click(first!);
     const large = await screen.findByRole('dialog');
-    expect(within(large).getByText(review.querySelector('.review__text')!.textContent!)).toBeVisible();
-    expect(within(large).getByText(review.querySelector('.review__name')!.textContent!)).toBeVisible();
+    expect(
+      within(large).getByText(review.querySelector('.review__text')!.textContent!),
+    ).toBeVisible();
+    expect(
+      within(large).getByText(review.querySelector('.review__name')!.textContent!),
+    ).toBeVisible();
   });
 
   it('reloads a part that failed', async () => {
@@ -84,7 +100,13 @@ describe('goods detail', () => {
 async function openShopWithFault() {
   const shop = await openShop('/en/', SOM);
   shop.switches.faults.set('productReviews', { fault: 'code500' });
-  await shop.user.click((await screen.findAllByRole('link', { name: /Two-tone structured leather handbag, full-grain/ }))[0]!);
+  await shop.user.click(
+    (
+      await screen.findAllByRole('link', {
+        name: /Two-tone structured leather handbag, full-grain/,
+      })
+    )[0]!,
+  );
   await screen.findByRole('heading', { level: 1, name: /Two-tone/ });
   return shop;
 }

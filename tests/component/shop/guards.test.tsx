@@ -11,7 +11,11 @@ const QUERY = '?orderNo=1&title=a%26b';
 const membersOnly = routes.filter(({ guard }) => guard === 'member').map(({ path }) => path);
 const guestsOnly = routes.filter(({ guard }) => guard === 'guest').map(({ path }) => path);
 
-const personal = new Set(Object.values(operations).filter(({ signIn }) => signIn === 'required').map(({ path }) => path.split('{')[0]));
+const personal = new Set(
+  Object.values(operations)
+    .filter(({ signIn }) => signIn === 'required')
+    .map(({ path }) => path.split('{')[0]),
+);
 const isPersonal = ({ url }: Request) => personal.has(new URL(url).pathname.replace(/\d+$/, ''));
 const here = () => window.location.pathname + window.location.search;
 
@@ -22,44 +26,78 @@ it('everything of a shopper is for members, nothing else is, and only signing in
 });
 
 describe('a guest', () => {
-  it.each(membersOnly)('who opens %s signs in first, with the way back, and nothing of a shopper is asked for', async (path) => {
-    const { calls } = await openShop(`/en${path}${QUERY}`);
-    expect(window.location.pathname).toBe('/en/login');
-    expect(new URLSearchParams(window.location.search).get('from')).toBe(path + QUERY);
-    expect(screen.getByRole('main').querySelector('h1')).toHaveTextContent('Sign in');
-    expect(calls.filter(isPersonal).map(({ url }) => url)).toEqual([]);
-  });
+  it.each(membersOnly)(
+    'who opens %s signs in first, with the way back, and nothing of a shopper is asked for',
+    async (path) => {
+      const { calls } = await openShop(`/en${path}${QUERY}`);
+      expect(window.location.pathname).toBe('/en/login');
+      expect(new URLSearchParams(window.location.search).get('from')).toBe(path + QUERY);
+      expect(screen.getByRole('main').querySelector('h1')).toHaveTextContent('Sign in');
+      expect(calls.filter(isPersonal).map(({ url }) => url)).toEqual([]);
+    },
+  );
 });
 
 describe('a member', () => {
   it.each(membersOnly)('on the sign-in page goes on to %s', async (path) => {
     await openShop(`/en${paths.login(path + QUERY)}`, { as: MALI });
-    const shown = routes.find((route) => route.path === path)?.title ? path + QUERY : paths.orders();
+    const shown = routes.find((route) => route.path === path)?.title
+      ? path + QUERY
+      : paths.orders();
     expect(here()).toBe(`/en${shown}`);
   });
 
-  it.each(['//evil.example', '///evil.example', 'https://evil.example/', 'https:evil.example', '/\\evil.example', '\\\\evil.example', '/.//evil.example', '/..//evil.example', '/\t/evil.example', '/\n/evil.example', ' //evil.example', 'javascript:alert(1)', 'data:text/html,x', 'users/order_list', '', '/login', '/login?from=//evil.example', '/login?from=/login'])(
-    'on the sign-in page goes home when the way back is %j',
-    async (from) => {
-      await openShop(`/en/login?from=${encodeURIComponent(from)}`, { as: MALI });
-      expect(window.location.origin).toBe(ORIGIN);
-      expect(here()).toMatch(/^\/en\/?$/);
-    },
-  );
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    'https://evil.example/',
+    'https:evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' //evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'users/order_list',
+    '',
+    '/login',
+    '/login?from=//evil.example',
+    '/login?from=/login',
+  ])('on the sign-in page goes home when the way back is %j', async (from) => {
+    await openShop(`/en/login?from=${encodeURIComponent(from)}`, { as: MALI });
+    expect(window.location.origin).toBe(ORIGIN);
+    expect(here()).toMatch(/^\/en\/?$/);
+  });
 });
 
 describe('a permission that is withheld', () => {
-  const restrict = (change: { scope: string[] } | { type: 'visitor' }) => (market: Awaited<ReturnType<typeof openShop>>['market']) => Object.assign(market.state.users.find(({ email }) => email === MALI)!, change);
+  const restrict =
+    (change: { scope: string[] } | { type: 'visitor' }) =>
+    (market: Awaited<ReturnType<typeof openShop>>['market']) =>
+      Object.assign(
+        market.state.users.find(({ email }) => email === MALI)!,
+        change,
+      );
 
-  it.each([{ scope: ['password'] }, { type: 'visitor' as const }])('closes its page, whose address may be known: %o', async (change) => {
-    await openShop(`/en${paths.apply()}`, { as: MALI, before: restrict(change) });
-    expect(await screen.findByText('403')).toBeVisible();
-    expect(screen.getByText('No related permission')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Open your store' })).toBeNull();
-    // Neither way there stands in the frame.
-    expect(screen.queryByRole('link', { name: /Become a merchant|Sell with us/ })).toBeNull();
-    expect(within(screen.getByRole('navigation', { name: 'My account' })).getByRole('link', { name: /My orders/ })).toBeVisible();
-  });
+  it.each([{ scope: ['password'] }, { type: 'visitor' as const }])(
+    'closes its page, whose address may be known: %o',
+    async (change) => {
+      await openShop(`/en${paths.apply()}`, { as: MALI, before: restrict(change) });
+      expect(await screen.findByText('403')).toBeVisible();
+      expect(screen.getByText('No related permission')).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'Open your store' })).toBeNull();
+      // Neither way there stands in the frame.
+      expect(screen.queryByRole('link', { name: /Become a merchant|Sell with us/ })).toBeNull();
+      expect(
+        within(screen.getByRole('navigation', { name: 'My account' })).getByRole('link', {
+          name: /My orders/,
+        }),
+      ).toBeVisible();
+    },
+  );
 
   it('is everybody else’s', async () => {
     await openShop(`/en${paths.apply()}`, { as: MALI, before: restrict({ scope: ['USER'] }) });
@@ -67,36 +105,47 @@ describe('a permission that is withheld', () => {
   });
 
   it('takes the password from the details', async () => {
-    await openShop('/en/users/user_info', { as: MALI, before: restrict({ scope: ['settlement'] }) });
+    await openShop('/en/users/user_info', {
+      as: MALI,
+      before: restrict({ scope: ['settlement'] }),
+    });
     expect(await screen.findByRole('textbox', { name: /Nickname/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
   });
 });
 
 describe('a session that turns out to be over on the way to another page of members', () => {
-  it.each(['Coupons', 'Delivery addresses'])('is not told of what is only fetched ahead, asks to sign in at the click, and shows the page then: %s', async (name) => {
-    const { user, market, calls } = await openShop('/en/users/points_list', { as: MALI });
-    const rail = within(await screen.findByRole('navigation', { name: 'My account' }));
-    await screen.findByText('Current points');
-    const link = await rail.findByRole('link', { name: new RegExp(`^${name}`) });
-    market.state.sessions = [];
-    const asked = calls.length;
-    act(() => link.focus());
-    await user.hover(link);
-    await vi.waitFor(() => expect(calls.slice(asked).filter(isPersonal)).not.toHaveLength(0));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByText('Please log in')).toBeNull();
-    await user.click(link);
-    const panel = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Please log in' })).toBeInTheDocument();
-    await user.click(panel.getByRole('button', { name: 'Close' }));
-    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }));
-    await user.type(await screen.findByLabelText('Email', { selector: 'input' }), 'mali@lychee.test');
-    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Lychee-2026');
-    await user.click(screen.getByRole('checkbox'));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  it.each(['Coupons', 'Delivery addresses'])(
+    'is not told of what is only fetched ahead, asks to sign in at the click, and shows the page then: %s',
+    async (name) => {
+      const { user, market, calls } = await openShop('/en/users/points_list', { as: MALI });
+      const rail = within(await screen.findByRole('navigation', { name: 'My account' }));
+      await screen.findByText('Current points');
+      const link = await rail.findByRole('link', { name: new RegExp(`^${name}`) });
+      market.state.sessions = [];
+      const asked = calls.length;
+      act(() => link.focus());
+      await user.hover(link);
+      await vi.waitFor(() => expect(calls.slice(asked).filter(isPersonal)).not.toHaveLength(0));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByText('Please log in')).toBeNull();
+      await user.click(link);
+      const panel = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Please log in' }),
+      ).toBeInTheDocument();
+      await user.click(panel.getByRole('button', { name: 'Close' }));
+      await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }));
+      await user.type(
+        await screen.findByLabelText('Email', { selector: 'input' }),
+        'mali@lychee.test',
+      );
+      await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Lychee-2026');
+      await user.click(screen.getByRole('checkbox'));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign in' }));
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 });

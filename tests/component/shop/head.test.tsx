@@ -3,7 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { FEATURED_ID, OFF_SHELF_IDS, SOLD_OUT_IDS } from '../../../mocks/market/catalogue/special.ts';
+import {
+  FEATURED_ID,
+  OFF_SHELF_IDS,
+  SOLD_OUT_IDS,
+} from '../../../mocks/market/catalogue/special.ts';
 import { JsonLd } from '../../../src/features/head/json-ld.tsx';
 import { LANGUAGES, type Locale, LOCALES } from '../../../src/i18n/languages.ts';
 import { ORIGIN, openShop } from './open-shop.tsx';
@@ -12,45 +16,137 @@ import { readHead, readThings } from './read-head.ts';
 const SOM = { as: 'som@lychee.test' };
 /** A name that would end a script, open a comment or be taken for a variable. */
 const NAME = '</script><img src=x onerror="window.hostile=1"><!--"\\\u2028{{shop}}&amp;';
-const GRAPH_LOCALE: Record<Locale, string> = { 'zh-CN': 'zh_CN', en: 'en_GB', fr: 'fr_FR', th: 'th_TH', lao: 'lo_LA' };
-const SCRIPT: Partial<Record<Locale, RegExp>> = { 'zh-CN': /\p{Script=Han}/u, th: /\p{Script=Thai}/u, lao: /\p{Script=Lao}/u };
+const GRAPH_LOCALE: Record<Locale, string> = {
+  'zh-CN': 'zh_CN',
+  en: 'en_GB',
+  fr: 'fr_FR',
+  th: 'th_TH',
+  lao: 'lo_LA',
+};
+const SCRIPT: Partial<Record<Locale, RegExp>> = {
+  'zh-CN': /\p{Script=Han}/u,
+  th: /\p{Script=Thai}/u,
+  lao: /\p{Script=Lao}/u,
+};
 
 /** Address bar and the address the page is known by, both without language prefix. */
 const PUBLIC = [
   { name: 'home', open: '/', known: '/' },
-  { name: 'a category, filtered and sorted', open: '/goods/goods_search?cid=3&sort=price-asc&min=1', known: '/goods/goods_search?cid=3' },
-  { name: 'goods with an option', open: `/goods_detail/${FEATURED_ID}?sku=1&from=mail`, known: `/goods_detail/${FEATURED_ID}` },
-  { name: 'an activity', open: '/goods/activity_list?id=1&type=1&name=elsewhere', known: '/goods/activity_list?id=1' },
+  {
+    name: 'a category, filtered and sorted',
+    open: '/goods/goods_search?cid=3&sort=price-asc&min=1',
+    known: '/goods/goods_search?cid=3',
+  },
+  {
+    name: 'goods with an option',
+    open: `/goods_detail/${FEATURED_ID}?sku=1&from=mail`,
+    known: `/goods_detail/${FEATURED_ID}`,
+  },
+  {
+    name: 'an activity',
+    open: '/goods/activity_list?id=1&type=1&name=elsewhere',
+    known: '/goods/activity_list?id=1',
+  },
   { name: 'top sellers', open: '/goods/top_one', known: '/goods/top_one' },
-  { name: 'a store', open: '/merchant/merchant/home?id=1&from=mail', known: '/merchant/merchant/home?id=1' },
-  { name: 'the street', open: '/merchant/merchant_street?page=2&from=mail', known: '/merchant/merchant_street?page=2' },
-  { name: 'stores by words, filtered', open: '/merchant/merchant_more?title=a&type=1&sort=none', known: '/merchant/merchant_more?title=a' },
-  { name: 'stores of a category', open: '/merchant/merchant_more?category=2', known: '/merchant/merchant_more?category=2' },
-  { name: 'privacy', open: '/middlewares/privacy_agreement', known: '/middlewares/privacy_agreement' },
+  {
+    name: 'a store',
+    open: '/merchant/merchant/home?id=1&from=mail',
+    known: '/merchant/merchant/home?id=1',
+  },
+  {
+    name: 'the street',
+    open: '/merchant/merchant_street?page=2&from=mail',
+    known: '/merchant/merchant_street?page=2',
+  },
+  {
+    name: 'stores by words, filtered',
+    open: '/merchant/merchant_more?title=a&type=1&sort=none',
+    known: '/merchant/merchant_more?title=a',
+  },
+  {
+    name: 'stores of a category',
+    open: '/merchant/merchant_more?category=2',
+    known: '/merchant/merchant_more?category=2',
+  },
+  {
+    name: 'privacy',
+    open: '/middlewares/privacy_agreement',
+    known: '/middlewares/privacy_agreement',
+  },
 ];
 
 const address = z.url({ protocol: /^https?$/ });
-const crumbs = z.object({ itemListElement: z.array(z.object({ '@type': z.literal('ListItem'), position: z.number(), name: z.string().min(1), item: address.optional() })).min(2) });
+const crumbs = z.object({
+  itemListElement: z
+    .array(
+      z.object({
+        '@type': z.literal('ListItem'),
+        position: z.number(),
+        name: z.string().min(1),
+        item: address.optional(),
+      }),
+    )
+    .min(2),
+});
 const seller = z.object({ '@type': z.literal('Organization'), name: z.string().min(1) });
-const offer = z.object({ priceCurrency: z.literal('USD'), availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']), seller, url: address });
+const offer = z.object({
+  priceCurrency: z.literal('USD'),
+  availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
+  seller,
+  url: address,
+});
 const amount = z.string().regex(/^\d+\.\d\d$/);
 const product = z.object({
   name: z.string().min(1),
   description: z.string().min(1),
   url: address,
   image: z.array(address).min(1),
-  offers: z.union([offer.extend({ '@type': z.literal('Offer'), price: amount }), offer.extend({ '@type': z.literal('AggregateOffer'), lowPrice: amount, highPrice: amount, offerCount: z.int().min(2) })]),
-  aggregateRating: z.object({ ratingValue: z.number().min(1).max(5), reviewCount: z.int().min(1), bestRating: z.literal(5), worstRating: z.literal(1) }).optional(),
+  offers: z.union([
+    offer.extend({ '@type': z.literal('Offer'), price: amount }),
+    offer.extend({
+      '@type': z.literal('AggregateOffer'),
+      lowPrice: amount,
+      highPrice: amount,
+      offerCount: z.int().min(2),
+    }),
+  ]),
+  aggregateRating: z
+    .object({
+      ratingValue: z.number().min(1).max(5),
+      reviewCount: z.int().min(1),
+      bestRating: z.literal(5),
+      worstRating: z.literal(1),
+    })
+    .optional(),
 });
-const list = z.object({ numberOfItems: z.int().min(1), itemListElement: z.array(z.object({ position: z.int(), name: z.string().min(1), url: address })).min(1) });
-const organization = z.object({ name: z.string().min(1), url: address, logo: address, sameAs: z.array(address) });
+const list = z.object({
+  numberOfItems: z.int().min(1),
+  itemListElement: z
+    .array(z.object({ position: z.int(), name: z.string().min(1), url: address }))
+    .min(1),
+});
+const organization = z.object({
+  name: z.string().min(1),
+  url: address,
+  logo: address,
+  sameAs: z.array(address),
+});
 const website = z.object({
   name: z.string().min(1),
   url: address,
   inLanguage: z.string(),
-  potentialAction: z.object({ target: z.object({ urlTemplate: z.string().regex(/\/goods\/goods_search\?title=\{words\}$/) }), 'query-input': z.literal('required name=words') }),
+  potentialAction: z.object({
+    target: z.object({ urlTemplate: z.string().regex(/\/goods\/goods_search\?title=\{words\}$/) }),
+    'query-input': z.literal('required name=words'),
+  }),
 });
-const store = z.object({ name: z.string().min(1), url: address, logo: address, image: address, description: z.string().min(1) });
+const store = z.object({
+  name: z.string().min(1),
+  url: address,
+  logo: address,
+  image: address,
+  description: z.string().min(1),
+});
 const SHAPES: Record<string, Record<string, z.ZodType>> = {
   home: { Organization: organization, WebSite: website },
   'a category, filtered and sorted': { BreadcrumbList: crumbs, ItemList: list },
@@ -64,7 +160,11 @@ const SHAPES: Record<string, Record<string, z.ZodType>> = {
   privacy: { BreadcrumbList: crumbs },
 };
 
-const inLocale = (locale: Locale, path: string) => ORIGIN + (path === '/' && LANGUAGES[locale].prefix ? LANGUAGES[locale].prefix : LANGUAGES[locale].prefix + path);
+const inLocale = (locale: Locale, path: string) =>
+  ORIGIN +
+  (path === '/' && LANGUAGES[locale].prefix
+    ? LANGUAGES[locale].prefix
+    : LANGUAGES[locale].prefix + path);
 
 describe.each(LOCALES)('what public pages say of themselves in %s', (locale) => {
   it.each(PUBLIC)('$name', async ({ name, open, known }) => {
@@ -92,7 +192,9 @@ describe.each(LOCALES)('what public pages say of themselves in %s', (locale) => 
       description: head.descriptions,
       url: head.canonicals,
       locale: [GRAPH_LOCALE[locale]],
-      'locale:alternate': LOCALES.filter((other) => other !== locale).map((other) => GRAPH_LOCALE[other]),
+      'locale:alternate': LOCALES.filter((other) => other !== locale).map(
+        (other) => GRAPH_LOCALE[other],
+      ),
     });
     expect(head.titles).toEqual([`${title?.join()} · ${siteName?.join()}`]);
     expect(image).toHaveLength(1);
@@ -101,7 +203,8 @@ describe.each(LOCALES)('what public pages say of themselves in %s', (locale) => 
 
     const things = readThings();
     expect(Object.keys(things).sort()).toEqual(Object.keys(SHAPES[name]!).sort());
-    for (const [type, shape] of Object.entries(SHAPES[name]!)) expect(shape.safeParse(things[type]).error?.issues ?? [], type).toEqual([]);
+    for (const [type, shape] of Object.entries(SHAPES[name]!))
+      expect(shape.safeParse(things[type]).error?.issues ?? [], type).toEqual([]);
   });
 });
 
@@ -110,32 +213,52 @@ describe('structured data tells what the page shows', () => {
     const { market } = await openShop(`/en/goods_detail/${FEATURED_ID}`);
     const { Product } = readThings();
     const { skus } = market.catalogue.products.find(({ id }) => id === FEATURED_ID)!;
-    const { offers, aggregateRating } = Product as unknown as { offers: Record<string, unknown>; aggregateRating: { reviewCount: number } };
+    const { offers, aggregateRating } = Product as unknown as {
+      offers: Record<string, unknown>;
+      aggregateRating: { reviewCount: number };
+    };
     const prices = skus.map(({ price }) => price);
-    expect([offers.lowPrice ?? offers.price, offers.highPrice ?? offers.price]).toEqual([Math.min(...prices), Math.max(...prices)].map((price) => (price / 100).toFixed(2)));
+    expect([offers.lowPrice ?? offers.price, offers.highPrice ?? offers.price]).toEqual(
+      [Math.min(...prices), Math.max(...prices)].map((price) => (price / 100).toFixed(2)),
+    );
     expect(offers.availability).toBe('https://schema.org/InStock');
     expect(screen.getAllByText((offers.seller as { name: string }).name).length).toBeGreaterThan(0);
-    await waitFor(() => expect(screen.getAllByText(String(aggregateRating.reviewCount)).length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(screen.getAllByText(String(aggregateRating.reviewCount)).length).toBeGreaterThan(0),
+    );
   });
 
   it('of goods that are sold out', async () => {
     await openShop(`/en/goods_detail/${[...SOLD_OUT_IDS][0]}`);
-    expect(readThings().Product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+    expect(readThings().Product).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
   });
 
   it('of a list: the goods on it in their order, further pages counted on', async () => {
     await openShop('/en/goods/goods_search?page=2');
-    const { itemListElement } = readThings().ItemList as { itemListElement: { position: number; name: string; url: string }[] };
-    expect(itemListElement.map(({ name }) => name)).toEqual(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent));
-    expect(itemListElement.map(({ position }) => position)).toEqual(Array.from({ length: 20 }, (_, index) => index + 21));
+    const { itemListElement } = readThings().ItemList as {
+      itemListElement: { position: number; name: string; url: string }[];
+    };
+    expect(itemListElement.map(({ name }) => name)).toEqual(
+      screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    );
+    expect(itemListElement.map(({ position }) => position)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 21),
+    );
     expect(readHead().canonicals).toEqual([`${ORIGIN}/en/goods/goods_search?page=2`]);
     expect(document.title).toContain('Page 2');
   });
 
   it('in markup made on a server, too', () => {
     const markup = renderToStaticMarkup(<JsonLd data={{ '@type': 'Product', name: NAME }} />);
-    const [, content] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(markup) ?? [];
-    expect(JSON.parse(content ?? '')).toEqual({ '@context': 'https://schema.org', '@type': 'Product', name: NAME });
+    const [, content] =
+      /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(markup) ?? [];
+    expect(JSON.parse(content ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: NAME,
+    });
   });
 
   it('of hostile names: as words', async () => {
@@ -146,11 +269,14 @@ describe('structured data tells what the page shows', () => {
     Object.assign(goods, { name: { ...name, en: NAME } });
     try {
       await user.type(screen.getByRole('combobox', { name: 'Search' }), 'onerror{Enter}');
-      await waitFor(() => expect(readThings().ItemList).toMatchObject({ itemListElement: [{ name: NAME }] }));
+      await waitFor(() =>
+        expect(readThings().ItemList).toMatchObject({ itemListElement: [{ name: NAME }] }),
+      );
       await user.click(screen.getByRole('link', { name: new RegExp('onerror') }));
       await waitFor(() => expect(readThings().Product).toMatchObject({ name: NAME }));
       expect(readThings().BreadcrumbList).toMatchObject({ itemListElement: [{}, { name: NAME }] });
-      for (const block of document.querySelectorAll('script[type="application/ld+json"]')) expect(block.textContent).not.toContain('<');
+      for (const block of document.querySelectorAll('script[type="application/ld+json"]'))
+        expect(block.textContent).not.toContain('<');
       expect(readHead().graph.title).toEqual([NAME]);
       expect(document.querySelector('img[onerror]')).toBeNull();
     } finally {

@@ -23,7 +23,13 @@ const picture = (name: string) => new File([PNG], name, { type: 'image/png' });
 
 async function token({ fetch }: ReturnType<typeof testMarket>) {
   const body = JSON.stringify({ email: 'mali@lychee.test', password: 'Lychee-2026' });
-  const answer = await fetch(new Request(`${ORIGIN}/api/front/login/email`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }));
+  const answer = await fetch(
+    new Request(`${ORIGIN}/api/front/login/email`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    }),
+  );
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
@@ -36,13 +42,25 @@ async function openForm({ first = [] as string[], most = 5, atOnce = false, gues
   const stored = new Map<string, string>();
   vi.stubGlobal('fetch', async (request: Request) => {
     const name = ((await request.clone().formData()).get('multipart') as File).name;
-    await new Promise<void>((answer) => (sent.push({ name, query: new URL(request.url).search, answer }), atOnce && answer()));
+    await new Promise<void>(
+      (answer) => (
+        sent.push({ name, query: new URL(request.url).search, answer }),
+        atOnce && answer()
+      ),
+    );
     const response = await market.fetch(request);
     const { data } = (await response.clone().json()) as { data: { url: string } | null };
     if (data) stored.set(name, data.url);
     return response;
   });
-  provideApiContext(() => ({ baseUrl: ORIGIN, language: 'en', token: readToken, report: (problem) => { throw new Error(problem); } }));
+  provideApiContext(() => ({
+    baseUrl: ORIGIN,
+    language: 'en',
+    token: readToken,
+    report: (problem) => {
+      throw new Error(problem);
+    },
+  }));
   const i18n = await createI18n('en');
   await loadArea(i18n, 'account');
 
@@ -57,13 +75,37 @@ async function openForm({ first = [] as string[], most = 5, atOnce = false, gues
     };
     return (
       <Field group label="Pictures" error={value.length === 0 && 'Add one'}>
-        <ImageUpload ref={control} value={value} onChange={change} onSending={(now) => sending.push(now)} most={most} folder={UploadFolder.shopper} />
-        <button type="button" onClick={() => setValue([])}>Clear</button>
+        <ImageUpload
+          ref={control}
+          value={value}
+          onChange={change}
+          onSending={(now) => sending.push(now)}
+          most={most}
+          folder={UploadFolder.shopper}
+        />
+        <button type="button" onClick={() => setValue([])}>
+          Clear
+        </button>
       </Field>
     );
   }
-  const client = createQueryClient({ writeFailed: (error) => { throw error; }, sessionEnded: (error) => { throw error; } });
-  const { unmount } = render(<StrictMode><QueryClientProvider client={client}><I18nextProvider i18n={i18n}><Form /></I18nextProvider></QueryClientProvider></StrictMode>);
+  const client = createQueryClient({
+    writeFailed: (error) => {
+      throw error;
+    },
+    sessionEnded: (error) => {
+      throw error;
+    },
+  });
+  const { unmount } = render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <I18nextProvider i18n={i18n}>
+          <Form />
+        </I18nextProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
 
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is nothing to choose files with');
@@ -88,8 +130,12 @@ async function openForm({ first = [] as string[], most = 5, atOnce = false, gues
 
 const add = (count: string) => screen.getByRole('button', { name: `Add pictures ${count}` });
 const remove = (n: number) => screen.getByRole('button', { name: `Remove picture ${n}` });
-const coming = () => screen.queryAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'));
-const shown = () => screen.queryAllByRole('listitem').flatMap((tile) => tile.querySelector('img:not([src^="blob:"])')?.getAttribute('src') ?? []);
+const coming = () =>
+  screen.queryAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'));
+const shown = () =>
+  screen
+    .queryAllByRole('listitem')
+    .flatMap((tile) => tile.querySelector('img:not([src^="blob:"])')?.getAttribute('src') ?? []);
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text.replace(/\s/g, ' '));
 
 beforeEach(() => {
@@ -161,7 +207,9 @@ describe('a row of pictures to upload', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Picture 1 was not uploaded');
     expect(sending).toEqual([true, false]);
 
-    expect(screen.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription('Picture 1 was not uploaded');
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(
+      'Picture 1 was not uploaded',
+    );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(coming()).toEqual(['Uploading picture 1']);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -8,13 +8,22 @@ import { lazyPart } from '../../../src/features/part/lazy-part.tsx';
 
 /** A part whose code comes only when it was asked for in vain so many times. */
 function partAfter(failures: number) {
-  const load = vi.fn(() => (load.mock.calls.length <= failures ? Promise.reject(new TypeError('Failed to fetch dynamically imported module: /part.js')) : Promise.resolve(() => <p>The part</p>)));
+  const load = vi.fn(() =>
+    load.mock.calls.length <= failures
+      ? Promise.reject(new TypeError('Failed to fetch dynamically imported module: /part.js'))
+      : Promise.resolve(() => <p>The part</p>),
+  );
   return { load, Part: lazyPart(load) };
 }
 
 function Opener({ children }: { children: (close: () => void) => React.ReactNode }) {
   const [open, setOpen] = useState(false);
-  return <><button onClick={() => setOpen(true)}>Open</button>{open && children(() => setOpen(false))}</>;
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {open && children(() => setOpen(false))}
+    </>
+  );
 }
 
 /** React lets what stands in for a part stand for 300 ms at least. */
@@ -33,7 +42,11 @@ describe('a part whose code cannot be loaded', () => {
 
   it('says so where it is missed, and is asked for once with every press', async () => {
     const { Part, load } = partAfter(2);
-    render(<Later missed fallback={<i>Waiting</i>}><Part /></Later>);
+    render(
+      <Later missed fallback={<i>Waiting</i>}>
+        <Part />
+      </Later>,
+    );
     expect(screen.getByText('Waiting')).toBeVisible();
     const retry = await screen.findByRole('button');
     await settled();
@@ -52,7 +65,11 @@ describe('a part whose code cannot be loaded', () => {
     sessionStorage.clear();
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     const { Part } = partAfter(9);
-    render(<Later missed fallback={<i>Waiting</i>}><Part /></Later>);
+    render(
+      <Later missed fallback={<i>Waiting</i>}>
+        <Part />
+      </Later>,
+    );
     const retry = await screen.findByRole('button');
     expect(reload).not.toHaveBeenCalled();
     await userEvent.click(retry);
@@ -62,7 +79,11 @@ describe('a part whose code cannot be loaded', () => {
 
   it('leaves nothing where it is not, and comes by itself with the connection', async () => {
     const { Part } = partAfter(1);
-    const { container } = render(<Later fallback={<i>Waiting</i>}><Part /></Later>);
+    const { container } = render(
+      <Later fallback={<i>Waiting</i>}>
+        <Part />
+      </Later>,
+    );
     await settled();
     expect(container).toBeEmptyDOMElement();
     await act(async () => void window.dispatchEvent(new Event('online')));
@@ -72,7 +93,20 @@ describe('a part whose code cannot be loaded', () => {
   it('tells whoever opened it, and comes when it is opened again', async () => {
     const { Part } = partAfter(1);
     const failed = vi.fn();
-    render(<Opener>{(close) => <Later onFailed={() => { failed(); close(); }}><Part /></Later>}</Opener>);
+    render(
+      <Opener>
+        {(close) => (
+          <Later
+            onFailed={() => {
+              failed();
+              close();
+            }}
+          >
+            <Part />
+          </Later>
+        )}
+      </Opener>,
+    );
     const open = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
     await settled();
@@ -86,7 +120,11 @@ describe('a part whose code cannot be loaded', () => {
   it('lets faults of the program through', async () => {
     const Broken = lazyPart(() => Promise.reject(new Error('x is not a function')));
     const drawn = async () => {
-      render(<Later fallback={<i>Waiting</i>}><Broken /></Later>);
+      render(
+        <Later fallback={<i>Waiting</i>}>
+          <Broken />
+        </Later>,
+      );
       await settled();
     };
     await expect(drawn()).rejects.toThrow('x is not a function');

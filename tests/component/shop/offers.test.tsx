@@ -4,13 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { callsTo, openShop } from './open-shop.tsx';
 
 const at = (id: number, rest = '') => `/en/goods/activity_list?id=${id}${rest}`;
-const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const names = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('an activity', () => {
   it.each([1, 2, 3])('%i shows its goods in their order, however they are laid out', async (id) => {
     const { market } = await openShop(at(id));
     const activity = market.catalogue.activities.find((one) => one.id === id)!;
-    const goods = [...activity.products].sort((a, b) => b.sort - a.sort).map(({ productId }) => market.catalogue.products.find((one) => one.id === productId)!.name.en);
+    const goods = [...activity.products]
+      .sort((a, b) => b.sort - a.sort)
+      .map(
+        ({ productId }) => market.catalogue.products.find((one) => one.id === productId)!.name.en,
+      );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(activity.name.en);
     expect(screen.getByText(activity.instruction.en)).toBeVisible();
     expect(names()).toEqual(goods.slice(0, 10));
@@ -20,7 +25,11 @@ describe('an activity', () => {
     const layoutOf = async (id: number) => {
       document.body.innerHTML = '';
       await openShop(at(id));
-      return { cards: screen.queryAllByRole('article').length, tiles: document.querySelectorAll('.bento .tile').length, wide: document.querySelectorAll('.activity__wide .tile').length };
+      return {
+        cards: screen.queryAllByRole('article').length,
+        tiles: document.querySelectorAll('.bento .tile').length,
+        wide: document.querySelectorAll('.activity__wide .tile').length,
+      };
     };
     expect(await layoutOf(1)).toEqual({ cards: 10, tiles: 0, wide: 0 });
     expect(await layoutOf(2)).toEqual({ cards: 4, tiles: 3, wide: 0 });
@@ -64,18 +73,25 @@ describe('an activity', () => {
     const { products } = goods;
     Object.assign(goods, { products: [] });
     try {
-      await user.click(screen.getAllByRole('link', { name: 'See all' }).find(({ title }) => title === goods.name.en)!);
+      await user.click(
+        screen
+          .getAllByRole('link', { name: 'See all' })
+          .find(({ title }) => title === goods.name.en)!,
+      );
       expect(await screen.findByText('Goods of this offer will appear here')).toBeVisible();
     } finally {
       Object.assign(goods, { products });
     }
   });
 
-  it.each([6, 999])('%i that is over or never was has the words of the backend and a way home', async (id) => {
-    await openShop(at(id));
-    expect(screen.getByText(/This offer (has ended|does not exist)/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Back to home' })).toBeVisible();
-  });
+  it.each([6, 999])(
+    '%i that is over or never was has the words of the backend and a way home',
+    async (id) => {
+      await openShop(at(id));
+      expect(screen.getByText(/This offer (has ended|does not exist)/)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Back to home' })).toBeVisible();
+    },
+  );
 
   it('without an id is no page', async () => {
     const { calls } = await openShop('/en/goods/activity_list?id=1.5');
@@ -87,14 +103,20 @@ describe('an activity', () => {
 describe('top sellers', () => {
   it('are ranked by what was sold', async () => {
     const { user } = await openShop('/en/');
-    await user.click(screen.getAllByRole('link', { name: 'See all' }).find(({ title }) => title === 'Top sellers')!);
+    await user.click(
+      screen
+        .getAllByRole('link', { name: 'See all' })
+        .find(({ title }) => title === 'Top sellers')!,
+    );
     expect(await screen.findByRole('heading', { level: 1, name: 'Top sellers' })).toBeVisible();
     const rows = await waitFor(() => {
       const found = screen.getAllByRole('article');
       expect(found).toHaveLength(20);
       return found;
     });
-    const sold = rows.map((row) => Number(/([\d,]+) sold/.exec(row.textContent ?? '')?.[1]?.replaceAll(',', '')));
+    const sold = rows.map((row) =>
+      Number(/([\d,]+) sold/.exec(row.textContent ?? '')?.[1]?.replaceAll(',', '')),
+    );
     expect(sold).toEqual(sold.toSorted((a, b) => b - a));
     expect(within(rows[0]!).getByText('No. 1')).toBeInTheDocument();
   });

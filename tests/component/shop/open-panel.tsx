@@ -14,7 +14,9 @@ export async function openPanel(mode: Mode, { visitor = false, before = [] as Co
   const play = (command: Command) => control(shop.market, shop.switches, command);
   before.forEach(play);
   const asked: { end: boolean | null } = { end: null };
-  await act(async () => void askToSignIn({ mode, visitor }).then((signedIn) => (asked.end = signedIn)));
+  await act(
+    async () => void askToSignIn({ mode, visitor }).then((signedIn) => (asked.end = signedIn)),
+  );
   const dialog = await screen.findByRole('dialog');
   const panel = within(dialog);
   await panel.findAllByRole('textbox');

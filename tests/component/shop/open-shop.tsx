@@ -23,7 +23,13 @@ function forgetEarlierTests() {
 }
 
 async function signIn(fetch: TestMarket['fetch'], email: string) {
-  const answer = await fetch(new Request(`${ORIGIN}/api/front/login/email`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password: 'Lychee-2026' }) }));
+  const answer = await fetch(
+    new Request(`${ORIGIN}/api/front/login/email`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: 'Lychee-2026' }),
+    }),
+  );
   const { data } = (await answer.json()) as { data: { token: string } };
   keepToken(data.token);
 }
@@ -38,7 +44,18 @@ function refuse(problem: string): never {
  * @param options.absent operations that this backend does not have
  * @param options.before what happens on the market after signing in, before the shop is opened
  */
-export async function openShop(path: string, { as, absent = [], before }: { as?: string; absent?: readonly OperationId[]; before?: (market: TestMarket['market']) => void } = {}) {
+export async function openShop(
+  path: string,
+  {
+    as,
+    absent = [],
+    before,
+  }: {
+    as?: string;
+    absent?: readonly OperationId[];
+    before?: (market: TestMarket['market']) => void;
+  } = {},
+) {
   const market = testMarket();
   for (const operation of absent) market.switches.faults.set(operation, { fault: 'absent' });
   const calls: Request[] = [];
@@ -59,4 +76,5 @@ export async function openShop(path: string, { as, absent = [], before }: { as?:
 }
 
 /** Calls to an address so far. */
-export const callsTo = (calls: Request[], path: string): Request[] => calls.filter(({ url }) => new URL(url).pathname === path);
+export const callsTo = (calls: Request[], path: string): Request[] =>
+  calls.filter(({ url }) => new URL(url).pathname === path);

@@ -1,12 +1,16 @@
 /** What the document says about its page, read as a search engine reads it. */
 export function readHead() {
-  const contents = (selector: string, attribute: string) => [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute) ?? '');
+  const contents = (selector: string, attribute: string) =>
+    [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute) ?? '');
   const graph = new Map<string, string[]>();
   for (const tag of document.querySelectorAll('meta[property^="og:"]')) {
     const name = tag.getAttribute('property')!.slice('og:'.length);
     graph.set(name, [...(graph.get(name) ?? []), tag.getAttribute('content') ?? '']);
   }
-  const hreflang = [...document.querySelectorAll('link[rel="alternate"]')].map((tag) => [tag.getAttribute('hreflang'), tag.getAttribute('href')]);
+  const hreflang = [...document.querySelectorAll('link[rel="alternate"]')].map((tag) => [
+    tag.getAttribute('hreflang'),
+    tag.getAttribute('href'),
+  ]);
   return {
     titles: [...document.querySelectorAll('head > title')].map((tag) => tag.textContent),
     descriptions: contents('meta[name="description"]', 'content'),
@@ -22,7 +26,9 @@ type Thing = Record<string, unknown>;
 
 /** The things of schema.org that the page names, by type. */
 export function readThings(): Record<string, Thing> {
-  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) => JSON.parse(block.textContent) as Thing);
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (block) => JSON.parse(block.textContent) as Thing,
+  );
   const things = blocks.flatMap((block) => (block['@graph'] as Thing[] | undefined) ?? [block]);
   return Object.fromEntries(things.map((thing) => [thing['@type'] as string, thing]));
 }

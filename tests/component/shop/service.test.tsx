@@ -15,14 +15,32 @@ describe('the service at hand', () => {
   it('is the platform’s on a page of no store', async () => {
     const { user } = await openShop('/en/goods/top_one');
     await user.click(await opener());
-    expect(await (await panel()).findByRole('link', { name: HOTLINE })).toHaveAttribute('href', 'tel:4008001234');
+    expect(await (await panel()).findByRole('link', { name: HOTLINE })).toHaveAttribute(
+      'href',
+      'tel:4008001234',
+    );
   });
 
   it.each([
-    { id: 1, word: 'Start chat (Opens in a new tab)', href: 'https://chat.atelier-nord.example/', told: 'Service of the store' },
-    { id: 2, word: 'Start chat (Opens in a new tab)', href: 'https://message.kiln.example/', told: 'Service of the store' },
+    {
+      id: 1,
+      word: 'Start chat (Opens in a new tab)',
+      href: 'https://chat.atelier-nord.example/',
+      told: 'Service of the store',
+    },
+    {
+      id: 2,
+      word: 'Start chat (Opens in a new tab)',
+      href: 'https://message.kiln.example/',
+      told: 'Service of the store',
+    },
     { id: 3, word: 'Call', href: 'tel:+864005550103', told: '+864005550103' },
-    { id: 4, word: 'Write an email', href: 'mailto:hello@rosee.example', told: 'hello@rosee.example' },
+    {
+      id: 4,
+      word: 'Write an email',
+      href: 'mailto:hello@rosee.example',
+      told: 'hello@rosee.example',
+    },
   ])('is the store’s own on its pages: $href', async ({ id, word, href, told }) => {
     const { user, calls, market } = await openShop(store(id));
     expect(callsTo(calls, service(id))).toHaveLength(0);
@@ -40,18 +58,26 @@ describe('the service at hand', () => {
   it('is that of the store on the page of its goods, and the platform’s again behind it', async () => {
     const { user } = await openShop(`/en/goods_detail/${FEATURED_ID}`);
     await user.click(await opener());
-    expect(await (await panel()).findByRole('link', { name: /^Start chat/ })).toHaveAttribute('href', 'https://chat.atelier-nord.example/');
-    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Store street' }));
+    expect(await (await panel()).findByRole('link', { name: /^Start chat/ })).toHaveAttribute(
+      'href',
+      'https://chat.atelier-nord.example/',
+    );
+    await user.click(
+      within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Store street' }),
+    );
     await screen.findByRole('heading', { level: 1, name: 'Store street' });
     await user.click(await opener());
     expect(await (await panel()).findByRole('link', { name: HOTLINE })).toBeVisible();
   });
 
-  it.each(['code500', 'absent'] as const)('is the platform’s where the store’s answer is %s', async (fault) => {
-    const { user, switches } = await openShop(store(1));
-    switches.faults.set('merchantService', { fault });
-    await user.click(await opener());
-    expect(await (await panel()).findByRole('link', { name: HOTLINE })).toBeVisible();
-    expect((await panel()).queryByRole('link', { name: /chat/ })).not.toBeInTheDocument();
-  });
+  it.each(['code500', 'absent'] as const)(
+    'is the platform’s where the store’s answer is %s',
+    async (fault) => {
+      const { user, switches } = await openShop(store(1));
+      switches.faults.set('merchantService', { fault });
+      await user.click(await opener());
+      expect(await (await panel()).findByRole('link', { name: HOTLINE })).toBeVisible();
+      expect((await panel()).queryByRole('link', { name: /chat/ })).not.toBeInTheDocument();
+    },
+  );
 });

@@ -28,17 +28,34 @@ describe('a password that was forgotten', () => {
     await press('Send code');
     await screen.findByText('Code sent');
     expect(callsTo(calls, '/api/front/login/email/forget/password')).toHaveLength(1);
-    await write({ 'Verification code': newestCode(), 'New password': STRONG, 'Repeat password': STRONG });
+    await write({
+      'Verification code': newestCode(),
+      'New password': STRONG,
+      'Repeat password': STRONG,
+    });
     await press('Reset password');
     expect(await screen.findByText('Password reset')).toBeVisible();
     expect(field('Email')).toHaveValue(MALI);
     expect(field('Password')).toHaveValue('');
-    expect(market.state.users.find(({ email, type }) => email === MALI && type === 'email')?.password).toBe(STRONG);
+    expect(
+      market.state.users.find(({ email, type }) => email === MALI && type === 'email')?.password,
+    ).toBe(STRONG);
   });
 
   it.each<[MessageKey, string, (panel: Panel) => unknown]>([
     ['accountMissing', NEW_EMAIL, () => undefined],
-    ['codeTooSoon', MALI, ({ market }) => market.state.codes.push({ to: MALI, code: '111111', sent: market.realNow() + market.state.clockOffset, expires: 0, used: false })],
+    [
+      'codeTooSoon',
+      MALI,
+      ({ market }) =>
+        market.state.codes.push({
+          to: MALI,
+          code: '111111',
+          sent: market.realNow() + market.state.clockOffset,
+          expires: 0,
+          used: false,
+        }),
+    ],
   ])('no code is sent: %s', async (why, email, before) => {
     const shop = await openPanel('forgot');
     before(shop);
@@ -55,7 +72,11 @@ describe('a password that was forgotten', () => {
     await press('Next');
     await press('Send code');
     await screen.findByText('Code sent');
-    await write({ 'Verification code': '000000', 'New password': STRONG, 'Repeat password': STRONG });
+    await write({
+      'Verification code': '000000',
+      'New password': STRONG,
+      'Repeat password': STRONG,
+    });
     await press('Reset password');
     expect(await panel.findByRole('alert')).toHaveTextContent(refusal('codeWrong'));
     expect(market.state.users.find(({ email }) => email === MALI)?.password).not.toBe(STRONG);
@@ -83,7 +104,9 @@ describe('a code', () => {
     await write({ Email: NEW_EMAIL });
     await press('Send code');
     expect(await panel.findByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
-    expect(panel.getByText('The code is on its way, you can ask for another in 60 seconds')).toBeInTheDocument();
+    expect(
+      panel.getByText('The code is on its way, you can ask for another in 60 seconds'),
+    ).toBeInTheDocument();
     await tab('Phone');
     expect(panel.getByRole('button', { name: 'Send code' })).toBeEnabled();
     await tab('Email');

@@ -31,23 +31,62 @@ const SUBMIT: Record<Mode, string> = {
 
 describe('a form sent empty says at each field what is missing, and sends nothing', () => {
   it.each<[Mode, string, string[]]>([
-    ['phone', 'Phone', ['Enter your phone number', 'Enter your password', 'Tick the user privacy agreement']],
-    ['email', 'Email', ['Enter your email address', 'Enter your password', 'Tick the user privacy agreement']],
-    ['phoneCode', 'Phone', ['Enter your phone number', 'Enter the verification code', 'Tick the user privacy agreement']],
+    [
+      'phone',
+      'Phone',
+      ['Enter your phone number', 'Enter your password', 'Tick the user privacy agreement'],
+    ],
+    [
+      'email',
+      'Email',
+      ['Enter your email address', 'Enter your password', 'Tick the user privacy agreement'],
+    ],
+    [
+      'phoneCode',
+      'Phone',
+      ['Enter your phone number', 'Enter the verification code', 'Tick the user privacy agreement'],
+    ],
     ['forgot', 'Email', ['Enter your email address']],
-    ['reset', 'Verification code', ['Enter the verification code', 'Enter your password', 'Enter the password again']],
-    ['registerEmail', 'Email', ['Enter your email address', 'Enter the verification code', 'Enter your password', 'Tick the user privacy agreement']],
-    ['registerPhone', 'Phone', ['Enter your phone number', 'Enter the verification code', 'Enter your password', 'Tick the user privacy agreement']],
+    [
+      'reset',
+      'Verification code',
+      ['Enter the verification code', 'Enter your password', 'Enter the password again'],
+    ],
+    [
+      'registerEmail',
+      'Email',
+      [
+        'Enter your email address',
+        'Enter the verification code',
+        'Enter your password',
+        'Tick the user privacy agreement',
+      ],
+    ],
+    [
+      'registerPhone',
+      'Phone',
+      [
+        'Enter your phone number',
+        'Enter the verification code',
+        'Enter your password',
+        'Tick the user privacy agreement',
+      ],
+    ],
     ['visitor', 'Email', ['Enter your email address']],
   ])('%s', async (mode, first, messages) => {
     const { panel, press, field, calls } = await openPanel(mode);
     const before = calls.filter(({ method }) => method === 'POST').length;
     await press(SUBMIT[mode]);
-    for (const message of messages) expect((await panel.findAllByText(message)).some((element) => !element.closest('.sr'))).toBe(true);
+    for (const message of messages)
+      expect((await panel.findAllByText(message)).some((element) => !element.closest('.sr'))).toBe(
+        true,
+      );
     expect(field(first)).toHaveFocus();
     expect(field(first)).toHaveAccessibleDescription(messages[0]);
     // Within the dialog: what is outside of it is out of reach.
-    expect(panel.getAllByRole('alert').find((element) => element.matches('.toast'))).toHaveTextContent(messages[0] ?? '');
+    expect(
+      panel.getAllByRole('alert').find((element) => element.matches('.toast')),
+    ).toHaveTextContent(messages[0] ?? '');
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(before);
   });
 });
@@ -60,7 +99,11 @@ describe('a value that cannot be right is refused at its field', () => {
     ['forgot', { Email: 'mali@lychee' }, 'Enter a correct email address'],
     ['reset', { 'Verification code': '123' }, 'Enter all 6 characters of the code'],
     ['reset', { 'New password': 'lychee2026' }, 'Make the password match the rule'],
-    ['reset', { 'New password': STRONG, 'Repeat password': 'Fresh.2027' }, 'The passwords differ, enter the same one twice'],
+    [
+      'reset',
+      { 'New password': STRONG, 'Repeat password': 'Fresh.2027' },
+      'The passwords differ, enter the same one twice',
+    ],
     ['registerEmail', { Email: 'a b@c.example' }, 'Enter a correct email address'],
     ['registerEmail', { Password: 'Lychee 2026' }, 'Make the password match the rule'],
     ['registerPhone', { Phone: '12' }, 'Enter a correct phone number'],
@@ -98,7 +141,10 @@ describe('signing in', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(asked.end).toBe(true));
     const session = market.state.sessions.find(({ token }) => token === readToken());
-    expect(market.state.users.find(({ id }) => id === session?.userId)).toMatchObject({ type: 'phone', phone: DEMO_PHONE });
+    expect(market.state.users.find(({ id }) => id === session?.userId)).toMatchObject({
+      type: 'phone',
+      phone: DEMO_PHONE,
+    });
   });
 
   it('by phone and code, sent with Enter', async () => {
@@ -114,7 +160,8 @@ describe('signing in', () => {
   });
 
   it('with a new account by phone from another country', async () => {
-    const { panel, write, agree, press, user, newestCode, market } = await openPanel('registerPhone');
+    const { panel, write, agree, press, user, newestCode, market } =
+      await openPanel('registerPhone');
     await user.click(await panel.findByRole('button', { name: /Country code: .*\+86/ }));
     await user.paste('thai');
     await user.keyboard('{Enter}');
@@ -126,23 +173,42 @@ describe('signing in', () => {
     await agree();
     await press('Create account');
     expect(await screen.findByText('Account created')).toBeVisible();
-    expect(market.state.users.at(-1)).toMatchObject({ type: 'phone', countryCode: '+66', phone: '812345678' });
+    expect(market.state.users.at(-1)).toMatchObject({
+      type: 'phone',
+      countryCode: '+66',
+      phone: '812345678',
+    });
   });
 
   it('as a visitor, with the calling code as a bare number', async () => {
-    const { write, press, asked, market } = await openPanel('visitor', { visitor: true, before: [{ do: 'loginWay', way: 'visitor', on: true }] });
+    const { write, press, asked, market } = await openPanel('visitor', {
+      visitor: true,
+      before: [{ do: 'loginWay', way: 'visitor', on: true }],
+    });
     await write({ Email: 'guest@lychee.test', 'Phone Optional': NEW_PHONE });
     await press('Continue');
     await waitFor(() => expect(asked.end).toBe(true));
-    expect(market.state.users.at(-1)).toMatchObject({ type: 'visitor', email: 'guest@lychee.test', countryCode: '86', phone: NEW_PHONE });
+    expect(market.state.users.at(-1)).toMatchObject({
+      type: 'visitor',
+      email: 'guest@lychee.test',
+      countryCode: '86',
+      phone: NEW_PHONE,
+    });
   });
 
   it('as a visitor without a phone', async () => {
-    const { write, send, asked, market } = await openPanel('visitor', { visitor: true, before: [{ do: 'loginWay', way: 'visitor', on: true }] });
+    const { write, send, asked, market } = await openPanel('visitor', {
+      visitor: true,
+      before: [{ do: 'loginWay', way: 'visitor', on: true }],
+    });
     await write({ Email: 'guest@lychee.test' });
     await send();
     await waitFor(() => expect(asked.end).toBe(true));
-    expect(market.state.users.at(-1)).toMatchObject({ type: 'visitor', countryCode: null, phone: null });
+    expect(market.state.users.at(-1)).toMatchObject({
+      type: 'visitor',
+      countryCode: null,
+      phone: null,
+    });
   });
 });
 
@@ -156,7 +222,9 @@ describe('the entry for visitors', () => {
 
   it('is not there when only one of both is so', async () => {
     const { panel, calls } = await openPanel('email', { visitor: true });
-    await waitFor(() => expect(callsTo(calls, '/api/front/login/method/info').length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(callsTo(calls, '/api/front/login/method/info').length).toBeGreaterThan(0),
+    );
     expect(panel.queryByRole('button', { name: 'Buy as a visitor' })).toBeNull();
   });
 
@@ -167,7 +235,12 @@ describe('the entry for visitors', () => {
 });
 
 /** Somebody else took the address while the shopper read mails. */
-const taken = (market: Market) => registerEmail(market, { email: NEW_EMAIL, captcha: market.state.codes.at(-1)?.code ?? '', password: STRONG });
+const taken = (market: Market) =>
+  registerEmail(market, {
+    email: NEW_EMAIL,
+    captcha: market.state.codes.at(-1)?.code ?? '',
+    password: STRONG,
+  });
 const disable = (market: Market) => {
   for (const user of market.state.users) user.enabled = false;
 };
@@ -181,19 +254,48 @@ describe('a refusal of the server is said in the form, which keeps what was type
     before?: (panel: Panel) => unknown;
   }
   const phoneCode = { Phone: DEMO_PHONE, 'Verification code': '000000' };
-  const sent = ({ market }: Panel) => sendPhoneCode(market, { countryCode: '+86', phone: DEMO_PHONE });
+  const sent = ({ market }: Panel) =>
+    sendPhoneCode(market, { countryCode: '+86', phone: DEMO_PHONE });
   const mailed = ({ market }: Panel) => sendRegisterCode(market, NEW_EMAIL);
   const cases: Case[] = [
     { mode: 'email', why: 'accountMissing', values: { Email: NEW_EMAIL, Password: STRONG } },
     { mode: 'email', why: 'passwordWrong', values: { Email: MALI, Password: STRONG } },
     { mode: 'phone', why: 'passwordWrong', values: { Phone: DEMO_PHONE, Password: STRONG } },
-    { mode: 'phone', why: 'accountDisabled', values: { Phone: DEMO_PHONE, Password: 'Lychee-2026' }, before: ({ market }) => disable(market) },
+    {
+      mode: 'phone',
+      why: 'accountDisabled',
+      values: { Phone: DEMO_PHONE, Password: 'Lychee-2026' },
+      before: ({ market }) => disable(market),
+    },
     { mode: 'phoneCode', why: 'codeExpired', values: phoneCode },
     { mode: 'phoneCode', why: 'codeWrong', values: phoneCode, before: sent },
-    { mode: 'phoneCode', why: 'codeTries', values: phoneCode, before: (panel) => (sent(panel).tries = 5) },
-    { mode: 'registerEmail', why: 'codeWrong', values: { Email: NEW_EMAIL, 'Verification code': '000000', Password: STRONG }, before: mailed },
-    { mode: 'registerEmail', why: 'codeExpired', values: { Email: NEW_EMAIL, 'Verification code': '000000', Password: STRONG }, before: (panel) => { mailed(panel); panel.play({ do: 'forward', ms: 6 * MINUTE }); } },
-    { mode: 'registerPhone', why: 'codeWrong', values: { ...phoneCode, Password: STRONG }, before: sent },
+    {
+      mode: 'phoneCode',
+      why: 'codeTries',
+      values: phoneCode,
+      before: (panel) => (sent(panel).tries = 5),
+    },
+    {
+      mode: 'registerEmail',
+      why: 'codeWrong',
+      values: { Email: NEW_EMAIL, 'Verification code': '000000', Password: STRONG },
+      before: mailed,
+    },
+    {
+      mode: 'registerEmail',
+      why: 'codeExpired',
+      values: { Email: NEW_EMAIL, 'Verification code': '000000', Password: STRONG },
+      before: (panel) => {
+        mailed(panel);
+        panel.play({ do: 'forward', ms: 6 * MINUTE });
+      },
+    },
+    {
+      mode: 'registerPhone',
+      why: 'codeWrong',
+      values: { ...phoneCode, Password: STRONG },
+      before: sent,
+    },
     { mode: 'visitor', why: 'loginWayOff', values: { Email: NEW_EMAIL } },
   ];
 
@@ -214,7 +316,11 @@ describe('a refusal of the server is said in the form, which keeps what was type
     sendRegisterCode(market, NEW_EMAIL);
     taken(market);
     market.state.codes.push({ ...market.state.codes.at(-1)!, used: false });
-    await write({ Email: NEW_EMAIL, 'Verification code': market.state.codes.at(-1)!.code, Password: STRONG });
+    await write({
+      Email: NEW_EMAIL,
+      'Verification code': market.state.codes.at(-1)!.code,
+      Password: STRONG,
+    });
     await agree();
     await press('Create account');
     expect(await panel.findByRole('alert')).toHaveTextContent(refusal('emailTaken'));

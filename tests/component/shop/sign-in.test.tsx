@@ -25,12 +25,15 @@ describe('signing in', () => {
     expect(callsTo(calls, '/api/front/login/email')).toHaveLength(0);
   });
 
-  it.each(['no', 'a@b', 'a b@c.example', '@c.example'])('refuses %s as an address', async (address) => {
-    const { user, form } = await openLogin();
-    await user.type(await form.findByRole('textbox', { name: /Email/ }), address);
-    await user.click(form.getByRole('button', { name: 'Sign in' }));
-    expect((await form.findAllByText('Enter a correct email address')).length).toBeGreaterThan(0);
-  });
+  it.each(['no', 'a@b', 'a b@c.example', '@c.example'])(
+    'refuses %s as an address',
+    async (address) => {
+      const { user, form } = await openLogin();
+      await user.type(await form.findByRole('textbox', { name: /Email/ }), address);
+      await user.click(form.getByRole('button', { name: 'Sign in' }));
+      expect((await form.findAllByText('Enter a correct email address')).length).toBeGreaterThan(0);
+    },
+  );
 
   it('keeps what was typed when the password is wrong', async () => {
     const { user, form } = await openLogin();
@@ -46,7 +49,9 @@ describe('signing in', () => {
   });
 
   it('goes back to where the shopper came from, never elsewhere', async () => {
-    const { user, form } = await openLogin(`${LOGIN}?from=${encodeURIComponent('//evil.example/x')}`);
+    const { user, form } = await openLogin(
+      `${LOGIN}?from=${encodeURIComponent('//evil.example/x')}`,
+    );
     await user.type(await form.findByRole('textbox', { name: /Email/ }), 'mali@lychee.test');
     await user.type(form.getByLabelText('Password'), 'Lychee-2026');
     await user.click(form.getByRole('checkbox'));
@@ -58,7 +63,10 @@ describe('signing in', () => {
   it('registers with the code that was sent, after saying which password it takes', async () => {
     const { user, form, market } = await openLogin();
     await user.click(form.getByRole('button', { name: 'Create account' }));
-    await user.type(await form.findByRole('textbox', { name: /Email/ }), 'first.last+shop@lychee.test');
+    await user.type(
+      await form.findByRole('textbox', { name: /Email/ }),
+      'first.last+shop@lychee.test',
+    );
     await user.click(form.getByRole('button', { name: 'Send code' }));
     expect(await screen.findByText('Code sent')).toBeVisible();
     expect(await screen.findByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
@@ -66,12 +74,16 @@ describe('signing in', () => {
     await user.type(form.getByLabelText('Password'), 'weak');
     await user.click(form.getByRole('checkbox'));
     await user.click(form.getByRole('button', { name: 'Create account' }));
-    expect((await form.findAllByText('Make the password match the rule')).length).toBeGreaterThan(0);
+    expect((await form.findAllByText('Make the password match the rule')).length).toBeGreaterThan(
+      0,
+    );
     await user.clear(form.getByLabelText('Password'));
     await user.type(form.getByLabelText('Password'), 'Strong2026!');
     await new Promise((resolve) => setTimeout(resolve, 600));
     await user.click(form.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('Account created')).toBeVisible();
-    expect(market.state.users.some(({ email }) => email === 'first.last+shop@lychee.test')).toBe(true);
+    expect(market.state.users.some(({ email }) => email === 'first.last+shop@lychee.test')).toBe(
+      true,
+    );
   });
 });

@@ -15,7 +15,10 @@ const RETURN = '/en/middlewares/callback_twitter';
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** Global objects of the providers, with somebody who answers at once; they act on the market that is open by then. */
-function standIns({ google = true, facebook = 'withEmail' }: { google?: boolean; facebook?: 'withEmail' | 'withoutEmail' | 'nobody' } = {}) {
+function standIns({
+  google = true,
+  facebook = 'withEmail',
+}: { google?: boolean; facebook?: 'withEmail' | 'withoutEmail' | 'nobody' } = {}) {
   const held: { shop?: Shop } = {};
   const ask = async (command: never) => control(held.shop!.market, held.shop!.switches, command);
   installGoogle(ask, async () => google);
@@ -24,7 +27,9 @@ function standIns({ google = true, facebook = 'withEmail' }: { google?: boolean;
 }
 
 async function openPanel(shop: Shop) {
-  await shop.user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Sign in' }));
+  await shop.user.click(
+    within(screen.getByRole('banner')).getByRole('button', { name: 'Sign in' }),
+  );
   const panel = within(await screen.findByRole('dialog'));
   await panel.findByLabelText('Password');
   return panel;
@@ -48,9 +53,12 @@ describe('signing in with an account elsewhere', () => {
 
   it('leaves out what is switched off, and the whole row when nothing is on', async () => {
     const shop = await openShop('/en');
-    for (const way of ['google', 'facebook', 'twitter'] as const) switchWay(shop.market, way, false);
+    for (const way of ['google', 'facebook', 'twitter'] as const)
+      switchWay(shop.market, way, false);
     const panel = await openPanel(shop);
-    await waitFor(() => expect(callsTo(shop.calls, '/api/front/login/method/info')).toHaveLength(1));
+    await waitFor(() =>
+      expect(callsTo(shop.calls, '/api/front/login/method/info')).toHaveLength(1),
+    );
     expect(panel.queryByText('or continue with')).toBeNull();
     expect(document.querySelector('script[src*="google"], script[src*="facebook"]')).toBeNull();
   });
@@ -60,12 +68,20 @@ describe('signing in with an account elsewhere', () => {
     const shop = await openShop('/en');
     held.shop = shop;
     const panel = await openPanel(shop);
-    await waitFor(() => expect(panel.getByRole('button', { name: `Sign in with ${provider}` })).not.toHaveAttribute('aria-busy'));
+    await waitFor(() =>
+      expect(panel.getByRole('button', { name: `Sign in with ${provider}` })).not.toHaveAttribute(
+        'aria-busy',
+      ),
+    );
     await shop.user.click(panel.getByRole('button', { name: `Sign in with ${provider}` }));
     expect(await screen.findByText('Signed in')).toBeVisible();
     expect(readToken()).not.toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(shop.market.state.users.at(-1)).toMatchObject({ type: provider.toLowerCase(), nickname: DEMO_PERSON.name, identity: DEMO_PERSON.id });
+    expect(shop.market.state.users.at(-1)).toMatchObject({
+      type: provider.toLowerCase(),
+      nickname: DEMO_PERSON.name,
+      identity: DEMO_PERSON.id,
+    });
   });
 
   it.each([
@@ -96,23 +112,41 @@ describe('signing in with an account elsewhere', () => {
     expect(await panel.findByText(MESSAGES.loginWayOff.en)).toBeVisible();
   });
 
-  it.each(['Google', 'Facebook'])('a blocked script of %s spoils only this way', async (provider) => {
-    const shop = await openShop('/en');
-    const panel = await openPanel(shop);
-    const button = await panel.findByRole('button', { name: `Sign in with ${provider}` });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-    await shop.user.click(button);
-    expect(await panel.findByText(`${provider} cannot be reached. Switch off blockers for this page, or sign in another way`)).toBeVisible();
-    await shop.user.type(panel.getByRole('textbox', { name: /Email/ }), 'mali@lychee.test');
-    await shop.user.type(panel.getByLabelText('Password'), 'Lychee-2026');
-    await shop.user.click(panel.getByRole('checkbox'));
-    await shop.user.click(panel.getByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(readToken()).not.toBeNull());
-  });
+  it.each(['Google', 'Facebook'])(
+    'a blocked script of %s spoils only this way',
+    async (provider) => {
+      const shop = await openShop('/en');
+      const panel = await openPanel(shop);
+      const button = await panel.findByRole('button', { name: `Sign in with ${provider}` });
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+      await shop.user.click(button);
+      expect(
+        await panel.findByText(
+          `${provider} cannot be reached. Switch off blockers for this page, or sign in another way`,
+        ),
+      ).toBeVisible();
+      await shop.user.type(panel.getByRole('textbox', { name: /Email/ }), 'mali@lychee.test');
+      await shop.user.type(panel.getByLabelText('Password'), 'Lychee-2026');
+      await shop.user.click(panel.getByRole('checkbox'));
+      await shop.user.click(panel.getByRole('button', { name: 'Sign in' }));
+      await waitFor(() => expect(readToken()).not.toBeNull());
+    },
+  );
 });
 
 describe('coming back from Twitter', () => {
-  const remember = (more: object = {}) => writeCookie('twitterToken', JSON.stringify({ token: 'mine', tokenSecret: 'secret', from: '/goods/goods_search', locale: 'en', ...more }), 600);
+  const remember = (more: object = {}) =>
+    writeCookie(
+      'twitterToken',
+      JSON.stringify({
+        token: 'mine',
+        tokenSecret: 'secret',
+        from: '/goods/goods_search',
+        locale: 'en',
+        ...more,
+      }),
+      600,
+    );
 
   it.each([
     ['?denied=mine', 'You did not allow the sign-in'],
@@ -123,7 +157,10 @@ describe('coming back from Twitter', () => {
     remember();
     const { calls } = await openShop(RETURN + search);
     expect(await screen.findByRole('heading', { level: 1, name: told })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', `/en/login?from=${encodeURIComponent('/goods/goods_search')}`);
+    expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+      'href',
+      `/en/login?from=${encodeURIComponent('/goods/goods_search')}`,
+    );
     expect(window.location.search).toBe('');
     expect(readCookie('twitterToken')).toBeNull();
     expect(callsTo(calls, '/api/front/login/twitter')).toHaveLength(0);

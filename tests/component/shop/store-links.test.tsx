@@ -7,12 +7,17 @@ const MALI = { as: 'mali@lychee.test' };
 const STORE = /^\/en\/merchant\/merchant\/home\?id=\d+$/;
 
 /** Links to stores inside a part of the page. */
-const stores = (part: HTMLElement) => within(part).getAllByRole('link').filter((link) => STORE.test(link.getAttribute('href') ?? ''));
+const stores = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .filter((link) => STORE.test(link.getAttribute('href') ?? ''));
 
 describe('a store’s name leads to the store', () => {
   it('from an order to pay, and from its details', async () => {
     const { user, market } = await openShop('/en/users/order_list?orderStatus=0', MALI);
-    const card = screen.getAllByRole('article').find((each) => within(each).queryByText(/\d+ stores/) === null)!;
+    const card = screen
+      .getAllByRole('article')
+      .find((each) => within(each).queryByText(/\d+ stores/) === null)!;
     const [link] = stores(card);
     const name = link!.textContent;
     const id = market.catalogue.merchants.find((merchant) => merchant.name.en === name)?.id;
@@ -21,7 +26,11 @@ describe('a store’s name leads to the store', () => {
     await user.click(within(card).getByRole('link', { name: 'View order' }));
     const heading = await screen.findByRole('heading', { level: 3, name });
     await user.click(within(heading).getByRole('link', { name }));
-    await waitFor(() => expect(window.location.pathname + window.location.search).toBe(`/en/merchant/merchant/home?id=${id}`));
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe(
+        `/en/merchant/merchant/home?id=${id}`,
+      ),
+    );
   });
 
   it('from the order of a store', async () => {

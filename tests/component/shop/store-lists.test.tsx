@@ -11,8 +11,10 @@ const MORE = '/en/merchant/merchant_more';
 const cards = () => screen.getAllByRole('article');
 const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
 const address = () => window.location.pathname + window.location.search;
-const filter = (group: string, name: string) => within(screen.getByRole('navigation', { name: group })).getByRole('link', { name });
-const closeAll = (market: Market) => market.catalogue.merchants.forEach(({ id }) => closeStore(market, id));
+const filter = (group: string, name: string) =>
+  within(screen.getByRole('navigation', { name: group })).getByRole('link', { name });
+const closeAll = (market: Market) =>
+  market.catalogue.merchants.forEach(({ id }) => closeStore(market, id));
 
 describe('the street', () => {
   it('shows each store with its rating, its kind and three of its goods, and has pages', async () => {
@@ -23,7 +25,9 @@ describe('the street', () => {
     const [first] = cards();
     const store = market.catalogue.merchants.find(({ name }) => name.en === names()[0])!;
     expect(store.isRecommend).toBe(true);
-    expect(within(first!).getByRole('img', { name: `${store.starLevel} out of 5 stars` })).toBeVisible();
+    expect(
+      within(first!).getByRole('img', { name: `${store.starLevel} out of 5 stars` }),
+    ).toBeVisible();
     expect(within(first!).getByText('Self-operated')).toBeVisible();
     expect(within(first!).getByText('Flagship store · Fashion and shoes')).toBeVisible();
     expect(within(within(first!).getByRole('list')).getAllByRole('link')).toHaveLength(3);
@@ -44,7 +48,9 @@ describe('the street', () => {
   it('that is empty says so; one that failed is tried again without the rest of the page', async () => {
     const { switches, market, user } = await openShop('/en/goods/top_one');
     switches.faults.set('merchantStreet', { fault: 'code500' });
-    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Store street' }));
+    await user.click(
+      within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Store street' }),
+    );
     expect(await screen.findByText('This part could not be loaded')).toBeVisible();
     switches.faults.clear();
     closeAll(market);
@@ -54,7 +60,12 @@ describe('the street', () => {
 
   it('is a click away from home', async () => {
     const { user } = await openShop('/en/');
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'See all', description: 'Store street' }));
+    await user.click(
+      within(screen.getByRole('main')).getByRole('link', {
+        name: 'See all',
+        description: 'Store street',
+      }),
+    );
     await waitFor(() => expect(address()).toBe(STREET));
   });
 });
@@ -72,8 +83,16 @@ describe('more stores', () => {
     expect(names()).toEqual(['Mali Kids']);
     expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('1 store');
     expect(filter('Merchant category', 'Sports and toys')).toHaveAttribute('aria-current', 'true');
-    const sent = new URL(callsTo(calls, '/api/front/merchant/search/list').at(-1)!.url).searchParams;
-    expect(Object.fromEntries(sent)).toEqual({ keywords: 'a', typeId: '2', categoryId: '5', isSelf: 'false', page: '1', limit: '8' });
+    const sent = new URL(callsTo(calls, '/api/front/merchant/search/list').at(-1)!.url)
+      .searchParams;
+    expect(Object.fromEntries(sent)).toEqual({
+      keywords: 'a',
+      typeId: '2',
+      categoryId: '5',
+      isSelf: 'false',
+      page: '1',
+      limit: '8',
+    });
 
     await user.click(screen.getByRole('button', { name: 'Remove filter Sports and toys' }));
     await waitFor(() => expect(address()).toBe(`${MORE}?title=a&type=2&self=false`));
@@ -81,7 +100,9 @@ describe('more stores', () => {
     await waitFor(() => expect(address()).toBe(`${MORE}?title=a`));
     await user.click(screen.getByRole('button', { name: 'Remove filter “a”' }));
     await waitFor(() => expect(address()).toBe(MORE));
-    const best = market.catalogue.merchants.toSorted((a, b) => b.starLevel - a.starLevel || b.sort - a.sort).slice(0, 8);
+    const best = market.catalogue.merchants
+      .toSorted((a, b) => b.starLevel - a.starLevel || b.sort - a.sort)
+      .slice(0, 8);
     await waitFor(() => expect(names()).toEqual(best.map(({ name }) => name.en)));
     expect(screen.getByText('Highest rated first')).toBeVisible();
   });
@@ -97,7 +118,10 @@ describe('more stores', () => {
     const { user } = await openShop(`${MORE}?title=zzzz&category=99`);
     expect(screen.getByRole('heading', { name: 'No stores match' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove filter Merchant category' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Search goods instead' })).toHaveAttribute('href', '/en/goods/goods_search?title=zzzz');
+    expect(screen.getByRole('link', { name: 'Search goods instead' })).toHaveAttribute(
+      'href',
+      '/en/goods/goods_search?title=zzzz',
+    );
     await user.click(screen.getByRole('link', { name: 'All stores' }));
     await waitFor(() => expect(address()).toBe(MORE));
     await waitFor(() => expect(cards()).toHaveLength(8));
@@ -106,7 +130,9 @@ describe('more stores', () => {
   it('go on when the kinds of store cannot be had', async () => {
     const { switches, user } = await openShop('/en/goods/top_one');
     switches.faults.set('merchantTypes', { fault: 'code500', times: 1 });
-    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Store street' }));
+    await user.click(
+      within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Store street' }),
+    );
     await user.click(await screen.findByRole('link', { name: 'Find a store' }));
     await screen.findByRole('heading', { level: 1, name: 'All stores' });
     await waitFor(() => expect(cards()).toHaveLength(8));

@@ -9,7 +9,8 @@ import { readThings } from './read-head.ts';
 const ATELIER = 1;
 const MALI = { as: 'mali@lychee.test' };
 const at = (tab: string, more = '') => `/en/merchant/merchant/${tab}?id=${ATELIER}${more}`;
-const goods = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+const goods = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 
 describe('a store', () => {
   it('shows who it is, what it offers and what it sells', async () => {
@@ -18,9 +19,16 @@ describe('a store', () => {
     const sign = screen.getByRole('region', { name: store.name.en });
     expect(within(sign).getByRole('heading', { level: 1, name: store.name.en })).toBeVisible();
     expect(within(sign).getByText('Self-operated')).toBeVisible();
-    expect(within(sign).getByRole('img', { name: `${store.starLevel} out of 5 stars` })).toBeVisible();
-    expect(within(sign).getByText(new Intl.NumberFormat('en-GB').format(followerCount(market, ATELIER)))).toBeVisible();
-    expect(within(sign).getByRole('link', { name: /^Contact/ })).toHaveAttribute('href', store.serviceLink);
+    expect(
+      within(sign).getByRole('img', { name: `${store.starLevel} out of 5 stars` }),
+    ).toBeVisible();
+    expect(
+      within(sign).getByText(new Intl.NumberFormat('en-GB').format(followerCount(market, ATELIER))),
+    ).toBeVisible();
+    expect(within(sign).getByRole('link', { name: /^Contact/ })).toHaveAttribute(
+      'href',
+      store.serviceLink,
+    );
     expect(screen.getAllByText(store.address.en).length).toBeGreaterThan(0);
     expect(goods()).toHaveLength(8);
     expect(screen.getAllByRole('button', { name: 'Get' }).length).toBeGreaterThan(1);
@@ -43,14 +51,25 @@ describe('a store', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('button', { name: 'Following' })).toBeVisible();
     const som = market.state.users.find(({ email }) => email === 'som@lychee.test')!;
-    await waitFor(() => expect(market.state.followedMerchants.some(({ userId, merId }) => userId === som.id && merId === ATELIER)).toBe(true));
+    await waitFor(() =>
+      expect(
+        market.state.followedMerchants.some(
+          ({ userId, merId }) => userId === som.id && merId === ATELIER,
+        ),
+      ).toBe(true),
+    );
   });
 
   it('takes a follow back that the market refused', async () => {
     const { user, switches } = await openShop(at('home'), { as: 'som@lychee.test' });
     switches.faults.set('collectMerchantAdd', { fault: 'code500' });
     await user.click(await screen.findByRole('button', { name: 'Follow' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Follow' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      ),
+    );
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
@@ -81,17 +100,27 @@ describe('the goods of a store', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search this store' }), 'bag{Enter}');
     await waitFor(() => expect(window.location.search).toBe(`?id=${ATELIER}&search=bag`));
     expect(await screen.findByRole('heading', { name: 'Results for “bag”' })).toBeVisible();
-    expect(callsTo(calls, '/api/front/product/merchant/pro/list').at(-1)?.url).toMatch(/keyword=bag/);
+    expect(callsTo(calls, '/api/front/product/merchant/pro/list').at(-1)?.url).toMatch(
+      /keyword=bag/,
+    );
 
     const tree = screen.getByRole('navigation', { name: 'Categories' });
-    const top = market.catalogue.merchants.find(({ id }) => id === ATELIER)!.categories.find(({ pid }) => pid === 0)!;
-    const child = market.catalogue.merchants.find(({ id }) => id === ATELIER)!.categories.find(({ pid }) => pid === top.id)!;
+    const top = market.catalogue.merchants
+      .find(({ id }) => id === ATELIER)!
+      .categories.find(({ pid }) => pid === 0)!;
+    const child = market.catalogue.merchants
+      .find(({ id }) => id === ATELIER)!
+      .categories.find(({ pid }) => pid === top.id)!;
     await user.click(within(tree).getByRole('button', { name: `Expand ${top.name.en}` }));
     await user.click(within(tree).getByRole('link', { name: child.name.en }));
-    await waitFor(() => expect(new URLSearchParams(window.location.search).get('cid')).toBe(String(child.id)));
+    await waitFor(() =>
+      expect(new URLSearchParams(window.location.search).get('cid')).toBe(String(child.id)),
+    );
     expect(new URLSearchParams(window.location.search).get('search')).toBe('bag');
     await user.click(screen.getByRole('link', { name: /^Price/ }));
-    await waitFor(() => expect(new URLSearchParams(window.location.search).get('sort')).toBe('price-asc'));
+    await waitFor(() =>
+      expect(new URLSearchParams(window.location.search).get('sort')).toBe('price-asc'),
+    );
     expect(new URLSearchParams(window.location.search).get('cid')).toBe(String(child.id));
   });
 

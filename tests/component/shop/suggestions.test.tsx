@@ -18,7 +18,12 @@ describe('the search box', () => {
     await user.type(box(), 'teapot{Enter}');
     await waitFor(() => expect(window.location.search).toBe('?title=teapot'));
     await user.clear(box());
-    expect(within(within(await list()).getByRole('group', { name: 'Recent searches' })).getByRole('option', { name: 'teapot' })).toBeVisible();
+    expect(
+      within(within(await list()).getByRole('group', { name: 'Recent searches' })).getByRole(
+        'option',
+        { name: 'teapot' },
+      ),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
     expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
     expect(box()).toHaveFocus();
@@ -46,7 +51,9 @@ describe('the search box', () => {
 
   it('closes its list for who goes on to the popular words, which it covers, or out of the form', async () => {
     const { user } = await openShop('/en/goods/goods_search');
-    const [word] = await within(screen.getByRole('list', { name: 'Popular searches' })).findAllByRole('link');
+    const [word] = await within(
+      screen.getByRole('list', { name: 'Popular searches' }),
+    ).findAllByRole('link');
     for (const next of [word!, screen.getAllByRole('link', { name: 'My orders' })[0]!]) {
       await user.click(box());
       await list();
@@ -63,7 +70,9 @@ describe('the search box', () => {
     await user.clear(box());
     await user.type(box(), 'audio');
     expect(await screen.findByRole('option', { name: /Voltaic Audio/ })).toBeVisible();
-    const asked = callsTo(calls, STORES).map(({ url }) => new URL(url).searchParams.get('keywords'));
+    const asked = callsTo(calls, STORES).map(({ url }) =>
+      new URL(url).searchParams.get('keywords'),
+    );
     expect(asked).toContain('audio');
     expect(asked.length).toBeLessThan(5);
     await user.click(screen.getByRole('option', { name: /Voltaic Audio/ }));
@@ -73,7 +82,10 @@ describe('the search box', () => {
   it('takes hostile words as words', async () => {
     const { user } = await openShop('/en/');
     const words = '<img src=x onerror=alert(1)>';
-    window.localStorage.setItem('lychee.searches', JSON.stringify([words, { toString: 'x' }, null]));
+    window.localStorage.setItem(
+      'lychee.searches',
+      JSON.stringify([words, { toString: 'x' }, null]),
+    );
     await user.click(box());
     expect(await screen.findByRole('option', { name: words })).toBeVisible();
     expect(document.querySelector('img[onerror]')).toBeNull();

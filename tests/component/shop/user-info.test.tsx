@@ -12,12 +12,20 @@ const NEW = 'Kettle.2026';
 
 const userInfo = async (...[options = {}]: [Parameters<typeof openShop>[1]?]) => {
   const shop = await openShop('/en/users/user_info', { as: MALI, ...options });
-  const self = () => shop.market.state.users.find(({ email, type }) => email === MALI && type === 'email')!;
+  const self = () =>
+    shop.market.state.users.find(({ email, type }) => email === MALI && type === 'email')!;
   return { ...shop, self };
 };
 
 /** An account of another kind than the demo shoppers have. */
-const accountOf = (change: Partial<User>) => userInfo({ before: ({ state }) => void Object.assign(state.users.find(({ email }) => email === MALI)!, change) });
+const accountOf = (change: Partial<User>) =>
+  userInfo({
+    before: ({ state }) =>
+      void Object.assign(
+        state.users.find(({ email }) => email === MALI)!,
+        change,
+      ),
+  });
 
 async function openPassword(user: Awaited<ReturnType<typeof openShop>>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Change password' }));
@@ -31,7 +39,9 @@ describe('user info', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(MALI);
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
     expect(screen.queryByRole('textbox', { name: 'Phone' })).toBeNull();
-    expect(within(screen.getByRole('group', { name: 'Registered by' })).getByText('Email')).toBeVisible();
+    expect(
+      within(screen.getByRole('group', { name: 'Registered by' })).getByText('Email'),
+    ).toBeVisible();
   });
 
   it('takes a new nickname and shows it everywhere', async () => {
@@ -42,7 +52,11 @@ describe('user info', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(self().nickname).toBe('Mali of Chiang Mai');
-    expect(await within(screen.getByRole('navigation', { name: 'My account' })).findByText('Mali of Chiang Mai')).toBeVisible();
+    expect(
+      await within(screen.getByRole('navigation', { name: 'My account' })).findByText(
+        'Mali of Chiang Mai',
+      ),
+    ).toBeVisible();
   });
 
   it('refuses an empty nickname at the field and aloud, and sends nothing', async () => {
@@ -79,7 +93,9 @@ describe('user info', () => {
     const large = new File(['x'], 'large.png', { type: 'image/png' });
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
     choose(large);
-    expect((await screen.findAllByText(/Choose a picture of 10\sMB at most/)).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText(/Choose a picture of 10\sMB at most/)).length,
+    ).toBeGreaterThan(0);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(callsTo(calls, '/api/front/upload/image')).toHaveLength(0);
   });
@@ -110,11 +126,18 @@ describe('user info', () => {
     const dialog = await openPassword(user);
     const submit = dialog.getByRole('button', { name: 'Change password' });
     await user.click(submit);
-    for (const text of ['Enter the verification code', 'Enter your password', 'Enter the password again']) expect((await dialog.findAllByText(text)).length).toBeGreaterThan(0);
+    for (const text of [
+      'Enter the verification code',
+      'Enter your password',
+      'Enter the password again',
+    ])
+      expect((await dialog.findAllByText(text)).length).toBeGreaterThan(0);
     await user.type(dialog.getByRole('textbox', { name: 'Verification code' }), '000000');
     await user.type(dialog.getByLabelText('New password'), 'onlyletters');
     await user.type(dialog.getByLabelText('Repeat password'), 'other');
-    expect((await dialog.findAllByText('Make the password match the rule')).length).toBeGreaterThan(0);
+    expect((await dialog.findAllByText('Make the password match the rule')).length).toBeGreaterThan(
+      0,
+    );
     expect((await dialog.findAllByText(/The passwords differ/)).length).toBeGreaterThan(0);
     expect(callsTo(calls, CHANGE)).toHaveLength(0);
     for (const label of ['New password', 'Repeat password']) {
@@ -130,7 +153,12 @@ describe('user info', () => {
   });
 
   it('asks a phone account for a code to its phone', async () => {
-    const { user, calls } = await accountOf({ type: 'phone', email: null, phone: '13800138001', countryCode: '+86' });
+    const { user, calls } = await accountOf({
+      type: 'phone',
+      email: null,
+      phone: '13800138001',
+      countryCode: '+86',
+    });
     expect(await screen.findByRole('textbox', { name: 'Phone' })).toHaveValue('13800138001');
     expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
     const dialog = await openPassword(user);
@@ -140,14 +168,20 @@ describe('user info', () => {
     expect(callsTo(calls, '/api/front/captcha/phone/password')).toHaveLength(1);
   });
 
-  it.each(['visitor', 'google'] as const)('offers no password to an account of type %s', async (type) => {
-    await accountOf({ type });
-    await screen.findByRole('textbox', { name: /Nickname/ });
-    expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
-  });
+  it.each(['visitor', 'google'] as const)(
+    'offers no password to an account of type %s',
+    async (type) => {
+      await accountOf({ type });
+      await screen.findByRole('textbox', { name: /Nickname/ });
+      expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+    },
+  );
 
   it('offers another try when the account cannot be read', async () => {
-    const { user, switches } = await openShop('/en/users/order_list', { as: MALI, absent: ['userInfo'] });
+    const { user, switches } = await openShop('/en/users/order_list', {
+      as: MALI,
+      absent: ['userInfo'],
+    });
     await user.click(await screen.findByRole('link', { name: 'My details' }));
     const again = await screen.findByRole('button', { name: 'Try again' });
     switches.faults.clear();

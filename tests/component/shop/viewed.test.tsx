@@ -18,15 +18,32 @@ describe('recently viewed goods', () => {
     const section = (await row()).closest('section')!;
     expect(within(section).getAllByRole('article')).toHaveLength(1);
     await user.click(within(section).getByRole('button', { name: 'Clear viewed goods' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Recently viewed' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Recently viewed' })).toBeNull(),
+    );
     expect(window.localStorage.getItem(KEY)).toBeNull();
   });
 
   it('are words and numbers only, whatever stands in the storage', async () => {
     await openShop('/en/goods_detail/1001');
     await waitFor(() => expect(stored()).toHaveLength(1));
-    const good = { id: 7, image: 'javascript:alert(1)', storeName: '<b onclick=x>Lamp</b>', price: '3.50' };
-    window.localStorage.setItem(KEY, JSON.stringify([{ id: 'x' }, { ...good, id: -1 }, { ...good, id: 8, price: '1e9' }, null, good, ...Array.from({ length: 99 }, (_, n) => ({ ...good, id: 100 + n }))]));
+    const good = {
+      id: 7,
+      image: 'javascript:alert(1)',
+      storeName: '<b onclick=x>Lamp</b>',
+      price: '3.50',
+    };
+    window.localStorage.setItem(
+      KEY,
+      JSON.stringify([
+        { id: 'x' },
+        { ...good, id: -1 },
+        { ...good, id: 8, price: '1e9' },
+        null,
+        good,
+        ...Array.from({ length: 99 }, (_, n) => ({ ...good, id: 100 + n })),
+      ]),
+    );
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     const section = (await row()).closest('section')!;
     expect(within(section).getAllByRole('article')).toHaveLength(30);

@@ -24,7 +24,11 @@ test('a second click within half a second does nothing', () => {
 
 test('a second click does not send the form again', () => {
   const sent = vi.fn((event: Event) => event.preventDefault());
-  render(<form ref={(form) => form?.addEventListener('submit', sent)}><Button type="submit">Send</Button></form>);
+  render(
+    <form ref={(form) => form?.addEventListener('submit', sent)}>
+      <Button type="submit">Send</Button>
+    </form>,
+  );
   const button = screen.getByRole('button', { name: 'Send' });
   fireEvent.click(button);
   fireEvent.click(button);
@@ -33,7 +37,11 @@ test('a second click does not send the form again', () => {
 
 test('a busy button keeps its place in the tab order and ignores clicks', () => {
   const bought = vi.fn();
-  render(<Button busy onClick={bought}>Buy now</Button>);
+  render(
+    <Button busy onClick={bought}>
+      Buy now
+    </Button>,
+  );
   const button = screen.getByRole('button', { name: 'Buy now' });
   button.focus();
   fireEvent.click(button);

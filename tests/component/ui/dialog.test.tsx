@@ -13,7 +13,13 @@ function Page({ guarded = false }) {
   return (
     <>
       <button onClick={() => setOpen(true)}>Add address</button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="New address" closeLabel="Close" guarded={guarded}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="New address"
+        closeLabel="Close"
+        guarded={guarded}
+      >
         <input aria-label="Name" data-autofocus />
       </Dialog>
     </>
@@ -22,7 +28,11 @@ function Page({ guarded = false }) {
 
 async function openDialog(guarded = false) {
   const user = userEvent.setup();
-  render(<StrictMode><Page guarded={guarded} /></StrictMode>);
+  render(
+    <StrictMode>
+      <Page guarded={guarded} />
+    </StrictMode>,
+  );
   await user.click(screen.getByRole('button', { name: 'Add address' }));
   return user;
 }
@@ -81,7 +91,17 @@ test('leaves the page usable when unmounted while open', async () => {
 test('a question that is being answered cannot be left', async () => {
   const cancel = vi.fn();
   const user = userEvent.setup();
-  render(<ConfirmDialog open busy title="Delete order?" confirmLabel="Delete" cancelLabel="Keep" onConfirm={vi.fn()} onCancel={cancel} />);
+  render(
+    <ConfirmDialog
+      open
+      busy
+      title="Delete order?"
+      confirmLabel="Delete"
+      cancelLabel="Keep"
+      onConfirm={vi.fn()}
+      onCancel={cancel}
+    />,
+  );
   screen.getByRole('alertdialog', { name: 'Delete order?' });
   screen.getByRole('button', { name: 'Delete' }).focus();
   await user.keyboard('{Escape}');

@@ -8,10 +8,15 @@ import { TextInput } from '../../../src/ui/text-input.tsx';
 
 afterEach(cleanup);
 
-const described = (node: HTMLElement) => document.getElementById(node.getAttribute('aria-describedby') ?? '')?.textContent;
+const described = (node: HTMLElement) =>
+  document.getElementById(node.getAttribute('aria-describedby') ?? '')?.textContent;
 
 test('the label names the input and the hint describes it', () => {
-  render(<Field label="Email" required hint="We send a code"><TextInput type="email" /></Field>);
+  render(
+    <Field label="Email" required hint="We send a code">
+      <TextInput type="email" />
+    </Field>,
+  );
   const input = screen.getByRole('textbox', { name: 'Email' });
   expect(described(input)).toBe('We send a code');
   expect(input.getAttribute('aria-required')).toBe('true');
@@ -19,7 +24,11 @@ test('the label names the input and the hint describes it', () => {
 });
 
 test('an error takes the place of the hint and marks the input', () => {
-  render(<Field label="Email" hint="We send a code" error="Enter a correct email address"><TextInput /></Field>);
+  render(
+    <Field label="Email" hint="We send a code" error="Enter a correct email address">
+      <TextInput />
+    </Field>,
+  );
   const input = screen.getByRole('textbox', { name: 'Email' });
   expect(described(input)).toBe('Enter a correct email address');
   expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -28,7 +37,11 @@ test('an error takes the place of the hint and marks the input', () => {
 
 test('a password can be shown and hidden', async () => {
   const user = userEvent.setup();
-  render(<Field label="Password"><TextInput type="password" reveal={{ show: 'Show', hide: 'Hide' }} /></Field>);
+  render(
+    <Field label="Password">
+      <TextInput type="password" reveal={{ show: 'Show', hide: 'Hide' }} />
+    </Field>,
+  );
   const input = screen.getByLabelText<HTMLInputElement>('Password');
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(input.type).toBe('text');
@@ -38,7 +51,11 @@ test('a password can be shown and hidden', async () => {
 
 test('a text counts what was there and what is typed', async () => {
   const user = userEvent.setup();
-  render(<Field label="Note"><Textarea maxLength={150} defaultValue="Ring" /></Field>);
+  render(
+    <Field label="Note">
+      <Textarea maxLength={150} defaultValue="Ring" />
+    </Field>,
+  );
   expect(screen.getByText('4/150')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Note' }), ' twice');
   expect(screen.getByText('10/150')).toBeTruthy();

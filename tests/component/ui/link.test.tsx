@@ -9,7 +9,9 @@ const navigator = { createHref: String, push: vi.fn(), replace: vi.fn(), go: vi.
 function show(link: Partial<LinkProps>, basename = '/en') {
   render(
     <Router basename={basename} location="/en/here" navigator={navigator}>
-      <Link to="/goods_detail/7?sku=2" {...link}>Bag</Link>
+      <Link to="/goods_detail/7?sku=2" {...link}>
+        Bag
+      </Link>
     </Router>,
   );
   return screen.getByRole('link', { name: 'Bag' });
@@ -41,7 +43,11 @@ describe('a link within the shop', () => {
     ['/', '/goods_detail/7', '/goods_detail/7'],
   ])('under %s, %s is %s', (basename, to, href) => {
     const location = basename === '/' ? '/' : basename;
-    render(<Router basename={basename} location={location} navigator={navigator}><Link to={to}>Bag</Link></Router>);
+    render(
+      <Router basename={basename} location={location} navigator={navigator}>
+        <Link to={to}>Bag</Link>
+      </Router>,
+    );
     expect(screen.getByRole('link')).toHaveAttribute('href', href);
   });
 
@@ -57,7 +63,13 @@ describe('a link within the shop', () => {
     expect(navigator.replace).toHaveBeenCalledOnce();
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('is the browser’s with %o', (how) => {
+  it.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('is the browser’s with %o', (how) => {
     expect(takes(show({}), how)).toBe(false);
     expect(navigator.push).not.toHaveBeenCalled();
   });

@@ -8,10 +8,19 @@ import { Pagination } from '../../../src/ui/pagination.tsx';
 
 afterEach(cleanup);
 
-const labels = { nav: 'Pages', previous: 'Previous page', next: 'Next page', page: (n: number) => `Page ${n}` };
+const labels = {
+  nav: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (n: number) => `Page ${n}`,
+};
 
 function show(page: number, pages: number) {
-  render(<MemoryRouter><Pagination page={page} pages={pages} href={(n) => `?page=${n}`} labels={labels} /></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <Pagination page={page} pages={pages} href={(n) => `?page=${n}`} labels={labels} />
+    </MemoryRouter>,
+  );
 }
 
 test.each([
@@ -29,7 +38,9 @@ test('links to the pages around and marks the current one', () => {
   show(5, 10);
   expect(screen.getByRole('link', { name: 'Page 5' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain('page=6');
-  expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toContain('page=4');
+  expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toContain(
+    'page=4',
+  );
 });
 
 test('the first page leads nowhere back', () => {
@@ -47,7 +58,9 @@ test('one page needs no links', () => {
 test('turns inside a page by buttons', async () => {
   const turned: number[] = [];
   render(<Pagination page={1} pages={3} onPage={(n) => turned.push(n)} labels={labels} />);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(
+    true,
+  );
   expect(screen.getByRole('button', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page');
   await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));

@@ -9,7 +9,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const picture = (name: string) => <Picture srcFor={(width) => `/${name}-${width}.jpg`} alt="A bag" width={227} height={227} />;
+const picture = (name: string) => (
+  <Picture srcFor={(width) => `/${name}-${width}.jpg`} alt="A bag" width={227} height={227} />
+);
 const img = () => screen.getByRole<HTMLImageElement>('img', { name: 'A bag' });
 
 test('a server offers both densities, and they stay when the page comes alive', () => {
@@ -22,7 +24,10 @@ test('a server offers both densities, and they stay when the page comes alive', 
   expect(img().getAttribute('srcset')).toBe('/coat-227.jpg 1x, /coat-454.jpg 2x');
 });
 
-test.each([[1, 227], [2, 454]])('at %d pixels to the pixel the browser takes one of them and makes no set', (ratio, wide) => {
+test.each([
+  [1, 227],
+  [2, 454],
+])('at %d pixels to the pixel the browser takes one of them and makes no set', (ratio, wide) => {
   vi.stubGlobal('devicePixelRatio', ratio);
   render(picture('bag'));
   expect(img().getAttribute('src')).toBe(`/bag-${wide}.jpg`);

@@ -11,7 +11,10 @@ function setUp() {
   render(
     <>
       <Popover label="Languages" trigger={(props) => <button {...props}>Language</button>}>
-        <Menu><MenuButton on>English</MenuButton><MenuButton>Français</MenuButton></Menu>
+        <Menu>
+          <MenuButton on>English</MenuButton>
+          <MenuButton>Français</MenuButton>
+        </Menu>
       </Popover>
       <button>Elsewhere</button>
     </>,
@@ -57,7 +60,11 @@ test('a press elsewhere and tabbing out close it', async () => {
 test('a mouse opens it by resting, not by passing, and may leave it for a moment', () => {
   vi.useFakeTimers();
   try {
-    render(<Popover hover label="Languages" trigger={(props) => <button {...props}>Language</button>}>Here</Popover>);
+    render(
+      <Popover hover label="Languages" trigger={(props) => <button {...props}>Language</button>}>
+        Here
+      </Popover>,
+    );
     const anchor = screen.getByRole('button', { name: 'Language' }).parentElement!;
     const mouse = { pointerType: 'mouse' };
     const pass = (ms: number) =>

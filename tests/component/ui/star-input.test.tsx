@@ -10,7 +10,11 @@ afterEach(cleanup);
 
 function Form() {
   const [value, setValue] = useState(0);
-  return <Field group required label="Goods" error={value ? null : 'Choose a score'}><StarInput value={value} onChange={setValue} starLabel={(n) => `${n} stars`} /></Field>;
+  return (
+    <Field group required label="Goods" error={value ? null : 'Choose a score'}>
+      <StarInput value={value} onChange={setValue} starLabel={(n) => `${n} stars`} />
+    </Field>
+  );
 }
 
 test('is chosen by a click or by the keys 1 to 5', async () => {

@@ -13,10 +13,24 @@ function setUp(start = 1, max = 5) {
   const changed = vi.fn();
   function Line() {
     const [value, setValue] = useState(start);
-    return <Stepper value={value} max={max} labels={labels} onChange={(next) => { changed(next); setValue(next); }} />;
+    return (
+      <Stepper
+        value={value}
+        max={max}
+        labels={labels}
+        onChange={(next) => {
+          changed(next);
+          setValue(next);
+        }}
+      />
+    );
   }
   render(<Line />);
-  return { changed, user: userEvent.setup(), input: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' }) };
+  return {
+    changed,
+    user: userEvent.setup(),
+    input: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' }),
+  };
 }
 
 test('the buttons step and stop at the limits without losing focus', async () => {

@@ -7,14 +7,20 @@ import { TabPanel, Tabs } from '../../../src/ui/tabs.tsx';
 
 afterEach(cleanup);
 
-const items = [{ id: 'detail', label: 'Detail' }, { id: 'reviews', label: 'Reviews' }, { id: 'service', label: 'Service' }] as const;
+const items = [
+  { id: 'detail', label: 'Detail' },
+  { id: 'reviews', label: 'Reviews' },
+  { id: 'service', label: 'Service' },
+] as const;
 
 function Page() {
   const [value, setValue] = useState<(typeof items)[number]['id']>('detail');
   return (
     <>
       <Tabs id="goods" label="About the goods" items={items} value={value} onChange={setValue} />
-      <TabPanel tabs="goods" value={value}>{value}</TabPanel>
+      <TabPanel tabs="goods" value={value}>
+        {value}
+      </TabPanel>
     </>
   );
 }
@@ -26,7 +32,13 @@ test('one tab stop; arrows, Home and End move and choose', async () => {
   render(<Page />);
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Detail' }));
-  for (const [key, name] of [['ArrowRight', 'Reviews'], ['End', 'Service'], ['ArrowRight', 'Detail'], ['ArrowLeft', 'Service'], ['Home', 'Detail']]) {
+  for (const [key, name] of [
+    ['ArrowRight', 'Reviews'],
+    ['End', 'Service'],
+    ['ArrowRight', 'Detail'],
+    ['ArrowLeft', 'Service'],
+    ['Home', 'Detail'],
+  ]) {
     await user.keyboard(`{${key}}`);
     expect(selected().textContent).toBe(name);
     expect(document.activeElement).toBe(selected());

@@ -23,7 +23,11 @@ function Page({ items = [SAVED], open = [] }: PageProps) {
   return (
     <StrictMode>
       <ToastList items={items} top={top} />
-      {open.map((title) => <Dialog key={title} open title={title} onClose={nothing}><button>OK</button></Dialog>)}
+      {open.map((title) => (
+        <Dialog key={title} open title={title} onClose={nothing}>
+          <button>OK</button>
+        </Dialog>
+      ))}
     </StrictMode>
   );
 }

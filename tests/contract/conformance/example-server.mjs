@@ -2,11 +2,38 @@
 import { createServer } from 'node:http';
 
 const answers = {
-  '/api/front/search/keyword': { code: 200, message: 'ok', data: [{ id: 1, title: 'tea' }, { id: 2, title: 'lamp' }] },
-  '/api/front/pay/method': { code: 200, message: 'ok', data: { paypalStatus: true, stripeStatus: true, wechatPaySwitch: false } },
-  '/api/pc/login/getLoginPic': { code: 200, message: 'ok', data: { loginLeftImage: 'https://img.example.com/a.jpg' } },
+  '/api/front/search/keyword': {
+    code: 200,
+    message: 'ok',
+    data: [
+      { id: 1, title: 'tea' },
+      { id: 2, title: 'lamp' },
+    ],
+  },
+  '/api/front/pay/method': {
+    code: 200,
+    message: 'ok',
+    data: { paypalStatus: true, stripeStatus: true, wechatPaySwitch: false },
+  },
+  '/api/pc/login/getLoginPic': {
+    code: 200,
+    message: 'ok',
+    data: { loginLeftImage: 'https://img.example.com/a.jpg' },
+  },
   // Wrong: a price that is a number, and a sale count that is missing.
-  '/api/front/product/leaderboard': { code: 200, message: 'ok', data: [{ id: 7, storeName: 'Teapot', image: 'https://img.example.com/7.jpg', price: 38.5, otPrice: '77.00' }] },
+  '/api/front/product/leaderboard': {
+    code: 200,
+    message: 'ok',
+    data: [
+      {
+        id: 7,
+        storeName: 'Teapot',
+        image: 'https://img.example.com/7.jpg',
+        price: 38.5,
+        otPrice: '77.00',
+      },
+    ],
+  },
   // Wrong: types of stores are words here.
   '/api/front/merchant/all/type/list': { code: 200, message: 'ok', data: ['flagship', 'brand'] },
 };

@@ -7,23 +7,47 @@ import { exampleServer } from './example-server.mjs';
 import { brief, journeyOf, run } from './run.ts';
 
 const server = exampleServer();
-const OPERATIONS: OperationId[] = ['hotKeywords', 'payMethods', 'loginPicture', 'productLeaderboard', 'merchantTypes'];
+const OPERATIONS: OperationId[] = [
+  'hotKeywords',
+  'payMethods',
+  'loginPicture',
+  'productLeaderboard',
+  'merchantTypes',
+];
 
-beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve())));
+beforeAll(
+  () => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve())),
+);
 afterAll(() => void server.close());
 
 describe('a server without any of our code', () => {
   it('is judged: three operations right, two wrong', async () => {
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const report = await run({ baseUrl, allowWrites: false, journeys: [journeyOf(...OPERATIONS.map((operation) => ({ operation })))] });
-    const wrong = (operation: string, kind: string, path: string) => ({ operation, code: 200, kind, path, grade: 'breaks' });
+    const report = await run({
+      baseUrl,
+      allowWrites: false,
+      journeys: [journeyOf(...OPERATIONS.map((operation) => ({ operation })))],
+    });
+    const wrong = (operation: string, kind: string, path: string) => ({
+      operation,
+      code: 200,
+      kind,
+      path,
+      grade: 'breaks',
+    });
     expect(report.findings.map(brief)).toEqual([
       wrong('merchantTypes', 'wrong-type', '$.data[*]'),
       wrong('productLeaderboard', 'wrong-type', '$.data[*].price'),
       wrong('productLeaderboard', 'missing', '$.data[*].sales'),
     ]);
-    expect(report.findings[0]).toMatchObject({ count: 2, got: 'string "flagship"', first: { at: '$.data[0]' } });
-    expect(report.cases.filter(({ grade }) => grade === 'ok').map(({ operation }) => operation)).toEqual(['hotKeywords', 'payMethods', 'loginPicture']);
+    expect(report.findings[0]).toMatchObject({
+      count: 2,
+      got: 'string "flagship"',
+      first: { at: '$.data[0]' },
+    });
+    expect(
+      report.cases.filter(({ grade }) => grade === 'ok').map(({ operation }) => operation),
+    ).toEqual(['hotKeywords', 'payMethods', 'loginPicture']);
     expect(brokenScreens(report)).toContainEqual(['/', ['productLeaderboard']]);
     expect(exitCode(report)).toBe(1);
     expect(textReport(report)).toContain('3 breaks, 0 tolerated, 0 extra');
@@ -31,8 +55,14 @@ describe('a server without any of our code', () => {
 
   it('that lacks extensions and more is told apart', async () => {
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const report = await run({ baseUrl, allowWrites: false, journeys: [journeyOf({ operation: 'homeConfig' }, { operation: 'homeIndex' })] });
+    const report = await run({
+      baseUrl,
+      allowWrites: false,
+      journeys: [journeyOf({ operation: 'homeConfig' }, { operation: 'homeIndex' })],
+    });
     expect(report.absent).toEqual(['homeConfig']);
-    expect(report.findings.map(brief)).toEqual([{ operation: 'homeIndex', code: null, kind: 'http-error', path: '$', grade: 'breaks' }]);
+    expect(report.findings.map(brief)).toEqual([
+      { operation: 'homeIndex', code: null, kind: 'http-error', path: '$', grade: 'breaks' },
+    ]);
   });
 });

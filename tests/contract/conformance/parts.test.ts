@@ -13,7 +13,15 @@ import { filled, firstValues, MissingValue } from '../../../scripts/conformance/
 const contract = loadContract();
 
 describe('what a step takes', () => {
-  const data = { list: [{ id: 1, stock: 0, lines: [{ no: 'a' }] }, { id: 2, stock: 9, lines: [{ no: 'b' }, { no: 'c' }] }], byKey: { x: { id: 7 }, y: { id: 8 } }, keys: '10,11', to: 'https://wallet.test/pay?token=T1&x=2' };
+  const data = {
+    list: [
+      { id: 1, stock: 0, lines: [{ no: 'a' }] },
+      { id: 2, stock: 9, lines: [{ no: 'b' }, { no: 'c' }] },
+    ],
+    byKey: { x: { id: 7 }, y: { id: 8 } },
+    keys: '10,11',
+    to: 'https://wallet.test/pay?token=T1&x=2',
+  };
 
   it.each([
     ['list[0].id', 1],
@@ -37,18 +45,30 @@ describe('what a step sends', () => {
   const values = firstValues({ email: 'a@b.test', password: 'p' }, null);
   values.set('id', 5);
 
-  it('keeps the type of a value that stands alone', () => expect(filled({ id: '$id', text: 'no. $id', list: ['$id'] }, values)).toEqual({ id: 5, text: 'no. 5', list: [5] }));
-  it('says what is missing', () => expect(() => filled('$otherEmail', values)).toThrow(MissingValue));
+  it('keeps the type of a value that stands alone', () =>
+    expect(filled({ id: '$id', text: 'no. $id', list: ['$id'] }, values)).toEqual({
+      id: 5,
+      text: 'no. 5',
+      list: [5],
+    }));
+  it('says what is missing', () =>
+    expect(() => filled('$otherEmail', values)).toThrow(MissingValue));
 });
 
 describe('states', () => {
-  it.each(MACHINES.map((machine) => [machine.name, machine] as const))('%s: only known states, and an end', (_name, machine) => {
-    for (const [from, to] of machine.steps) {
-      expect(machine.states).toContain(from);
-      expect(machine.states).toContain(to);
-    }
-    if (machine.enumName) expect(contract.schema({ $ref: `#/components/schemas/${machine.enumName}` }).schema.enum).toBeInstanceOf(Array);
-  });
+  it.each(MACHINES.map((machine) => [machine.name, machine] as const))(
+    '%s: only known states, and an end',
+    (_name, machine) => {
+      for (const [from, to] of machine.steps) {
+        expect(machine.states).toContain(from);
+        expect(machine.states).toContain(to);
+      }
+      if (machine.enumName)
+        expect(
+          contract.schema({ $ref: `#/components/schemas/${machine.enumName}` }).schema.enum,
+        ).toBeInstanceOf(Array);
+    },
+  );
 
   it('may be passed unseen, but not backwards', () => {
     const order = MACHINES.find(({ name }) => name === 'merchant order')!;
@@ -73,17 +93,43 @@ describe('addresses', () => {
 describe('the command line', () => {
   it('is polite to strangers and fast at home', () => {
     expect(parseOptions([])).toMatchObject({ baseUrl: null, rate: null, allowWrites: false });
-    expect(parseOptions(['--base-url', 'https://shop.test'])).toMatchObject({ baseUrl: 'https://shop.test/', rate: 5, allowWrites: false });
-    expect(parseOptions(['--base-url', 'https://shop.test', '--rate', '50', '--journey', 'cart', '--journey', 'pay'])).toMatchObject({ rate: 50, journeys: ['cart', 'pay'] });
+    expect(parseOptions(['--base-url', 'https://shop.test'])).toMatchObject({
+      baseUrl: 'https://shop.test/',
+      rate: 5,
+      allowWrites: false,
+    });
+    expect(
+      parseOptions([
+        '--base-url',
+        'https://shop.test',
+        '--rate',
+        '50',
+        '--journey',
+        'cart',
+        '--journey',
+        'pay',
+      ]),
+    ).toMatchObject({ rate: 50, journeys: ['cart', 'pay'] });
   });
 
   it('takes passwords from the environment too', () => {
-    expect(parseOptions(['--email', 'a@b.test'], { CONFORMANCE_PASSWORD: 'p' }).member).toEqual({ email: 'a@b.test', password: 'p' });
-    expect(parseOptions(['--email', 'a@b.test', '--password', 'q'], { CONFORMANCE_PASSWORD: 'p' }).member).toEqual({ email: 'a@b.test', password: 'q' });
+    expect(parseOptions(['--email', 'a@b.test'], { CONFORMANCE_PASSWORD: 'p' }).member).toEqual({
+      email: 'a@b.test',
+      password: 'p',
+    });
+    expect(
+      parseOptions(['--email', 'a@b.test', '--password', 'q'], { CONFORMANCE_PASSWORD: 'p' })
+        .member,
+    ).toEqual({ email: 'a@b.test', password: 'q' });
     expect(parseOptions([], { CONFORMANCE_PASSWORD: 'p' }).member).toBeNull();
   });
 
-  it.each([[['--base-url', 'shop.test']], [['--rate', 'fast']], [['--email', 'a@b.test']], [['--nonsense']]])('says what is wrong with %j', (args) => {
+  it.each([
+    [['--base-url', 'shop.test']],
+    [['--rate', 'fast']],
+    [['--email', 'a@b.test']],
+    [['--nonsense']],
+  ])('says what is wrong with %j', (args) => {
     expect(() => parseOptions(args, {})).toThrow(UsageError);
   });
 });
@@ -92,7 +138,19 @@ describe('what is written', () => {
   const ledger = createLedger(contract, 1000);
   const operation = contract.operations.get('payMethods')!;
   const nasty = '{"code":500,"message":"<script>alert(1)</script>]]>\\u0001&","data":null}';
-  ledger.record({ operation, label: 'a <b> & "c"', source: 'test', url: 'http://x.test/api', signedIn: false, body: undefined, answer: answered(200, 'application/json', nasty), ms: 1, expected: [200], lenient: false, situation: null });
+  ledger.record({
+    operation,
+    label: 'a <b> & "c"',
+    source: 'test',
+    url: 'http://x.test/api',
+    signedIn: false,
+    body: undefined,
+    answer: answered(200, 'application/json', nasty),
+    ms: 1,
+    expected: [200],
+    lenient: false,
+    situation: null,
+  });
   const report = ledger.report({ target: '<i>', mode: 'test' });
 
   it('is one page that runs nothing of what servers say and loads nothing', () => {

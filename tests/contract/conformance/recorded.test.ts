@@ -13,7 +13,11 @@ const market = embeddedMarket();
 const LIMIT_MS = 15_000;
 
 const STEPS: Step[] = [
-  { operation: 'productList', query: { page: 1, limit: 10 }, take: { productId: 'list[stock>5].id' } },
+  {
+    operation: 'productList',
+    query: { page: 1, limit: 10 },
+    take: { productId: 'list[stock>5].id' },
+  },
   { operation: 'productDetail', params: { id: '$productId' } },
   { operation: 'payMethods' },
   { operation: 'hotKeywords' },
@@ -23,14 +27,31 @@ const STEPS: Step[] = [
 ];
 
 const SPOILS: [string, Spoil][] = [
-  ['/api/front/product/list', (text, res) => json(res, text.replaceAll(/"price":"([\d.]+)"/g, '"price":$1'))],
-  ['/api/front/product/detail/', (text, res) => json(res, text.replace('"sliderImage":"[', '"sliderImage":"'))],
-  ['/api/front/pay/method', (text, res) => json(res, text.replace('"data":{', '"data":{"alipayStatus":true,'))],
-  ['/api/front/search/keyword', (_, res) => void res.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>')],
+  [
+    '/api/front/product/list',
+    (text, res) => json(res, text.replaceAll(/"price":"([\d.]+)"/g, '"price":$1')),
+  ],
+  [
+    '/api/front/product/detail/',
+    (text, res) => json(res, text.replace('"sliderImage":"[', '"sliderImage":"')),
+  ],
+  [
+    '/api/front/pay/method',
+    (text, res) => json(res, text.replace('"data":{', '"data":{"alipayStatus":true,')),
+  ],
+  [
+    '/api/front/search/keyword',
+    (_, res) =>
+      void res.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+  ],
   ['/api/front/pc/home/get/config', (_, res) => void res.writeHead(404).end()],
-  ['/api/front/cart/list', (text, res) => void res.writeHead(200, { 'Content-Type': 'text/plain' }).end(text)],
+  [
+    '/api/front/cart/list',
+    (text, res) => void res.writeHead(200, { 'Content-Type': 'text/plain' }).end(text),
+  ],
 ];
-const spoiled = (target: string) => breaker(target, ({ path }) => SPOILS.find(([start]) => path.startsWith(start))?.[1] ?? null);
+const spoiled = (target: string) =>
+  breaker(target, ({ path }) => SPOILS.find(([start]) => path.startsWith(start))?.[1] ?? null);
 
 interface Entry {
   startedDateTime: string;
@@ -44,7 +65,11 @@ describe('recorded traffic', () => {
     const { origin, member } = market.current;
     const front = await spoiled(origin);
     const entries: Entry[] = [];
-    const recorder = await startRecorder({ target: new URL(front.origin), port: 0, limitMs: LIMIT_MS });
+    const recorder = await startRecorder({
+      target: new URL(front.origin),
+      port: 0,
+      limitMs: LIMIT_MS,
+    });
     const fetched = globalThis.fetch;
     // The calls of the runner, saved as a browser does.
     globalThis.fetch = async (input, init) => {
@@ -56,12 +81,31 @@ describe('recorded traffic', () => {
       entries.unshift({
         startedDateTime: started,
         time: 5,
-        request: { method: init?.method ?? 'GET', url, headers: Object.entries((init?.headers ?? {}) as Record<string, string>).map(([name, value]) => ({ name, value })), ...(typeof init?.body === 'string' ? { postData: { text: init.body } } : {}) },
-        response: { status: answer.status, content: { mimeType: answer.headers.get('Content-Type') ?? '', text: Buffer.from(text).toString('base64'), encoding: 'base64' } },
+        request: {
+          method: init?.method ?? 'GET',
+          url,
+          headers: Object.entries((init?.headers ?? {}) as Record<string, string>).map(
+            ([name, value]) => ({ name, value }),
+          ),
+          ...(typeof init?.body === 'string' ? { postData: { text: init.body } } : {}),
+        },
+        response: {
+          status: answer.status,
+          content: {
+            mimeType: answer.headers.get('Content-Type') ?? '',
+            text: Buffer.from(text).toString('base64'),
+            encoding: 'base64',
+          },
+        },
       });
       return answer;
     };
-    const own = await run({ baseUrl: `http://localhost:${recorder.port}`, journeys: [journeyOf(...STEPS)], member, allowWrites: false }).finally(() => {
+    const own = await run({
+      baseUrl: `http://localhost:${recorder.port}`,
+      journeys: [journeyOf(...STEPS)],
+      member,
+      allowWrites: false,
+    }).finally(() => {
       globalThis.fetch = fetched;
     });
     const passed = recorder.report();
@@ -72,18 +116,36 @@ describe('recorded traffic', () => {
     const file = join(folder, 'session.har');
     // What a page left half-way is no fault of the server.
     for (const content of [{ size: -1, mimeType: 'application/json' }, { size: 90 }]) {
-      entries.push({ startedDateTime: '2026-01-01T00:00:00Z', time: 5, request: { method: 'GET', url: 'https://shop.test/api/front/pay/method', headers: [] }, response: { status: 200, content, _failureText: 'net::ERR_ABORTED' } });
+      entries.push({
+        startedDateTime: '2026-01-01T00:00:00Z',
+        time: 5,
+        request: { method: 'GET', url: 'https://shop.test/api/front/pay/method', headers: [] },
+        response: { status: 200, content, _failureText: 'net::ERR_ABORTED' },
+      });
     }
-    entries.push({ startedDateTime: '2026-01-01T00:00:00Z', time: 5, request: { method: 'GET', url: 'https://shop.test/media/1.webp', headers: [] }, response: { status: 200, content: {} } });
+    entries.push({
+      startedDateTime: '2026-01-01T00:00:00Z',
+      time: 5,
+      request: { method: 'GET', url: 'https://shop.test/media/1.webp', headers: [] },
+      response: { status: 200, content: {} },
+    });
     writeFileSync(file, JSON.stringify({ log: { entries } }));
     const saved = checkHar(file, LIMIT_MS);
     rmSync(folder, { recursive: true });
 
     const expected = own.findings.map(brief);
-    expect(expected.map(({ operation, kind }) => `${operation} ${kind}`)).toEqual(['hotKeywords http-error', 'productDetail json-text', 'productList wrong-type', 'cartList content-type', 'payMethods unknown-field']);
+    expect(expected.map(({ operation, kind }) => `${operation} ${kind}`)).toEqual([
+      'hotKeywords http-error',
+      'productDetail json-text',
+      'productList wrong-type',
+      'cartList content-type',
+      'payMethods unknown-field',
+    ]);
     expect(passed.findings.map(brief)).toEqual(expected);
     expect(saved.findings.map(brief)).toEqual(expected);
-    expect(saved.notRun).toEqual(['payMethods: an answer that the page left or the browser did not keep']);
+    expect(saved.notRun).toEqual([
+      'payMethods: an answer that the page left or the browser did not keep',
+    ]);
     for (const report of [own, passed, saved]) {
       expect(report.absent).toEqual(['homeConfig']);
       expect(report.exchanges).toBe(STEPS.length + 1);
@@ -103,28 +165,56 @@ describe('recorded traffic', () => {
     const report = recorder.report();
     recorder.close();
     expect(report.findings).toEqual([]);
-    expect(report.operations.filter(({ calls }) => calls > 0).map(({ operation }) => operation)).toEqual(['payMethods']);
+    expect(
+      report.operations.filter(({ calls }) => calls > 0).map(({ operation }) => operation),
+    ).toEqual(['payMethods']);
     expect(report.notRun).toEqual(['GET /api/front/nowhere: not in the contract']);
   });
 
-  it.each(['gzip', 'br', 'deflate', 'zstd'])('reads answers packed with %s, and survives what is packed wrongly', async (encoding) => {
-    const pack = { gzip: gzipSync, br: brotliCompressSync, deflate: deflateSync, zstd: zstdCompressSync }[encoding]!;
-    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
-    const front = await breaker(market.current.origin, ({ path }) => (text, res) => void res.writeHead(200, headers).end(path.includes('pay/method') ? pack(text) : text));
-    const recorder = await startRecorder({ target: new URL(front.origin), port: 0, limitMs: LIMIT_MS });
-    const answer = await fetch(`http://localhost:${recorder.port}/api/front/pay/method`);
-    expect(await answer.json()).toMatchObject({ code: 200 });
-    await fetch(`http://localhost:${recorder.port}/api/front/search/keyword`).then((broken) => broken.text()).catch(() => '');
-    const report = recorder.report();
-    recorder.close();
-    front.close();
-    expect(report.findings).toEqual([]);
-    expect(report.exchanges).toBe(2);
-  });
+  it.each(['gzip', 'br', 'deflate', 'zstd'])(
+    'reads answers packed with %s, and survives what is packed wrongly',
+    async (encoding) => {
+      const pack = {
+        gzip: gzipSync,
+        br: brotliCompressSync,
+        deflate: deflateSync,
+        zstd: zstdCompressSync,
+      }[encoding]!;
+      const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
+      const front = await breaker(
+        market.current.origin,
+        ({ path }) =>
+          (text, res) =>
+            void res.writeHead(200, headers).end(path.includes('pay/method') ? pack(text) : text),
+      );
+      const recorder = await startRecorder({
+        target: new URL(front.origin),
+        port: 0,
+        limitMs: LIMIT_MS,
+      });
+      const answer = await fetch(`http://localhost:${recorder.port}/api/front/pay/method`);
+      expect(await answer.json()).toMatchObject({ code: 200 });
+      await fetch(`http://localhost:${recorder.port}/api/front/search/keyword`)
+        .then((broken) => broken.text())
+        .catch(() => '');
+      const report = recorder.report();
+      recorder.close();
+      front.close();
+      expect(report.findings).toEqual([]);
+      expect(report.exchanges).toBe(2);
+    },
+  );
 
   it('does not blame the server for a page that did not wait', async () => {
-    const front = await breaker(market.current.origin, () => (text, res) => void setTimeout(() => json(res, text), 150));
-    const recorder = await startRecorder({ target: new URL(front.origin), port: 0, limitMs: LIMIT_MS });
+    const front = await breaker(
+      market.current.origin,
+      () => (text, res) => void setTimeout(() => json(res, text), 150),
+    );
+    const recorder = await startRecorder({
+      target: new URL(front.origin),
+      port: 0,
+      limitMs: LIMIT_MS,
+    });
     const address = `http://localhost:${recorder.port}/api/front/pay/method`;
     await expect(fetch(address, { signal: AbortSignal.timeout(40) })).rejects.toThrow();
     await fetch(address);
@@ -136,17 +226,38 @@ describe('recorded traffic', () => {
   });
 
   it('notices a guest who gets what only members may have, and a connection that ends early', async () => {
-    const front = await breaker(market.current.origin, ({ path }) => (path.includes('user/info') ? (_, res) => json(res, '{"code":200,"message":"success","data":null}') : (_, res) => void res.writeHead(200, { 'Content-Length': '90' }).write('{', () => res.destroy())));
-    const recorder = await startRecorder({ target: new URL(front.origin), port: 0, limitMs: LIMIT_MS });
-    await fetch(`http://localhost:${recorder.port}/api/front/user/info`).then((answer) => answer.text());
-    await expect(fetch(`http://localhost:${recorder.port}/api/front/pay/method`).then((answer) => answer.text())).rejects.toThrow();
+    const front = await breaker(market.current.origin, ({ path }) =>
+      path.includes('user/info')
+        ? (_, res) => json(res, '{"code":200,"message":"success","data":null}')
+        : (_, res) =>
+            void res.writeHead(200, { 'Content-Length': '90' }).write('{', () => res.destroy()),
+    );
+    const recorder = await startRecorder({
+      target: new URL(front.origin),
+      port: 0,
+      limitMs: LIMIT_MS,
+    });
+    await fetch(`http://localhost:${recorder.port}/api/front/user/info`).then((answer) =>
+      answer.text(),
+    );
+    await expect(
+      fetch(`http://localhost:${recorder.port}/api/front/pay/method`).then((answer) =>
+        answer.text(),
+      ),
+    ).rejects.toThrow();
     const report = recorder.report();
     recorder.close();
     front.close();
     expect(report.findings.map(brief)).toEqual([
       { operation: 'payMethods', code: null, kind: 'no-answer', path: '$', grade: 'breaks' },
       { operation: 'userInfo', code: 200, kind: 'not-refused', path: '$.code', grade: 'breaks' },
-      { operation: 'userInfo', code: 200, kind: 'unexpected-null', path: '$.data', grade: 'breaks' },
+      {
+        operation: 'userInfo',
+        code: 200,
+        kind: 'unexpected-null',
+        path: '$.data',
+        grade: 'breaks',
+      },
     ]);
   });
 });

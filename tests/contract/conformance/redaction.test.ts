@@ -14,17 +14,45 @@ describe('the redactor', () => {
   const { hide, value, text, url } = createRedactor();
 
   it('takes out what tells who somebody is', () => {
-    const person = { email: 'mei@example.com', phone: '5550100144', realName: 'Mei Lin', nikeName: 'Mei', userAddress: '18 Orchard Lane', detail: '18 Orchard Lane', postCode: 50_200, token: 'abc', password: 'x', captcha: '482913', identity: 'LC1', code: '482913' };
+    const person = {
+      email: 'mei@example.com',
+      phone: '5550100144',
+      realName: 'Mei Lin',
+      nikeName: 'Mei',
+      userAddress: '18 Orchard Lane',
+      detail: '18 Orchard Lane',
+      postCode: 50_200,
+      token: 'abc',
+      password: 'x',
+      captcha: '482913',
+      identity: 'LC1',
+      code: '482913',
+    };
     for (const one of Object.values(value(person) as object)) expect(one).toBe('[redacted]');
-    expect(text('write to mei.lin+a@example.com or +66 812 345 678')).toBe('write to [redacted] or [redacted]');
+    expect(text('write to mei.lin+a@example.com or +66 812 345 678')).toBe(
+      'write to [redacted] or [redacted]',
+    );
     expect(text('token 5f2b0c9e7a1d4836b0e2c7f49a6d81e3')).toBe('token [redacted]');
-    expect(url('http://shop.test/api/front/order/visitor/detail?orderNo=SH1&identity=secret')).toBe('http://shop.test/api/front/order/visitor/detail?orderNo=SH1&identity=[redacted]');
+    expect(url('http://shop.test/api/front/order/visitor/detail?orderNo=SH1&identity=secret')).toBe(
+      'http://shop.test/api/front/order/visitor/detail?orderNo=SH1&identity=[redacted]',
+    );
   });
 
   it('keeps what a developer needs', () => {
-    const goods = { code: 200, storeName: 'Teapot', merName: 'Kiln', price: '38.50', createTime: '2025-11-20 15:52:03', orderNo: 'SH357176362512345672918', id: 61_001, list: [1, 2] };
+    const goods = {
+      code: 200,
+      storeName: 'Teapot',
+      merName: 'Kiln',
+      price: '38.50',
+      createTime: '2025-11-20 15:52:03',
+      orderNo: 'SH357176362512345672918',
+      id: 61_001,
+      list: [1, 2],
+    };
     expect(value(goods)).toEqual(goods);
-    expect(url('http://localhost:4173/api/front/product/detail/1024')).toBe('http://localhost:4173/api/front/product/detail/1024');
+    expect(url('http://localhost:4173/api/front/product/detail/1024')).toBe(
+      'http://localhost:4173/api/front/product/detail/1024',
+    );
   });
 
   it('knows a secret again wherever it turns up', () => {
@@ -38,24 +66,53 @@ describe('the reports', () => {
     const { origin, member, other, sandbox } = market.current;
     const told: string[] = [];
     // Every answer is wrong and says things about people, and every word of the requests comes back.
-    const chatty = (body: string, said: string, { path }: Seen) => JSON.stringify({ ...(JSON.parse(said) as object), gossip: { email: 'eve@evil.example', realName: 'Eve Adams', phone: '4930123456789' }, echo: `${decodeURIComponent(path)} ${body}`, message: 7 });
+    const chatty = (body: string, said: string, { path }: Seen) =>
+      JSON.stringify({
+        ...(JSON.parse(said) as object),
+        gossip: { email: 'eve@evil.example', realName: 'Eve Adams', phone: '4930123456789' },
+        echo: `${decodeURIComponent(path)} ${body}`,
+        message: 7,
+      });
     const front = await breaker(origin, ({ path }) => (text, res, seen) => {
       told.push(text, seen.body, path);
       json(res, chatty(seen.body, text, seen));
     });
-    const report = await run({ baseUrl: front.origin, journeys: allJourneys, member, other, sandbox });
+    const report = await run({
+      baseUrl: front.origin,
+      journeys: allJourneys,
+      member,
+      other,
+      sandbox,
+    });
     front.close();
     expect(report.totals.breaks).toBeGreaterThan(50);
 
     const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
     const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
     expect(publish(report, folder)).toBe(1);
-    const written = printed.mock.calls.flat().join('\n') + ['report.json', 'report.html', 'junit.xml'].map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+    const written =
+      printed.mock.calls.flat().join('\n') +
+      ['report.json', 'report.html', 'junit.xml']
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .join('\n');
     printed.mockRestore();
     rmSync(folder, { recursive: true });
 
-    const secrets = new Set([member.email, member.password, 'eve@evil.example', 'Eve Adams', '4930123456789', 'Conformance Check', '1 Test Road']);
-    for (const [, , secret] of told.join('\n').matchAll(/"(token|email|captcha|password|newPassword|phone|identity|realName|clientSecret)":"([^"]{5,})"/g)) secrets.add(secret!);
+    const secrets = new Set([
+      member.email,
+      member.password,
+      'eve@evil.example',
+      'Eve Adams',
+      '4930123456789',
+      'Conformance Check',
+      '1 Test Road',
+    ]);
+    for (const [, , secret] of told
+      .join('\n')
+      .matchAll(
+        /"(token|email|captcha|password|newPassword|phone|identity|realName|clientSecret)":"([^"]{5,})"/g,
+      ))
+      secrets.add(secret!);
     expect(secrets.size).toBeGreaterThan(30);
     expect([...secrets].filter((secret) => written.includes(secret))).toEqual([]);
   }, 60_000);

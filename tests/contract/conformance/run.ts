@@ -14,11 +14,37 @@ export function embeddedMarket(): { current: Embedded } {
   return holder;
 }
 
-export const journeyOf = (...steps: Step[]): Journey => ({ name: 'test', about: 'of a test', steps });
+export const journeyOf = (...steps: Step[]): Journey => ({
+  name: 'test',
+  about: 'of a test',
+  steps,
+});
 
 /** A run with everything allowed and nobody signed in, unless told. */
 export const run = (options: Partial<RunOptions> & Pick<RunOptions, 'baseUrl' | 'journeys'>) =>
-  runConformance({ member: null, other: null, allowWrites: true, rate: null, limitMs: 15_000, started: performance.now(), sandbox: null, log: () => {}, ...options });
+  runConformance({
+    member: null,
+    other: null,
+    allowWrites: true,
+    rate: null,
+    limitMs: 15_000,
+    started: performance.now(),
+    sandbox: null,
+    log: () => {},
+    ...options,
+  });
 
 /** What identifies a finding, whatever way it was made. */
-export const brief = ({ operation, code, kind, path, grade }: Pick<Finding, 'operation' | 'code' | 'kind' | 'path' | 'grade'>) => ({ operation, code, kind, path, grade });
+export const brief = ({
+  operation,
+  code,
+  kind,
+  path,
+  grade,
+}: Pick<Finding, 'operation' | 'code' | 'kind' | 'path' | 'grade'>) => ({
+  operation,
+  code,
+  kind,
+  path,
+  grade,
+});

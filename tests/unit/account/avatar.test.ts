@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dragged, firstCrop, keyed, layUnder, MOST_ZOOM, sideOf, within } from '../../../src/features/avatar-crop/crop.ts';
+import {
+  dragged,
+  firstCrop,
+  keyed,
+  layUnder,
+  MOST_ZOOM,
+  sideOf,
+  within,
+} from '../../../src/features/avatar-crop/crop.ts';
 import { largestPicture, pictureProblem } from '../../../src/features/image-upload/picture-file.ts';
 
 const wide = { width: 900, height: 600 };
@@ -13,7 +21,11 @@ describe('the square that is cut out of a picture', () => {
   });
 
   it('never leaves the picture, however it is pulled or zoomed', () => {
-    expect(dragged(wide, firstCrop(wide), { x: 5000, y: 5000 }, 300)).toEqual({ x: 300, y: 300, zoom: 1 });
+    expect(dragged(wide, firstCrop(wide), { x: 5000, y: 5000 }, 300)).toEqual({
+      x: 300,
+      y: 300,
+      zoom: 1,
+    });
     expect(within(wide, { x: -10, y: 9999, zoom: 2 })).toEqual({ x: 150, y: 450, zoom: 2 });
     expect(within(wide, { x: 450, y: 300, zoom: 99 }).zoom).toBe(MOST_ZOOM);
     expect(within(wide, { x: 450, y: 300, zoom: 0 }).zoom).toBe(1);
@@ -36,15 +48,29 @@ describe('the square that is cut out of a picture', () => {
   });
 
   it('fills its window, whatever the size', () => {
-    expect(layUnder(wide, firstCrop(wide), 300)).toEqual({ width: 450, height: 300, transform: 'translate(-75px, 0px)' });
-    expect(layUnder(wide, { x: 300, y: 300, zoom: 2 }, 96)).toEqual({ width: 288, height: 192, transform: 'translate(-48px, -48px)' });
+    expect(layUnder(wide, firstCrop(wide), 300)).toEqual({
+      width: 450,
+      height: 300,
+      transform: 'translate(-75px, 0px)',
+    });
+    expect(layUnder(wide, { x: 300, y: 300, zoom: 2 }, 96)).toEqual({
+      width: 288,
+      height: 192,
+      transform: 'translate(-48px, -48px)',
+    });
   });
 });
 
 describe('a file that is to be a picture', () => {
-  it.each([['image/jpeg', 10 * MB, null], ['image/png', 1, null], ['image/gif', 1, 'form.pictureKind'], ['application/pdf', 1, 'form.pictureKind'], ['', 1, 'form.pictureKind'], ['image/png', 10 * MB + 1, 'form.pictureSize']])(
-    'of type "%s" with %i bytes: %s',
-    (type, size, problem) => expect(pictureProblem({ type, size })).toBe(problem),
+  it.each([
+    ['image/jpeg', 10 * MB, null],
+    ['image/png', 1, null],
+    ['image/gif', 1, 'form.pictureKind'],
+    ['application/pdf', 1, 'form.pictureKind'],
+    ['', 1, 'form.pictureKind'],
+    ['image/png', 10 * MB + 1, 'form.pictureSize'],
+  ])('of type "%s" with %i bytes: %s', (type, size, problem) =>
+    expect(pictureProblem({ type, size })).toBe(problem),
   );
 
   it('has its limit said in the units of the language', () => {

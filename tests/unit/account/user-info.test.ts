@@ -4,16 +4,33 @@ import { userEditBodyNicknameMax } from '../../../generated/zod/user/user.zod.ts
 import { LONGEST_NICKNAME } from '../../../src/pages/user-info/limits.ts';
 import { reachOf } from '../../../src/pages/user-info/own-way.ts';
 
-const user: UserCenter = { nickname: 'Mali', avatar: '/a.webp', phone: '13800138000', email: 'mali@lychee.test', userType: 'email', integral: 0, experience: 0, couponCount: 0, collectCount: 0 };
+const user: UserCenter = {
+  nickname: 'Mali',
+  avatar: '/a.webp',
+  phone: '13800138000',
+  email: 'mali@lychee.test',
+  userType: 'email',
+  integral: 0,
+  experience: 0,
+  couponCount: 0,
+  collectCount: 0,
+};
 
 describe('who has a password, and where its codes go', () => {
   it('is told by how the account came to be, not by what else is known of it', () => {
     expect(reachOf(user)).toEqual({ way: 'email', address: 'mali@lychee.test' });
-    expect(reachOf({ ...user, userType: 'phone' })).toEqual({ way: 'phone', address: '13800138000' });
+    expect(reachOf({ ...user, userType: 'phone' })).toEqual({
+      way: 'phone',
+      address: '13800138000',
+    });
   });
 
-  it.each(['visitor', 'google', 'facebook', 'twitter'] as const)('is nobody of type %s', (userType) => expect(reachOf({ ...user, userType })).toBeNull());
+  it.each(['visitor', 'google', 'facebook', 'twitter'] as const)(
+    'is nobody of type %s',
+    (userType) => expect(reachOf({ ...user, userType })).toBeNull(),
+  );
   it('is nobody without an address', () => expect(reachOf({ ...user, email: null })).toBeNull());
 });
 
-it('a nickname is as long as the contract allows', () => expect(LONGEST_NICKNAME).toBe(userEditBodyNicknameMax));
+it('a nickname is as long as the contract allows', () =>
+  expect(LONGEST_NICKNAME).toBe(userEditBodyNicknameMax));

@@ -5,12 +5,24 @@ import { createQueryClient } from '../../../src/api/query-client.ts';
 
 describe('the query client', () => {
   it('forgets the oldest answers that nothing on the screen reads, when there are very many', () => {
-    const client = createQueryClient({ writeFailed: () => undefined, sessionEnded: () => undefined });
-    const watched = new QueryObserver(client, { queryKey: ['watched'], queryFn: () => 1, staleTime: Infinity });
+    const client = createQueryClient({
+      writeFailed: () => undefined,
+      sessionEnded: () => undefined,
+    });
+    const watched = new QueryObserver(client, {
+      queryKey: ['watched'],
+      queryFn: () => 1,
+      staleTime: Infinity,
+    });
     client.setQueryData(['watched'], 1, { updatedAt: 1 });
     watched.subscribe(() => undefined);
-    for (let age = 0; age < 150; age += 1) client.setQueryData(['page', age], age, { updatedAt: 1000 + age });
-    const left = new QueryObserver(client, { queryKey: ['left'], queryFn: () => 1, staleTime: Infinity });
+    for (let age = 0; age < 150; age += 1)
+      client.setQueryData(['page', age], age, { updatedAt: 1000 + age });
+    const left = new QueryObserver(client, {
+      queryKey: ['left'],
+      queryFn: () => 1,
+      staleTime: Infinity,
+    });
     client.setQueryData(['left'], 1, { updatedAt: 9000 });
     left.subscribe(() => undefined)();
 
@@ -23,7 +35,10 @@ describe('the query client', () => {
   });
 
   describe('when the session turns out to be over', () => {
-    const over = () => Object.assign(new ApiError('answer', 401, 'Gone', 'orderCounts', 200), { losesSession: true });
+    const over = () =>
+      Object.assign(new ApiError('answer', 401, 'Gone', 'orderCounts', 200), {
+        losesSession: true,
+      });
     const refuse = () => Promise.reject(over());
     const key = ['counts'];
 
@@ -32,7 +47,11 @@ describe('the query client', () => {
       const client = createQueryClient(said);
       await client.prefetchQuery({ queryKey: key, queryFn: refuse });
       expect(said.sessionEnded).toHaveBeenCalledTimes(1);
-      await client.getMutationCache().build(client, { mutationFn: refuse, meta: { quiet: true } }).execute(undefined).catch(() => undefined);
+      await client
+        .getMutationCache()
+        .build(client, { mutationFn: refuse, meta: { quiet: true } })
+        .execute(undefined)
+        .catch(() => undefined);
       expect(said.sessionEnded).toHaveBeenCalledTimes(2);
       expect(said.writeFailed).not.toHaveBeenCalled();
     });
@@ -41,9 +60,19 @@ describe('the query client', () => {
       const sessionEnded = vi.fn();
       const ahead = vi.fn();
       const client = createQueryClient({ writeFailed: () => undefined, sessionEnded });
-      const observer = new QueryObserver(client, { queryKey: key, queryFn: () => 1, staleTime: Infinity, initialData: 1 });
+      const observer = new QueryObserver(client, {
+        queryKey: key,
+        queryFn: () => 1,
+        staleTime: Infinity,
+        initialData: 1,
+      });
       const stop = observer.subscribe(() => undefined);
-      const reading = client.prefetchQuery({ queryKey: key, queryFn: refuse, staleTime: 0, meta: { sessionEnded: ahead } });
+      const reading = client.prefetchQuery({
+        queryKey: key,
+        queryFn: refuse,
+        staleTime: 0,
+        meta: { sessionEnded: ahead },
+      });
       observer.setOptions({ queryKey: key, queryFn: refuse, staleTime: Infinity });
       await reading;
       expect([ahead.mock.calls.length, sessionEnded.mock.calls.length]).toEqual([1, 0]);

@@ -6,7 +6,8 @@ const DELAY = 300;
 /** A backend whose answers the test gives by hand. */
 function slowBackend() {
   const calls: { key: string; value: number; answer: (worked: boolean) => void }[] = [];
-  const send = (key: string, value: number) => new Promise<boolean>((answer) => calls.push({ key, value, answer }));
+  const send = (key: string, value: number) =>
+    new Promise<boolean>((answer) => calls.push({ key, value, answer }));
   return { calls, send, sent: () => calls.map(({ key, value }) => `${key}${value}`) };
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { lineTotal, mostPieces, optionText, piecesOf, sumOf, withoutLines, withQuantities } from '../../../src/features/cart/lines.ts';
+import {
+  lineTotal,
+  mostPieces,
+  optionText,
+  piecesOf,
+  sumOf,
+  withoutLines,
+  withQuantities,
+} from '../../../src/features/cart/lines.ts';
 import { line } from './lines.fixture.ts';
 
 const groups = [
@@ -21,7 +29,12 @@ describe('sums', () => {
 });
 
 test('a group goes with its last line', () => {
-  expect(withoutLines(groups, new Set([2, 3])).map(({ merId, cartInfoList }) => [merId, cartInfoList.length])).toEqual([[1, 1]]);
+  expect(
+    withoutLines(groups, new Set([2, 3])).map(({ merId, cartInfoList }) => [
+      merId,
+      cartInfoList.length,
+    ]),
+  ).toEqual([[1, 1]]);
 });
 
 test('wanted quantities stand before those of the backend', () => {

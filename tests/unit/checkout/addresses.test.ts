@@ -41,7 +41,8 @@ describe('country', () => {
   });
 
   it('is known again, however another client wrote it', () => {
-    for (const text of ['Thailand', 'thailand', 'TH', '泰国']) expect(countryOfStored(text)).toBe('TH');
+    for (const text of ['Thailand', 'thailand', 'TH', '泰国'])
+      expect(countryOfStored(text)).toBe('TH');
     expect(countryOfStored('Atlantis')).toBeNull();
     expect(countryText('BA', 'en')).toContain('Bosnia');
     expect(countryText('Atlantis', 'en')).toBe('Atlantis');
@@ -59,7 +60,12 @@ describe('address form', () => {
 
   it('takes a stored address as it is', () => {
     expect(addressProblems(good)).toEqual({});
-    expect(saveBody(good, 1)).toMatchObject({ id: 1, country: 'Thailand', countryCode: '66', postCode: 10500 });
+    expect(saveBody(good, 1)).toMatchObject({
+      id: 1,
+      country: 'Thailand',
+      countryCode: '66',
+      postCode: 10500,
+    });
   });
 
   it('names every missing field', () => {
@@ -77,12 +83,18 @@ describe('address form', () => {
     expect(addressProblems({ ...good, email: 'mali@' }).email).toBe('form.correctEmail');
     expect(addressProblems({ ...good, email: 'ma.li+x@mail.example.com' }).email).toBeUndefined();
     expect(addressProblems({ ...good, postCode: 'SW1A' }).postCode).toBe('form.postCodeDigits');
-    expect(addressProblems({ ...good, postCode: '99999999999' }).postCode).toBe('form.postCodeDigits');
+    expect(addressProblems({ ...good, postCode: '99999999999' }).postCode).toBe(
+      'form.postCodeDigits',
+    );
   });
 
   it('wants eleven digits with a 1 in front from a Chinese phone', () => {
     expect(addressProblems({ ...good, dialOf: 'CN', phone: '13800138000' }).phone).toBeUndefined();
-    expect(addressProblems({ ...good, dialOf: 'CN', phone: '138 0013 8000' }).phone).toBeUndefined();
-    expect(addressProblems({ ...good, dialOf: 'CN', phone: '23800138000' }).phone).toBe('form.correctPhone');
+    expect(
+      addressProblems({ ...good, dialOf: 'CN', phone: '138 0013 8000' }).phone,
+    ).toBeUndefined();
+    expect(addressProblems({ ...good, dialOf: 'CN', phone: '23800138000' }).phone).toBe(
+      'form.correctPhone',
+    );
   });
 });

@@ -4,7 +4,13 @@ import { rebuildRequest } from '../../../src/pages/checkout/rebuild.ts';
 import { parseRecord } from '../../../src/pages/checkout/visit-record.ts';
 
 describe('draft of a checkout', () => {
-  const draft = { preOrderNo: 'A', addressId: 3, note: 'At the door', couponId: 7, payType: 'stripe' };
+  const draft = {
+    preOrderNo: 'A',
+    addressId: 3,
+    note: 'At the door',
+    couponId: 7,
+    payType: 'stripe',
+  };
 
   it('comes back as it was kept', () => {
     expect(readDraft(draft, 'A')).toEqual(draft);
@@ -15,7 +21,9 @@ describe('draft of a checkout', () => {
   });
 
   it('leaves aside what makes no sense', () => {
-    expect(readDraft({ ...draft, addressId: 'x', couponId: -1, payType: 'cash', note: 5 }, 'A')).toEqual(emptyDraft('A'));
+    expect(
+      readDraft({ ...draft, addressId: 'x', couponId: -1, payType: 'cash', note: 5 }, 'A'),
+    ).toEqual(emptyDraft('A'));
     expect(readDraft(null, 'A')).toEqual(emptyDraft('A'));
     expect(readDraft({ ...draft, note: 'n'.repeat(400) }, 'A').note).toHaveLength(NOTE_LIMIT - 1);
   });
@@ -23,11 +31,17 @@ describe('draft of a checkout', () => {
 
 describe('making a pre-order again', () => {
   it('takes the buy-now line of the address', () => {
-    expect(rebuildRequest('12.34.2', [9])).toEqual({ preOrderType: 'buyNow', orderDetails: [{ productId: 12, attrValueId: 34, productNum: 2 }] });
+    expect(rebuildRequest('12.34.2', [9])).toEqual({
+      preOrderType: 'buyNow',
+      orderDetails: [{ productId: 12, attrValueId: 34, productNum: 2 }],
+    });
   });
 
   it('takes the cart lines otherwise', () => {
-    expect(rebuildRequest(null, [9, 10])).toEqual({ preOrderType: 'shoppingCart', orderDetails: [{ shoppingCartId: 9 }, { shoppingCartId: 10 }] });
+    expect(rebuildRequest(null, [9, 10])).toEqual({
+      preOrderType: 'shoppingCart',
+      orderDetails: [{ shoppingCartId: 9 }, { shoppingCartId: 10 }],
+    });
   });
 
   it('cannot be done from nothing or from nonsense', () => {
@@ -43,7 +57,11 @@ describe('record of a visit', () => {
   });
 
   it('keeps its first opening and its cart lines', () => {
-    expect(parseRecord({ openedAt: 100, cartIds: [1, 'x', 2], uncertain: true }, 500)).toEqual({ openedAt: 100, cartIds: [1, 2], uncertain: true });
+    expect(parseRecord({ openedAt: 100, cartIds: [1, 'x', 2], uncertain: true }, 500)).toEqual({
+      openedAt: 100,
+      cartIds: [1, 2],
+      uncertain: true,
+    });
   });
 
   it('does not believe an opening that is still to come', () => {

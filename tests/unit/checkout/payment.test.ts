@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { readPayMemory } from '../../../src/features/payment/pay-memory.ts';
 import { enabledPayTypes, payTypeOf } from '../../../src/features/payment/pay-types.ts';
-import { readResultQuery, type ResultFacts, resultPhase } from '../../../src/features/payment/result-state.ts';
+import {
+  readResultQuery,
+  type ResultFacts,
+  resultPhase,
+} from '../../../src/features/payment/result-state.ts';
 import { BadRedirect, startPayment } from '../../../src/features/payment/start-payment.ts';
 
 const read = (query: string) => readResultQuery(new URLSearchParams(query));
-const facts = (change: Partial<ResultFacts>): ResultFacts => ({ query: read('orderNo=M1'), orderNo: 'M1', capture: 'none', paid: null, orderGone: false, waited: false, ...change });
+const facts = (change: Partial<ResultFacts>): ResultFacts => ({
+  query: read('orderNo=M1'),
+  orderNo: 'M1',
+  capture: 'none',
+  paid: null,
+  orderGone: false,
+  waited: false,
+  ...change,
+});
 
 describe('ways to pay', () => {
   const on = { paypalStatus: false, stripeStatus: true, wechatPaySwitch: true };
@@ -15,33 +27,58 @@ describe('ways to pay', () => {
     expect(payTypeOf(on, null)).toBe('stripe');
     expect(payTypeOf(on, 'wechat')).toBe('wechat');
     expect(payTypeOf(on, 'paypal')).toBe('stripe');
-    expect(payTypeOf({ paypalStatus: false, stripeStatus: false, wechatPaySwitch: false }, 'paypal')).toBeNull();
+    expect(
+      payTypeOf({ paypalStatus: false, stripeStatus: false, wechatPaySwitch: false }, 'paypal'),
+    ).toBeNull();
   });
 });
 
 describe('start of a payment', () => {
-  const answer = (redirect: string | null) => async () => ({ status: false, payType: 'paypal', orderNo: 'M1', redirect, stripeClientSecret: 'secret' }) as const;
+  const answer = (redirect: string | null) => async () =>
+    ({
+      status: false,
+      payType: 'paypal',
+      orderNo: 'M1',
+      redirect,
+      stripeClientSecret: 'secret',
+    }) as const;
 
   it('leaves for the wallet', async () => {
-    expect(await startPayment({ orderNo: 'M1', payType: 'paypal' }, answer('https://wallet.example/1'))).toEqual({ kind: 'leave', href: 'https://wallet.example/1' });
-    expect(await startPayment({ orderNo: 'M1', payType: 'paypal' }, answer('/sandbox/wallet'))).toEqual({ kind: 'leave', href: '/sandbox/wallet' });
+    expect(
+      await startPayment({ orderNo: 'M1', payType: 'paypal' }, answer('https://wallet.example/1')),
+    ).toEqual({ kind: 'leave', href: 'https://wallet.example/1' });
+    expect(
+      await startPayment({ orderNo: 'M1', payType: 'paypal' }, answer('/sandbox/wallet')),
+    ).toEqual({ kind: 'leave', href: '/sandbox/wallet' });
   });
 
   it('goes nowhere that is no web page', async () => {
     for (const bad of [null, '', 'javascript:alert(1)', '//evil.example', 'mailto:a@b.c']) {
-      await expect(startPayment({ orderNo: 'M1', payType: 'paypal' }, answer(bad))).rejects.toBeInstanceOf(BadRedirect);
+      await expect(
+        startPayment({ orderNo: 'M1', payType: 'paypal' }, answer(bad)),
+      ).rejects.toBeInstanceOf(BadRedirect);
     }
   });
 
   it('shows the code to scan, and asks nothing for the card page', async () => {
-    expect(await startPayment({ orderNo: 'M1', payType: 'wechat' }, answer('weixin://x'))).toEqual({ kind: 'scan', code: 'weixin://x' });
-    expect(await startPayment({ orderNo: 'M1', payType: 'stripe' }, () => Promise.reject(new Error('not asked')))).toEqual({ kind: 'card' });
+    expect(await startPayment({ orderNo: 'M1', payType: 'wechat' }, answer('weixin://x'))).toEqual({
+      kind: 'scan',
+      code: 'weixin://x',
+    });
+    expect(
+      await startPayment({ orderNo: 'M1', payType: 'stripe' }, () =>
+        Promise.reject(new Error('not asked')),
+      ),
+    ).toEqual({ kind: 'card' });
   });
 });
 
 describe('memory of a payment', () => {
   it('keeps only what it understands', () => {
-    expect(readPayMemory('{"orderNo":"M1","locale":"fr"}')).toEqual({ orderNo: 'M1', locale: 'fr' });
+    expect(readPayMemory('{"orderNo":"M1","locale":"fr"}')).toEqual({
+      orderNo: 'M1',
+      locale: 'fr',
+    });
     expect(readPayMemory('{"orderNo":"M1","locale":"xx"}')).toEqual({ orderNo: 'M1' });
     expect(readPayMemory('{')).toBeNull();
     expect(readPayMemory(null)).toBeNull();
@@ -50,16 +87,32 @@ describe('memory of a payment', () => {
 
 describe('address of the result page', () => {
   it('is read in all its shapes', () => {
-    expect(read('status=1&local_order_no=M1&token=T&PayerID=P')).toEqual({ orderNo: 'M1', wallet: { token: 'T', payerId: 'P' }, refused: false, returned: true });
-    expect(read('status=0&local_order_no=M1&token=T')).toMatchObject({ orderNo: 'M1', wallet: null, refused: true });
-    expect(read('orderNo=M1&payment_intent=pi&redirect_status=failed')).toMatchObject({ refused: true, returned: true });
+    expect(read('status=1&local_order_no=M1&token=T&PayerID=P')).toEqual({
+      orderNo: 'M1',
+      wallet: { token: 'T', payerId: 'P' },
+      refused: false,
+      returned: true,
+    });
+    expect(read('status=0&local_order_no=M1&token=T')).toMatchObject({
+      orderNo: 'M1',
+      wallet: null,
+      refused: true,
+    });
+    expect(read('orderNo=M1&payment_intent=pi&redirect_status=failed')).toMatchObject({
+      refused: true,
+      returned: true,
+    });
     expect(read('')).toEqual({ orderNo: null, wallet: null, refused: false, returned: false });
   });
 });
 
 describe('what the result page shows', () => {
   it('believes the order alone', () => {
-    expect(resultPhase(facts({ query: read('status=1&orderNo=M1&redirect_status=succeeded'), paid: false }))).toBe('confirming');
+    expect(
+      resultPhase(
+        facts({ query: read('status=1&orderNo=M1&redirect_status=succeeded'), paid: false }),
+      ),
+    ).toBe('confirming');
     expect(resultPhase(facts({ query: read('status=0&orderNo=M1'), paid: true }))).toBe('paid');
   });
 
@@ -79,7 +132,9 @@ describe('what the result page shows', () => {
 
   it('says what is missing', () => {
     expect(resultPhase(facts({ query: read(''), orderNo: null }))).toBe('missingParams');
-    expect(resultPhase(facts({ query: read('payment_intent=pi'), orderNo: null }))).toBe('missingOrder');
+    expect(resultPhase(facts({ query: read('payment_intent=pi'), orderNo: null }))).toBe(
+      'missingOrder',
+    );
     expect(resultPhase(facts({ orderGone: true }))).toBe('gone');
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, LIFE_MS, lifeLeft, lifePhase, nextLook, WARN_MS } from '../../../src/pages/checkout/pre-order-life.ts';
+import {
+  clockText,
+  LIFE_MS,
+  lifeLeft,
+  lifePhase,
+  nextLook,
+  WARN_MS,
+} from '../../../src/pages/checkout/pre-order-life.ts';
 
 describe('life of a pre-order', () => {
   it('runs down from five minutes and never below nought', () => {

@@ -17,4 +17,6 @@ it.each([
   ['tab=stores&page=3', { tab: 'stores', page: 3 }],
   ['tab=elsewhere&page=-2', { tab: 'goods', page: 1 }],
   ['page=1.5', { tab: 'goods', page: 1 }],
-])('the address %s', (query, read) => expect(readTabPage(new URLSearchParams(query), ['goods', 'stores'])).toEqual(read));
+])('the address %s', (query, read) =>
+  expect(readTabPage(new URLSearchParams(query), ['goods', 'stores'])).toEqual(read),
+);

@@ -41,7 +41,14 @@ describe('the address of a picture for others', () => {
     expect(pictureAddress('a.webp')).toBe('https://img.example/1200/a.webp');
   });
 
-  it.each([['nothing', ''], ['null', null], ['a data address', 'data:image/png;base64,AA'], ['a script', 'javascript:alert(1)'], ['half an address', 'http://['], ['a letter', 'mailto:a@b.c']])('is none for %s', (_name, src) => {
+  it.each([
+    ['nothing', ''],
+    ['null', null],
+    ['a data address', 'data:image/png;base64,AA'],
+    ['a script', 'javascript:alert(1)'],
+    ['half an address', 'http://['],
+    ['a letter', 'mailto:a@b.c'],
+  ])('is none for %s', (_name, src) => {
     expect(pictureAddress(src)).toBeUndefined();
   });
 });

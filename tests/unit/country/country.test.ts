@@ -43,7 +43,9 @@ test('the second name is Chinese, and English to readers of Chinese', () => {
 
 test('every country has its flag', () => {
   const flags = readFileSync('src/features/country/flags.svg', 'utf8');
-  expect(Object.keys(DIAL_CODES).filter((code) => !flags.includes(`<symbol id="${code}" `))).toEqual([]);
+  expect(
+    Object.keys(DIAL_CODES).filter((code) => !flags.includes(`<symbol id="${code}" `)),
+  ).toEqual([]);
 });
 
 describe('a phone number', () => {
@@ -57,5 +59,7 @@ describe('a phone number', () => {
     ['LA', 'phone', 'form.correctPhone'],
     ['LA', ' ', 'form.emptyPhone'],
     ['CN', '', 'form.emptyPhone'],
-  ])('of %s, %s: %s', (country, typed, problem) => expect(phoneProblem(country, typed)).toBe(problem));
+  ])('of %s, %s: %s', (country, typed, problem) =>
+    expect(phoneProblem(country, typed)).toBe(problem),
+  );
 });

@@ -2,18 +2,43 @@ import { describe, expect, it } from 'vitest';
 import type { MyCoupon } from '../../../generated/model/myCoupon.ts';
 import { daysLeft, placeOf, sortCoupons } from '../../../src/features/coupons/my-coupons.ts';
 
-const base: MyCoupon = { id: 1, uid: 1, name: 'Ten off', money: '10.00', minPrice: '0.00', useType: 3, status: 0, startTime: '2026-11-01 00:00:00', endTime: '2026-11-30 00:00:00', useTime: null, validStr: 'usable' };
+const base: MyCoupon = {
+  id: 1,
+  uid: 1,
+  name: 'Ten off',
+  money: '10.00',
+  minPrice: '0.00',
+  useType: 3,
+  status: 0,
+  startTime: '2026-11-01 00:00:00',
+  endTime: '2026-11-30 00:00:00',
+  useTime: null,
+  validStr: 'usable',
+};
 const coupon = (over: Partial<MyCoupon>): MyCoupon => ({ ...base, ...over });
 const ids = (coupons: readonly MyCoupon[]) => coupons.map(({ id }) => id);
 
 describe('coupons by tab', () => {
   it('begin with what ends first; those that begin later come last', () => {
-    const mine = [coupon({ id: 1 }), coupon({ id: 2, validStr: 'notStart', startTime: '2026-12-01 00:00:00', endTime: '2026-12-02 00:00:00' }), coupon({ id: 3, endTime: '2026-11-20 00:00:00' })];
+    const mine = [
+      coupon({ id: 1 }),
+      coupon({
+        id: 2,
+        validStr: 'notStart',
+        startTime: '2026-12-01 00:00:00',
+        endTime: '2026-12-02 00:00:00',
+      }),
+      coupon({ id: 3, endTime: '2026-11-20 00:00:00' }),
+    ];
     expect(ids(sortCoupons(mine).usable)).toEqual([3, 1, 2]);
   });
 
   it('take for lapsed what the backend has not tidied yet', () => {
-    const { usable, used, lapsed } = sortCoupons([coupon({ id: 1, validStr: 'overdue' }), coupon({ id: 2, status: 1, validStr: 'unusable' }), coupon({ id: 3, status: 2, validStr: 'overdue', endTime: '2026-12-01 00:00:00' })]);
+    const { usable, used, lapsed } = sortCoupons([
+      coupon({ id: 1, validStr: 'overdue' }),
+      coupon({ id: 2, status: 1, validStr: 'unusable' }),
+      coupon({ id: 3, status: 2, validStr: 'overdue', endTime: '2026-12-01 00:00:00' }),
+    ]);
     expect([ids(usable), ids(used), ids(lapsed)]).toEqual([[], [2], [3, 1]]);
   });
 });
@@ -28,7 +53,8 @@ describe('a coupon about to lapse', () => {
     ['2026-11-30T00:00:01', null],
   ])('at %s has %s days left', (now, left) => expect(daysLeft(base, at(now))).toBe(left));
 
-  it('is none that waits for its time', () => expect(daysLeft(coupon({ validStr: 'notStart' }), at('2026-11-29T12:00:00'))).toBeNull());
+  it('is none that waits for its time', () =>
+    expect(daysLeft(coupon({ validStr: 'notStart' }), at('2026-11-29T12:00:00'))).toBeNull());
 });
 
 describe('where a coupon can be used', () => {

@@ -4,7 +4,10 @@ import { ApiError } from '../../../src/api/error.ts';
 import { turned } from '../../../src/features/picture/turned.ts';
 import { saleOf } from '../../../src/pages/goods/sale.ts';
 
-const detail = (...stocks: number[]) => ({ productValue: Object.fromEntries(stocks.map((stock, index) => [String(index), { stock }])) }) as unknown as Pick<ProductDetail, 'productValue'>;
+const detail = (...stocks: number[]) =>
+  ({
+    productValue: Object.fromEntries(stocks.map((stock, index) => [String(index), { stock }])),
+  }) as unknown as Pick<ProductDetail, 'productValue'>;
 const refused = (message: string) => new ApiError('answer', 500, message, 'productDetail', 200);
 
 describe('whether goods can be bought', () => {
@@ -16,8 +19,16 @@ describe('whether goods can be bought', () => {
     ['there are no skus', detail(), null, null, 'out'],
     ['the backend no longer has them', detail(3), { stock: 3 }, refused('no longer sold'), 'gone'],
     ['the backend fails without a word', detail(3), { stock: 3 }, refused(''), 'open'],
-    ['the network fails', detail(3), { stock: 3 }, new ApiError('network', 0, 'failed', 'productDetail', 0), 'open'],
-  ] as const)('%s', (_case, product, sku, error, sale) => expect(saleOf(product, sku, error)).toBe(sale));
+    [
+      'the network fails',
+      detail(3),
+      { stock: 3 },
+      new ApiError('network', 0, 'failed', 'productDetail', 0),
+      'open',
+    ],
+  ] as const)('%s', (_case, product, sku, error, sale) =>
+    expect(saleOf(product, sku, error)).toBe(sale),
+  );
 });
 
 describe('keys that turn pictures', () => {

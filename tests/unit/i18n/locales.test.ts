@@ -1,18 +1,32 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Locale, LOCALES, localeOfPath, pathInLocale, preferredLocale } from '../../../src/i18n/languages.ts';
+import {
+  LANGUAGES,
+  type Locale,
+  LOCALES,
+  localeOfPath,
+  pathInLocale,
+  preferredLocale,
+} from '../../../src/i18n/languages.ts';
 
 type Tree = { [key: string]: Tree | string };
 
 function flat(tree: Tree, at = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[at + key, value] as [string, string]] : flat(value, `${at}${key}.`)));
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[at + key, value] as [string, string]]
+      : flat(value, `${at}${key}.`),
+  );
 }
 
 const areas = readdirSync('locales/en').map((file) => file.replace('.json', ''));
-const textsOf = (locale: Locale, area: string) => new Map(flat(JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8')) as Tree));
+const textsOf = (locale: Locale, area: string) =>
+  new Map(flat(JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8')) as Tree));
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-const bases = (texts: Map<string, string>) => new Set([...texts.keys()].map((key) => key.replace(PLURAL, '')));
-const variables = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
+const bases = (texts: Map<string, string>) =>
+  new Set([...texts.keys()].map((key) => key.replace(PLURAL, '')));
+const variables = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
 const all = (locale: Locale) => new Map(areas.flatMap((area) => [...textsOf(locale, area)]));
 
 describe.each(areas)('texts of %s', (area) => {
@@ -21,24 +35,31 @@ describe.each(areas)('texts of %s', (area) => {
   it.each(LOCALES)('are complete in %s, plural forms included', (locale) => {
     const texts = textsOf(locale, area);
     expect([...bases(texts)].sort()).toEqual([...bases(reference)].sort());
-    const categories = new Intl.PluralRules(LANGUAGES[locale].tag).resolvedOptions().pluralCategories;
+    const categories = new Intl.PluralRules(LANGUAGES[locale].tag).resolvedOptions()
+      .pluralCategories;
     for (const key of [...reference.keys()].filter((name) => name.endsWith('_other'))) {
       const base = key.replace(PLURAL, '');
-      const forms = [...texts.keys()].filter((name) => name.replace(PLURAL, '') === base).map((name) => name.slice(base.length + 1));
+      const forms = [...texts.keys()]
+        .filter((name) => name.replace(PLURAL, '') === base)
+        .map((name) => name.slice(base.length + 1));
       expect(forms.sort(), `${locale} ${base}`).toEqual([...categories].sort());
     }
   });
 
-  it.each(LOCALES)('are clean in %s: no blanks, HTML, doubled spaces or invisible signs; the same variables', (locale) => {
-    for (const [key, text] of textsOf(locale, area)) {
-      expect(text.trim(), key).not.toBe('');
-      expect(text, key).toBe(text.normalize('NFC'));
-      expect(text, key).not.toMatch(/ {2}|\t|[\u200b-\u200d\ufeff]|<(?!\/?\d+>)/);
-      if (locale === 'lao') expect(text, key).not.toMatch(/\u0ecd\u0eb2/);
-      const english = reference.get(key) ?? reference.get(`${key.replace(PLURAL, '')}_other`) ?? '';
-      expect(variables(text), `${locale} ${key}`).toEqual(variables(english));
-    }
-  });
+  it.each(LOCALES)(
+    'are clean in %s: no blanks, HTML, doubled spaces or invisible signs; the same variables',
+    (locale) => {
+      for (const [key, text] of textsOf(locale, area)) {
+        expect(text.trim(), key).not.toBe('');
+        expect(text, key).toBe(text.normalize('NFC'));
+        expect(text, key).not.toMatch(/ {2}|\t|[\u200b-\u200d\ufeff]|<(?!\/?\d+>)/);
+        if (locale === 'lao') expect(text, key).not.toMatch(/\u0ecd\u0eb2/);
+        const english =
+          reference.get(key) ?? reference.get(`${key.replace(PLURAL, '')}_other`) ?? '';
+        expect(variables(text), `${locale} ${key}`).toEqual(variables(english));
+      }
+    },
+  );
 });
 
 describe('keys', () => {
@@ -52,18 +73,33 @@ describe('keys', () => {
 
   it('that the shop asks for exist', () => {
     const missing = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key]) => key ?? '').filter((key) => !known.has(key)).map((key) => `${file}: ${key}`),
+      [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*'([\w.-]+)'/g)]
+        .map(([, key]) => key ?? '')
+        .filter((key) => !known.has(key))
+        .map((key) => `${file}: ${key}`),
     );
     expect(missing).toEqual([]);
   });
 });
 
 describe('languages', () => {
-  it.each([['/', 'zh-CN'], ['/en', 'en'], ['/lao/goods_detail/1', 'lao'], ['/lo', 'zh-CN'], ['/enter', 'zh-CN'], ['/zh-CN/x', 'zh-CN']])('%s is in %s', (path, locale) => expect(localeOfPath(path)).toBe(locale));
+  it.each([
+    ['/', 'zh-CN'],
+    ['/en', 'en'],
+    ['/lao/goods_detail/1', 'lao'],
+    ['/lo', 'zh-CN'],
+    ['/enter', 'zh-CN'],
+    ['/zh-CN/x', 'zh-CN'],
+  ])('%s is in %s', (path, locale) => expect(localeOfPath(path)).toBe(locale));
   it('an address goes over into another language', () => {
     expect(pathInLocale('/en/goods_detail/1', 'lao')).toBe('/lao/goods_detail/1');
     expect(pathInLocale('/th', 'zh-CN')).toBe('/');
     expect(pathInLocale('/', 'fr')).toBe('/fr/');
   });
-  it.each([[['lo-LA', 'en'], 'lao'], [['de', 'fr-CA'], 'fr'], [['zh-TW'], 'zh-CN'], [['de'], null]])('a browser of %s prefers %s', (tags, locale) => expect(preferredLocale(tags)).toBe(locale));
+  it.each([
+    [['lo-LA', 'en'], 'lao'],
+    [['de', 'fr-CA'], 'fr'],
+    [['zh-TW'], 'zh-CN'],
+    [['de'], null],
+  ])('a browser of %s prefers %s', (tags, locale) => expect(preferredLocale(tags)).toBe(locale));
 });

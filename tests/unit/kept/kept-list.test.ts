@@ -4,7 +4,8 @@ import { useSession } from '../../../src/api/session.ts';
 import { searchHistory } from '../../../src/features/search/search-history.ts';
 
 const KEY = 'lychee.searches';
-const store = (value: unknown) => window.localStorage.setItem(KEY, typeof value === 'string' ? value : JSON.stringify(value));
+const store = (value: unknown) =>
+  window.localStorage.setItem(KEY, typeof value === 'string' ? value : JSON.stringify(value));
 
 beforeEach(() => window.localStorage.clear());
 
@@ -21,13 +22,22 @@ describe('a list that the browser keeps', () => {
     expect(window.localStorage.getItem(KEY)).toBeNull();
   });
 
-  it.each(['{', 'null', '{"length":3}', '"tea"', '[null,1,{},[],"",true]'])('is empty when somebody wrote %s there', (text) => {
-    store(text);
-    expect(searchHistory.read()).toEqual([]);
-  });
+  it.each(['{', 'null', '{"length":3}', '"tea"', '[null,1,{},[],"",true]'])(
+    'is empty when somebody wrote %s there',
+    (text) => {
+      store(text);
+      expect(searchHistory.read()).toEqual([]);
+    },
+  );
 
   it('keeps what is good of what somebody wrote, cut to its size', () => {
-    store(['  tea ', 'tea', 7, 'x'.repeat(5000), ...Array.from({ length: 500 }, (_, n) => `w${n}`)]);
+    store([
+      '  tea ',
+      'tea',
+      7,
+      'x'.repeat(5000),
+      ...Array.from({ length: 500 }, (_, n) => `w${n}`),
+    ]);
     expect(searchHistory.read().slice(0, 3)).toEqual(['tea', 'x'.repeat(100), 'w0']);
     expect(searchHistory.read()).toHaveLength(10);
   });

@@ -5,28 +5,60 @@ import { LOCALES } from '../../../src/i18n/languages.ts';
 import { ACCOUNT_LINKS, pageOf } from '../../../src/layout/account-links.ts';
 import { fixedGroups, offeredEntries } from '../../../src/layout/account-menu.ts';
 
-const member: UserCenter = { nickname: 'Mali', avatar: '/a.webp', phone: null, email: 'mali@lychee.test', userType: 'email', integral: 0, experience: 0, couponCount: 0, collectCount: 0 };
+const member: UserCenter = {
+  nickname: 'Mali',
+  avatar: '/a.webp',
+  phone: null,
+  email: 'mali@lychee.test',
+  userType: 'email',
+  integral: 0,
+  experience: 0,
+  couponCount: 0,
+  collectCount: 0,
+};
 const everything = () => true;
-const only = (...pages: string[]) => (path: string) => pages.includes(pageOf(path));
-const labels = (...args: Parameters<typeof fixedGroups>) => fixedGroups(...args).flatMap(({ links }) => links.map(({ label }) => label));
+const only =
+  (...pages: string[]) =>
+  (path: string) =>
+    pages.includes(pageOf(path));
+const labels = (...args: Parameters<typeof fixedGroups>) =>
+  fixedGroups(...args).flatMap(({ links }) => links.map(({ label }) => label));
 
 describe('the fixed entries of the account area', () => {
   it('leave out pages that the shop does not have, and groups without any', () => {
-    expect(fixedGroups(only('/users/order_list', '/users/address_list'), member).map(({ group }) => group)).toEqual(['orders', 'account']);
+    expect(
+      fixedGroups(only('/users/order_list', '/users/address_list'), member).map(
+        ({ group }) => group,
+      ),
+    ).toEqual(['orders', 'account']);
     expect(labels(only('/users/order_list'), member)).toEqual(['nav.myOrders']);
   });
 
   it('hide from a visitor what needs an account, and wait until it is known who it is', () => {
     expect(labels(everything, member)).toContain('account.applications');
-    expect(labels(everything, { ...member, userType: 'visitor' })).not.toContain('account.applications');
-    expect(labels(everything, { ...member, userType: 'visitor' })).not.toContain('nav.becomeMerchant');
+    expect(labels(everything, { ...member, userType: 'visitor' })).not.toContain(
+      'account.applications',
+    );
+    expect(labels(everything, { ...member, userType: 'visitor' })).not.toContain(
+      'nav.becomeMerchant',
+    );
     expect(labels(everything, undefined)).not.toContain('account.applications');
-    expect(labels(everything, { ...member, scope: ['password'] })).not.toContain('account.applications');
-    expect(labels(everything, { ...member, scope: ['settlement'] })).toContain('account.applications');
+    expect(labels(everything, { ...member, scope: ['password'] })).not.toContain(
+      'account.applications',
+    );
+    expect(labels(everything, { ...member, scope: ['settlement'] })).toContain(
+      'account.applications',
+    );
   });
 
   it.each(LOCALES)('have words in %s', (locale) => {
-    const texts = ['common', 'account'].map((area) => JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8')) as Record<string, Record<string, string>>);
+    const texts = ['common', 'account'].map(
+      (area) =>
+        JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8')) as Record<
+          string,
+          Record<string, string>
+        >,
+    );
     for (const { label } of ACCOUNT_LINKS) {
       const [area = '', key = ''] = label.split('.');
       expect(texts.map((all) => all[area]?.[key]).find(Boolean), label).toBeTruthy();
@@ -35,15 +67,29 @@ describe('the fixed entries of the account area', () => {
 });
 
 describe('what the shop has configured', () => {
-  const row = (id: number, pc_url: string) => ({ id, name: `Entry ${id}`, pic: '/p.webp', url: '/m', pc_url });
-  const shown = (...rows: ReturnType<typeof row>[]) => offeredEntries(rows, only('/users/order_list', '/goods/top_one')).map(({ href }) => href);
+  const row = (id: number, pc_url: string) => ({
+    id,
+    name: `Entry ${id}`,
+    pic: '/p.webp',
+    url: '/m',
+    pc_url,
+  });
+  const shown = (...rows: ReturnType<typeof row>[]) =>
+    offeredEntries(rows, only('/users/order_list', '/goods/top_one')).map(({ href }) => href);
 
   it('is shown where it leads into the shop or to another site', () => {
-    expect(shown(row(1, ' /goods/top_one?menuCur=1 '), row(2, 'https://help.example/'))).toEqual(['/goods/top_one?menuCur=1', 'https://help.example/']);
+    expect(shown(row(1, ' /goods/top_one?menuCur=1 '), row(2, 'https://help.example/'))).toEqual([
+      '/goods/top_one?menuCur=1',
+      'https://help.example/',
+    ]);
   });
 
-  it.each([['blank', ' '], ['empty', ''], ['no page of this shop', '/users/somewhere'], ['one of the fixed entries', '/users/order_list?menuCur=111'], ['a script', 'javascript:alert(1)'], ['another host in disguise', '//evil.example']])(
-    'is left out when it is %s',
-    (_, address) => expect(shown(row(1, address))).toEqual([]),
-  );
+  it.each([
+    ['blank', ' '],
+    ['empty', ''],
+    ['no page of this shop', '/users/somewhere'],
+    ['one of the fixed entries', '/users/order_list?menuCur=111'],
+    ['a script', 'javascript:alert(1)'],
+    ['another host in disguise', '//evil.example'],
+  ])('is left out when it is %s', (_, address) => expect(shown(row(1, address))).toEqual([]));
 });

@@ -6,33 +6,99 @@ import { safeReturnPath, safeUrl } from '../../../src/lib/safe-url.ts';
 import { parseWireTime } from '../../../src/lib/wire-time.ts';
 
 describe('money', () => {
-  it.each([['10.00', 1000], ['10.5', 1050], ['0.1', 10], ['-3.20', -320], ['999999.99', 99_999_999], ['', 0], [null, 0], ['1e3', 0], ['abc', 0]])('%s is %i', (text, minor) => expect(toMinor(text)).toBe(minor));
-  it('goes back to text', () => expect([0, 5, 1050, -320].map(toAmount)).toEqual(['0.00', '0.05', '10.50', '-3.20']));
-  it('adds without rounding errors', () => expect(toAmount(toMinor('0.10') + toMinor('0.20'))).toBe('0.30'));
-  it('flags a discount from ten per cent on', () => expect([discountPercent(14_800, 21_000), discountPercent(95, 100), discountPercent(100, 100), discountPercent(100, 0)]).toEqual([30, 0, 0, 0]));
+  it.each([
+    ['10.00', 1000],
+    ['10.5', 1050],
+    ['0.1', 10],
+    ['-3.20', -320],
+    ['999999.99', 99_999_999],
+    ['', 0],
+    [null, 0],
+    ['1e3', 0],
+    ['abc', 0],
+  ])('%s is %i', (text, minor) => expect(toMinor(text)).toBe(minor));
+  it('goes back to text', () =>
+    expect([0, 5, 1050, -320].map(toAmount)).toEqual(['0.00', '0.05', '10.50', '-3.20']));
+  it('adds without rounding errors', () =>
+    expect(toAmount(toMinor('0.10') + toMinor('0.20'))).toBe('0.30'));
+  it('flags a discount from ten per cent on', () =>
+    expect([
+      discountPercent(14_800, 21_000),
+      discountPercent(95, 100),
+      discountPercent(100, 100),
+      discountPercent(100, 0),
+    ]).toEqual([30, 0, 0, 0]));
 });
 
 describe('wire time', () => {
-  it('is GMT+8', () => expect(parseWireTime('2026-11-20 08:00:00')?.toISOString()).toBe('2026-11-20T00:00:00.000Z'));
-  it('takes days too', () => expect(parseWireTime('2026-11-20')?.toISOString()).toBe('2026-11-19T16:00:00.000Z'));
-  it.each(['', null, 'yesterday', '2026-13-99 00:00:00'])('%s is no time', (text) => expect(parseWireTime(text)).toBeNull());
+  it('is GMT+8', () =>
+    expect(parseWireTime('2026-11-20 08:00:00')?.toISOString()).toBe('2026-11-20T00:00:00.000Z'));
+  it('takes days too', () =>
+    expect(parseWireTime('2026-11-20')?.toISOString()).toBe('2026-11-19T16:00:00.000Z'));
+  it.each(['', null, 'yesterday', '2026-13-99 00:00:00'])('%s is no time', (text) =>
+    expect(parseWireTime(text)).toBeNull(),
+  );
 });
 
 describe('addresses from data', () => {
-  it.each(['https://a.example/x', 'mailto:a@b.example', 'tel:+1', '/goods_detail/1'])('%s may be linked', (address) => expect(safeUrl(address)).toBe(address));
-  it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'vbscript:x', '', null])('%s may not', (address) => expect(safeUrl(address)).toBeNull());
-  it.each([['/users/order_list?a=1', '/users/order_list?a=1'], ['https://evil.example/', '/'], ['//evil.example', '/'], ['//evil.example/users', '/'], ['/\\evil.example', '/'], ['/.//evil.example', '/'], ['javascript:alert(1)', '/'], [null, '/']])('returning to %s goes to %s', (from, to) => expect(safeReturnPath(from)).toBe(to));
+  it.each(['https://a.example/x', 'mailto:a@b.example', 'tel:+1', '/goods_detail/1'])(
+    '%s may be linked',
+    (address) => expect(safeUrl(address)).toBe(address),
+  );
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'vbscript:x',
+    '',
+    null,
+  ])('%s may not', (address) => expect(safeUrl(address)).toBeNull());
+  it.each([
+    ['/users/order_list?a=1', '/users/order_list?a=1'],
+    ['https://evil.example/', '/'],
+    ['//evil.example', '/'],
+    ['//evil.example/users', '/'],
+    ['/\\evil.example', '/'],
+    ['/.//evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    [null, '/'],
+  ])('returning to %s goes to %s', (from, to) => expect(safeReturnPath(from)).toBe(to));
 });
 
 describe('pictures', () => {
-  it('asks an image service for a width', () => expect(imageUrl('{src}?w={width}', '/a.webp', 240.4)).toBe('/a.webp?w=240'));
+  it('asks an image service for a width', () =>
+    expect(imageUrl('{src}?w={width}', '/a.webp', 240.4)).toBe('/a.webp?w=240'));
   it('does without one', () => expect(imageUrl('', '/a.webp', 240)).toBe('/a.webp'));
-  it('leaves local pictures alone', () => expect(imageUrl('{src}?w={width}', 'blob:x', 240)).toBe('blob:x'));
-  it.each(['javascript:run()', 'java\nscript:run()', 'data:text/html,x', 'null', 'undefined', ' ', ''])('%j is none', (src) => expect(imageUrl('{src}?w={width}', src, 240)).toBe(''));
-  it.each([['//cdn.example/a.webp', '//cdn.example/a.webp?w=9'], ['up load/$&.webp', 'up%20load/$&.webp?w=9'], ['https://a.example/a.webp', 'https://a.example/a.webp?w=9'], ['DATA:image/png;base64,x', 'DATA:image/png;base64,x']])('%s is one', (src, asked) =>
-    expect(imageUrl('{src}?w={width}', src, 9)).toBe(asked));
+  it('leaves local pictures alone', () =>
+    expect(imageUrl('{src}?w={width}', 'blob:x', 240)).toBe('blob:x'));
+  it.each([
+    'javascript:run()',
+    'java\nscript:run()',
+    'data:text/html,x',
+    'null',
+    'undefined',
+    ' ',
+    '',
+  ])('%j is none', (src) => expect(imageUrl('{src}?w={width}', src, 240)).toBe(''));
+  it.each([
+    ['//cdn.example/a.webp', '//cdn.example/a.webp?w=9'],
+    ['up load/$&.webp', 'up%20load/$&.webp?w=9'],
+    ['https://a.example/a.webp', 'https://a.example/a.webp?w=9'],
+    ['DATA:image/png;base64,x', 'DATA:image/png;base64,x'],
+  ])('%s is one', (src, asked) => expect(imageUrl('{src}?w={width}', src, 9)).toBe(asked));
 });
 
 describe('paths', () => {
-  it('leave out what is not asked', () => expect([paths.search({ title: 'tea pot', page: 1 }), paths.search({ cid: 3, page: 2 }), paths.goods(7)]).toEqual(['/goods/goods_search?title=tea+pot', '/goods/goods_search?cid=3&page=2', '/goods_detail/7']));
+  it('leave out what is not asked', () =>
+    expect([
+      paths.search({ title: 'tea pot', page: 1 }),
+      paths.search({ cid: 3, page: 2 }),
+      paths.goods(7),
+    ]).toEqual([
+      '/goods/goods_search?title=tea+pot',
+      '/goods/goods_search?cid=3&page=2',
+      '/goods_detail/7',
+    ]));
 });

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  loginEmail, loginPhoneCode, loginPhonePassword, registerEmail, registerPhone, registerVisitor, sendOwnCode, sendPhoneCode,
-  sendRegisterCode, sendResetCode,
+  loginEmail,
+  loginPhoneCode,
+  loginPhonePassword,
+  registerEmail,
+  registerPhone,
+  registerVisitor,
+  sendOwnCode,
+  sendPhoneCode,
+  sendRegisterCode,
+  sendResetCode,
 } from '../../../mocks/market/accounts.ts';
 import { UserEmailPasswordUpdateBody } from '../../../generated/zod/user/user.zod.ts';
 import { sendCode, useCode } from '../../../mocks/market/codes.ts';
@@ -70,7 +78,9 @@ describe('accounts', () => {
     const { code } = sendRegisterCode(market, NEW);
     const { user, token } = registerEmail(market, { email: NEW, captcha: code, password });
     expect(userOf(market, token)).toBe(user);
-    expect(myCoupons(market, user.id, 'usable').map(({ couponId }) => couponId)).toEqual([COUPON.welcome]);
+    expect(myCoupons(market, user.id, 'usable').map(({ couponId }) => couponId)).toEqual([
+      COUPON.welcome,
+    ]);
     wait(MINUTE);
     expect(refusal(() => sendRegisterCode(market, NEW.toUpperCase()))).toBe('emailTaken');
     expect(loginEmail(market, { email: NEW, password }).user).toBe(user);
@@ -78,7 +88,8 @@ describe('accounts', () => {
 
   it('sign in with the right password only, if not disabled', () => {
     const { market, mali } = openWorld();
-    const login = (email: string, typed: string) => refusal(() => loginEmail(market, { email, password: typed }));
+    const login = (email: string, typed: string) =>
+      refusal(() => loginEmail(market, { email, password: typed }));
     expect(login('nobody@lychee.test', password)).toBe('accountMissing');
     expect(login('not an address', password)).toBe('emailMalformed');
     expect(login('mali@lychee.test', 'wrong')).toBe('passwordWrong');
@@ -98,26 +109,40 @@ describe('accounts', () => {
     expect(loginPhoneCode(market, { ...phone, captcha: again }).user).toBe(user);
     wait(MINUTE);
     const third = sendPhoneCode(market, phone).code;
-    expect(refusal(() => registerPhone(market, { ...phone, captcha: third, password }))).toBe('phoneTaken');
+    expect(refusal(() => registerPhone(market, { ...phone, captcha: third, password }))).toBe(
+      'phoneTaken',
+    );
   });
 
   it('keep a phone apart by its country code, as it is written', () => {
     const { market } = openWorld();
     const phone = { countryCode: '+66', phone: '0812345678' };
     const { code } = sendPhoneCode(market, phone);
-    expect(refusal(() => registerPhone(market, { ...phone, countryCode: '66', captcha: code, password }))).toBe('codeExpired');
+    expect(
+      refusal(() =>
+        registerPhone(market, { ...phone, countryCode: '66', captcha: code, password }),
+      ),
+    ).toBe('codeExpired');
     registerPhone(market, { ...phone, captcha: code, password });
-    expect(refusal(() => loginPhonePassword(market, { ...phone, countryCode: '66', password }))).toBe('passwordWrong');
+    expect(
+      refusal(() => loginPhonePassword(market, { ...phone, countryCode: '66', password })),
+    ).toBe('passwordWrong');
   });
 
   it('need a code or a password, as the way in says', () => {
     const { market } = openWorld();
     const phone = { countryCode: '+66', phone: '0812345678' };
-    expect(refusal(() => loginPhonePassword(market, { ...phone, password: '' }))).toBe('passwordBlank');
+    expect(refusal(() => loginPhonePassword(market, { ...phone, password: '' }))).toBe(
+      'passwordBlank',
+    );
     expect(refusal(() => loginPhoneCode(market, { ...phone, captcha: '' }))).toBe('codeBlank');
-    expect(refusal(() => registerPhone(market, { ...phone, captcha: '', password }))).toBe('codeBlank');
+    expect(refusal(() => registerPhone(market, { ...phone, captcha: '', password }))).toBe(
+      'codeBlank',
+    );
     const { code } = sendPhoneCode(market, phone);
-    expect(refusal(() => loginPhoneCode(market, { ...phone, captcha: code }))).toBe('accountMissing');
+    expect(refusal(() => loginPhoneCode(market, { ...phone, captcha: code }))).toBe(
+      'accountMissing',
+    );
   });
 
   it('get codes by phone under the same limits as by mail', () => {
@@ -136,7 +161,9 @@ describe('accounts', () => {
     const [one, two] = [0, 1].map(() => registerVisitor(market, { email: NEW }).user);
     expect(one?.id).not.toBe(two?.id);
     expect(one?.identity).toMatch(/^lychee[0-9a-f]{32}$/);
-    expect(refusal(() => registerVisitor(market, { email: NEW, phone: '12' }))).toBe('countryCodeMissing');
+    expect(refusal(() => registerVisitor(market, { email: NEW, phone: '12' }))).toBe(
+      'countryCodeMissing',
+    );
   });
 
   it('change passwords with a code', () => {
@@ -144,7 +171,8 @@ describe('accounts', () => {
     const email = mali.email ?? '';
     const fresh = { newPassword: 'Mango.2027', passwordAgain: 'Mango.2027' };
     const { code } = sendResetCode(market, email);
-    const reset = (more: object) => refusal(() => resetPassword(market, { email, captcha: code, ...fresh, ...more }));
+    const reset = (more: object) =>
+      refusal(() => resetPassword(market, { email, captcha: code, ...fresh, ...more }));
     expect(reset({ passwordAgain: 'other' })).toBe('passwordsDiffer');
     expect(reset({ newPassword: 'short' })).toBe('weakPassword');
     expect(reset({})).toBe('accepted');
@@ -152,7 +180,8 @@ describe('accounts', () => {
 
     wait(MINUTE);
     const own = sendOwnCode(market, mali, 'email').code;
-    const change = (by: 'email' | 'phone') => refusal(() => changePassword(market, mali, { by, token: null, captcha: own, ...fresh }));
+    const change = (by: 'email' | 'phone') =>
+      refusal(() => changePassword(market, mali, { by, token: null, captcha: own, ...fresh }));
     expect(change('phone')).toBe('accountKind');
     expect(change('email')).toBe('accepted');
     expect(change('email')).toBe('codeExpired');
@@ -180,9 +209,13 @@ describe('accounts', () => {
     expect(userCounts(world.market, world.mali.id)).toEqual({ coupons: 1, collected: 0 });
     editProfile(world.market, world.mali, { nickname: ' Mali P ', avatar: '/media/a.webp' });
     expect(world.mali.nickname).toBe('Mali P');
-    expect(refusal(() => editProfile(world.market, world.mali, { nickname: ' ', avatar: '' }))).toBe('nicknameBlank');
+    expect(
+      refusal(() => editProfile(world.market, world.mali, { nickname: ' ', avatar: '' })),
+    ).toBe('nicknameBlank');
     for (const avatar of ['https://elsewhere.test/a.webp', '//elsewhere.test/a.webp']) {
-      expect(refusal(() => editProfile(world.market, world.mali, { nickname: 'Mali', avatar }))).toBe('pictureForeign');
+      expect(
+        refusal(() => editProfile(world.market, world.mali, { nickname: 'Mali', avatar })),
+      ).toBe('pictureForeign');
     }
     expect(world.mali).toMatchObject({ nickname: 'Mali P', avatar: '/media/a.webp' });
   });
@@ -204,9 +237,16 @@ describe('sessions', () => {
   it('end elsewhere when the password changes, everywhere when it is reset', () => {
     const { market, mali, som, wait } = openWorld();
     const enter = (email: string) => loginEmail(market, { email, password }).token;
-    const [here, there, other] = ['mali@lychee.test', 'mali@lychee.test', 'som@lychee.test'].map(enter) as [string, string, string];
+    const [here, there, other] = ['mali@lychee.test', 'mali@lychee.test', 'som@lychee.test'].map(
+      enter,
+    ) as [string, string, string];
     const fresh = { newPassword: 'Mango.2027', passwordAgain: 'Mango.2027' };
-    changePassword(market, mali, { by: 'email', token: here, captcha: sendOwnCode(market, mali, 'email').code, ...fresh });
+    changePassword(market, mali, {
+      by: 'email',
+      token: here,
+      captcha: sendOwnCode(market, mali, 'email').code,
+      ...fresh,
+    });
     expect([here, there, other].map((token) => userOf(market, token))).toEqual([mali, null, som]);
 
     wait(MINUTE);

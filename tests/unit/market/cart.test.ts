@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { addToCart, countCart, listCart, removeLines, reselect, setQuantity } from '../../../mocks/market/cart.ts';
+import {
+  addToCart,
+  countCart,
+  listCart,
+  removeLines,
+  reselect,
+  setQuantity,
+} from '../../../mocks/market/cart.ts';
 import { setOnShelf, setStock } from '../../../mocks/market/stock.ts';
 import { openWorld, piece, refusal } from './fixture.ts';
 import type { World } from './fixture.ts';
 
-const lines = ({ market, mali }: World, valid = true) => listCart(market, mali.id, valid).flatMap((group) => group.lines);
+const lines = ({ market, mali }: World, valid = true) =>
+  listCart(market, mali.id, valid).flatMap((group) => group.lines);
 const firstLine = (world: World) => lines(world)[0]?.line.id ?? 0;
 
 describe('adding', () => {
@@ -24,7 +32,9 @@ describe('adding', () => {
 
   it('adds all items or none', () => {
     const world = openWorld();
-    expect(refusal(() => addToCart(world.market, world.mali.id, [piece(2, 21), piece(4, 41)]))).toBe('productMissing');
+    expect(
+      refusal(() => addToCart(world.market, world.mali.id, [piece(2, 21), piece(4, 41)])),
+    ).toBe('productMissing');
     expect(lines(world)).toEqual([]);
   });
 
@@ -32,7 +42,9 @@ describe('adding', () => {
     const { market, mali } = openWorld();
     addToCart(market, mali.id, [piece(2, 21, 60)]);
     expect(refusal(() => addToCart(market, mali.id, [piece(2, 21, 40)]))).toBe('quantityRange');
-    expect(refusal(() => addToCart(market, mali.id, [piece(1, 11, 6), piece(1, 11, 6)]))).toBe('stockShort');
+    expect(refusal(() => addToCart(market, mali.id, [piece(1, 11, 6), piece(1, 11, 6)]))).toBe(
+      'stockShort',
+    );
     expect(refusal(() => addToCart(market, mali.id, [piece(1, 21)]))).toBe('skuMissing');
     expect(countCart(market, mali.id, 'sum', true)).toBe(60);
   });
@@ -79,7 +91,9 @@ describe('changing', () => {
     const single = lines(world)[1]?.line.id ?? 0;
     reselect(market, mali.id, single, piece(1, 11, 4));
 
-    expect(lines(world).map(({ line }) => [line.id, line.skuId, line.quantity])).toEqual([[single, 11, 10]]);
+    expect(lines(world).map(({ line }) => [line.id, line.skuId, line.quantity])).toEqual([
+      [single, 11, 10],
+    ]);
     expect(refusal(() => reselect(market, mali.id, single, piece(1, 13)))).toBe('stockShort');
     expect(refusal(() => reselect(market, mali.id, single, piece(2, 21)))).toBe('productMissing');
   });

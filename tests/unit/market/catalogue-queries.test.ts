@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { categoryTree } from '../../../mocks/market/category-queries.ts';
 import { merchantStreet, searchMerchants } from '../../../mocks/market/merchant-queries.ts';
 import {
-  activityDetail, activityGoods, homeActivities, homeProducts, leaderboard, listProducts, listStoreProducts, productDetail,
+  activityDetail,
+  activityGoods,
+  homeActivities,
+  homeProducts,
+  leaderboard,
+  listProducts,
+  listStoreProducts,
+  productDetail,
 } from '../../../mocks/market/product-queries.ts';
 import { listReviews, maskNickname, reviewCounts } from '../../../mocks/market/review-queries.ts';
 import { foldText } from '../../../mocks/market/search-text.ts';
@@ -14,7 +21,8 @@ const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
 describe('product list', () => {
   const { market } = openWorld();
-  const list = (query: Partial<ProductQuery>) => ids(listProducts(market, { lang: 'en', ...query }));
+  const list = (query: Partial<ProductQuery>) =>
+    ids(listProducts(market, { lang: 'en', ...query }));
 
   it('shows what is on the shelf, by rank and then newest first', () => {
     expect(list({})).toEqual([1, 5, 3, 2]);
@@ -51,7 +59,9 @@ describe('home', () => {
     const { market } = openWorld();
     setStock(market, 51, 0);
     expect(ids(homeProducts(market))).toEqual([1, 3, 2]);
-    expect(homeActivities(market).map(({ activity, products }) => [activity.id, products.length])).toEqual([[1, 3]]);
+    expect(
+      homeActivities(market).map(({ activity, products }) => [activity.id, products.length]),
+    ).toEqual([[1, 3]]);
   });
 
   it('builds the category tree, highest sort first', () => {
@@ -63,7 +73,9 @@ describe('home', () => {
   it('shows an activity with its sellable goods, unless it is closed', () => {
     const { market } = openWorld();
     expect(activityDetail(market, 1).id).toBe(1);
-    expect(activityGoods(market, 1).products.map(({ product }) => product.id)).toEqual([1, 2, 3, 5]);
+    expect(activityGoods(market, 1).products.map(({ product }) => product.id)).toEqual([
+      1, 2, 3, 5,
+    ]);
     expect(activityGoods(market, 2).products).toEqual([]);
     expect(refusal(() => activityGoods(market, 3))).toBe('activityClosed');
     expect(refusal(() => activityDetail(market, 3))).toBe('activityClosed');
@@ -81,15 +93,28 @@ describe('stores and reviews', () => {
   it('lists recommended stores first and searches name and keyword', () => {
     expect(ids(merchantStreet(market))).toEqual([1, 2]);
     expect(ids(searchMerchants(market, { lang: 'en', keywords: 'store 2' }))).toEqual([2]);
-    expect(ids(searchMerchants(market, { lang: 'en', keywords: 'Tea', isSelf: true }))).toEqual([1]);
+    expect(ids(searchMerchants(market, { lang: 'en', keywords: 'Tea', isSelf: true }))).toEqual([
+      1,
+    ]);
     expect(searchMerchants(market, { lang: 'en', keywords: 'te' })).toEqual([]);
   });
 
   it('counts and filters reviews by stars', () => {
-    expect(reviewCounts(market, 1)).toEqual({ all: 4, good: 2, medium: 1, poor: 1, goodRate: 0.5, stars: 3 });
+    expect(reviewCounts(market, 1)).toEqual({
+      all: 4,
+      good: 2,
+      medium: 1,
+      poor: 1,
+      goodRate: 0.5,
+      stars: 3,
+    });
     expect(ids(listReviews(market, 1, 1))).toEqual([1, 2]);
     expect(reviewCounts(market, 2)).toMatchObject({ all: 0, goodRate: 0, stars: 0 });
-    expect([maskNickname('Bounmy'), maskNickname('林'), maskNickname('林荔')]).toEqual(['B**y', '林**', '林**']);
+    expect([maskNickname('Bounmy'), maskNickname('林'), maskNickname('林荔')]).toEqual([
+      'B**y',
+      '林**',
+      '林**',
+    ]);
   });
 });
 

@@ -35,7 +35,10 @@ describe('a parcel', () => {
   it('is followed from midnight to midnight, oldest step first, in every language', () => {
     const { track, wait } = ship(EXPRESS);
     wait(TO_MIDNIGHT);
-    expect(track()).toMatchObject({ state: 1, steps: [{ text: { en: 'The courier has collected the parcel' } }] });
+    expect(track()).toMatchObject({
+      state: 1,
+      steps: [{ text: { en: 'The courier has collected the parcel' } }],
+    });
     const known = track()?.steps;
     wait(DAY - 1);
     expect(track()?.steps).toEqual(known);
@@ -45,7 +48,8 @@ describe('a parcel', () => {
     expect(later?.steps.length).toBeGreaterThan(1);
     const times = later?.steps.map(({ time }) => time) ?? [];
     expect(times).toEqual(times.toSorted((a, b) => a - b));
-    for (const { text } of later?.steps ?? []) expect(new Set(LANGS.map((lang) => text[lang])).size).toBe(LANGS.length);
+    for (const { text } of later?.steps ?? [])
+      expect(new Set(LANGS.map((lang) => text[lang])).size).toBe(LANGS.length);
   });
 
   it('completes its order once signed for, so that the goods can be reviewed', () => {
@@ -58,7 +62,11 @@ describe('a parcel', () => {
     tick(market);
     tick(market);
     expect(track()?.state).toBe(3);
-    expect(order).toMatchObject({ status: 3, refundStatus: 0, lines: [{ received: true, reviewed: false }] });
+    expect(order).toMatchObject({
+      status: 3,
+      refundStatus: 0,
+      lines: [{ received: true, reviewed: false }],
+    });
     expect(tabCounts(market, mali.id)).toEqual({ toPay: 0, toShip: 0, toReceive: 0, completed: 1 });
     expect(linesToReview(market, mali.id)).toHaveLength(1);
   });

@@ -14,20 +14,26 @@ const [mali = 0, som = 0] = market.state.users.map(({ id }) => id);
 
 describe('activities', () => {
   it('of every layout have goods, one of them more than a page', () => {
-    expect(new Set(homeActivities(market).map(({ activity }) => activity.type))).toEqual(new Set([1, 2, 3]));
-    for (const { activity } of homeActivities(market)) expect(activityGoods(market, activity.id).products.length).toBeGreaterThan(3);
+    expect(new Set(homeActivities(market).map(({ activity }) => activity.type))).toEqual(
+      new Set([1, 2, 3]),
+    );
+    for (const { activity } of homeActivities(market))
+      expect(activityGoods(market, activity.id).products.length).toBeGreaterThan(3);
     expect(activityGoods(market, 1).products.length).toBeGreaterThan(10);
   });
 });
 
 describe('the wallet', () => {
   it('holds every kind of coupon in every state', () => {
-    const held = ['usable', 'unusable'].flatMap((kind) => myCoupons(market, mali, kind)).map((mine) => {
-      const { useType, type } = couponOf(market, mine.couponId);
-      return `${useType} ${type} ${couponValidity(market, mine)}`;
-    });
+    const held = ['usable', 'unusable']
+      .flatMap((kind) => myCoupons(market, mali, kind))
+      .map((mine) => {
+        const { useType, type } = couponOf(market, mine.couponId);
+        return `${useType} ${type} ${couponValidity(market, mine)}`;
+      });
     for (const useType of [1, 2, 3]) {
-      for (const state of ['usable', 'unusable', 'overdue']) expect(held).toContain(`${useType} 1 ${state}`);
+      for (const state of ['usable', 'unusable', 'overdue'])
+        expect(held).toContain(`${useType} 1 ${state}`);
     }
     expect(held).toEqual(expect.arrayContaining(['3 2 usable', '3 3 usable', '3 1 notStart']));
     expect(myCoupons(market, som, 'all')).toEqual([]);
@@ -46,7 +52,9 @@ describe('the wish list', () => {
   it('is longer than a page, newest first, and leaves out what is no longer sold', () => {
     const rows = collectedProducts(market, mali);
     expect(rows.length).toBeGreaterThan(12);
-    expect(rows.map(({ createTime }) => createTime)).toEqual(rows.map(({ createTime }) => createTime).sort((a, b) => b - a));
+    expect(rows.map(({ createTime }) => createTime)).toEqual(
+      rows.map(({ createTime }) => createTime).sort((a, b) => b - a),
+    );
     expect(userCounts(market, mali).collected).toBe(rows.length + 1);
     expect(collectedProducts(market, som)).toEqual([]);
   });

@@ -3,7 +3,12 @@ import { buildCatalogue } from '../../../mocks/market/catalogue/build.ts';
 import { createMarket } from '../../../mocks/market/market.ts';
 import { notices } from '../../../mocks/market/notices.ts';
 import { parcelOf, trackOf } from '../../../mocks/market/logistics.ts';
-import { awaitPayList, linesToReview, merchantOrders, visitorMaster } from '../../../mocks/market/order-queries.ts';
+import {
+  awaitPayList,
+  linesToReview,
+  merchantOrders,
+  visitorMaster,
+} from '../../../mocks/market/order-queries.ts';
 import { myReviews } from '../../../mocks/market/reviews.ts';
 import { DEMO_SHOPPER } from '../../../mocks/market/demo-accounts.ts';
 import { START } from './fixture.ts';
@@ -16,13 +21,18 @@ it('shows the demo shopper orders in every state', () => {
   expect(awaitPayList(market, mali)).toHaveLength(1);
   expect(all.filter(({ status }) => status === 3).length).toBeGreaterThan(4);
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([0, 1, 3, 9]));
-  for (const tab of [0, 1, 2, 3]) expect(merchantOrders(market, mali, tab).length, String(tab)).toBeGreaterThan(0);
+  for (const tab of [0, 1, 2, 3])
+    expect(merchantOrders(market, mali, tab).length, String(tab)).toBeGreaterThan(0);
 });
 
 it('ships in every way, with parcels not yet seen and on their way', () => {
   const shipped = merchantOrders(market, mali, 2);
-  expect(new Set(shipped.map(({ delivery }) => delivery?.type))).toEqual(new Set(['express', 'own', 'virtual']));
-  const states = shipped.flatMap((order) => parcelOf(order) ?? []).map((parcel) => trackOf(market, parcel).state);
+  expect(new Set(shipped.map(({ delivery }) => delivery?.type))).toEqual(
+    new Set(['express', 'own', 'virtual']),
+  );
+  const states = shipped
+    .flatMap((order) => parcelOf(order) ?? [])
+    .map((parcel) => trackOf(market, parcel).state);
   expect(new Set(states)).toEqual(new Set([0, 2]));
 });
 
@@ -35,5 +45,8 @@ it('has goods to review and reviews with and without an answer', () => {
 
 it('has sent a visitor the mail that opens an order', () => {
   const [notice] = notices(market);
-  expect(visitorMaster(market, notice?.orderNo ?? '', notice?.identity ?? '')).toMatchObject({ paid: true, cancelled: false });
+  expect(visitorMaster(market, notice?.orderNo ?? '', notice?.identity ?? '')).toMatchObject({
+    paid: true,
+    cancelled: false,
+  });
 });

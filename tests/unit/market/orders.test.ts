@@ -3,9 +3,23 @@ import { addToCart } from '../../../mocks/market/cart.ts';
 import { findSku } from '../../../mocks/market/lookups.ts';
 import { createOrder } from '../../../mocks/market/order-create.ts';
 import {
-  awaitPayList, centerCounts, linesToReview, masterDetail, merchantOrders, partsOf, tabCounts, visitorMaster,
+  awaitPayList,
+  centerCounts,
+  linesToReview,
+  masterDetail,
+  merchantOrders,
+  partsOf,
+  tabCounts,
+  visitorMaster,
 } from '../../../mocks/market/order-queries.ts';
-import { cancelOrder, cancelTime, deleteOrder, markPaid, shipOrder, takeOrder } from '../../../mocks/market/order-steps.ts';
+import {
+  cancelOrder,
+  cancelTime,
+  deleteOrder,
+  markPaid,
+  shipOrder,
+  takeOrder,
+} from '../../../mocks/market/order-steps.ts';
 import { buildPreOrder } from '../../../mocks/market/preorder.ts';
 import { piecesLeft } from '../../../mocks/market/stock.ts';
 import { tick } from '../../../mocks/market/tick.ts';
@@ -24,12 +38,25 @@ describe('creating', () => {
     addToCart(market, mali.id, [piece(1, 11, 2), piece(2, 21), piece(3, 31)]);
     const lineIds = market.state.cart.filter((line) => line.productId !== 2).map(({ id }) => id);
     const { no: preOrderNo } = buildPreOrder(market, mali.id, { type: 'shoppingCart', lineIds });
-    const order = createOrder(market, mali.id, { preOrderNo, addressId, payType: 'paypal', payChannel: 'pc' });
+    const order = createOrder(market, mali.id, {
+      preOrderNo,
+      addressId,
+      payType: 'paypal',
+      payChannel: 'pc',
+    });
 
     expect(order.no).toMatch(/^PT\d{21}$/);
-    expect(order).toMatchObject({ proTotal: 5000, postage: 450, payPrice: 5450, address: '88 Nimman' });
+    expect(order).toMatchObject({
+      proTotal: 5000,
+      postage: 450,
+      payPrice: 5450,
+      address: '88 Nimman',
+    });
     const parts = partsOf(market, order.no);
-    expect(parts.map(({ merId, payPrice, postage }) => [merId, payPrice, postage])).toEqual([[1, 2200, 200], [2, 3250, 250]]);
+    expect(parts.map(({ merId, payPrice, postage }) => [merId, payPrice, postage])).toEqual([
+      [1, 2200, 200],
+      [2, 3250, 250],
+    ]);
     expect(parts.every(({ no }) => /^SH\d{21}$/.test(no))).toBe(true);
     expect(left(world, 11)).toBe(8);
     expect(market.state.cart.map(({ skuId }) => skuId)).toEqual([21]);
@@ -38,9 +65,18 @@ describe('creating', () => {
   it('sells the last piece once and a pre-order once', () => {
     const world = openWorld();
     const { market, mali, addressId } = world;
-    const [one, two] = [0, 1].map(() => buildPreOrder(market, mali.id, { type: 'buyNow', ...piece(1, 12) }).no);
+    const [one, two] = [0, 1].map(
+      () => buildPreOrder(market, mali.id, { type: 'buyNow', ...piece(1, 12) }).no,
+    );
     const create = (no = '') =>
-      refusal(() => createOrder(market, mali.id, { preOrderNo: no, addressId, payType: 'paypal', payChannel: 'pc' }));
+      refusal(() =>
+        createOrder(market, mali.id, {
+          preOrderNo: no,
+          addressId,
+          payType: 'paypal',
+          payChannel: 'pc',
+        }),
+      );
     expect(create(one)).toBe('accepted');
     expect(create(one)).toBe('preOrderGone');
     expect(create(two)).toBe('stockShort');
@@ -120,7 +156,13 @@ describe('states', () => {
 
     takeOrder(market, mali.id, part);
     expect(linesToReview(market, mali.id)).toHaveLength(1);
-    expect(centerCounts(market, mali.id)).toEqual({ toPay: 0, toShip: 0, toReceive: 0, toReview: 1, refunds: 0 });
+    expect(centerCounts(market, mali.id)).toEqual({
+      toPay: 0,
+      toShip: 0,
+      toReceive: 0,
+      toReview: 1,
+      refunds: 0,
+    });
     deleteOrder(market, mali.id, part);
     expect(merchantOrders(market, mali.id, -1)).toEqual([]);
     expect(refusal(() => deleteOrder(market, mali.id, part))).toBe('orderMissing');
@@ -129,7 +171,9 @@ describe('states', () => {
   it('opens to a visitor identity only', () => {
     const world = openWorld();
     const { no } = buy(world);
-    expect(refusal(() => visitorMaster(world.market, no, world.mali.identity))).toBe('orderMissing');
+    expect(refusal(() => visitorMaster(world.market, no, world.mali.identity))).toBe(
+      'orderMissing',
+    );
     world.mali.type = 'visitor';
     expect(visitorMaster(world.market, no, world.mali.identity).no).toBe(no);
   });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { captureWallet, cancelWallet, queryScan, startPayment } from '../../../mocks/market/payments.ts';
+import {
+  captureWallet,
+  cancelWallet,
+  queryScan,
+  startPayment,
+} from '../../../mocks/market/payments.ts';
 import { cancelOrder } from '../../../mocks/market/order-steps.ts';
 import { answerWallet, approveScan, confirmCard } from '../../../mocks/market/providers.ts';
 import { buy, openWorld, refusal } from './fixture.ts';
@@ -16,16 +21,23 @@ describe('wallet', () => {
     const order = buy(world);
     const { payment, redirect } = start(world, order.no, 'paypal');
     expect(redirect).toBe(`/sandbox/wallet?token=${payment.id}`);
-    const capture = () => captureWallet(market, mali.id, { token: payment.id, payerId: 'P' }).status;
+    const capture = () =>
+      captureWallet(market, mali.id, { token: payment.id, payerId: 'P' }).status;
     expect(capture()).toBe(false);
 
     expect(answerWallet(market, payment.id, true)).toContain(`local_order_no=${order.no}`);
-    expect(refusal(() => captureWallet(market, som.id, { token: payment.id, payerId: 'P' }))).toBe('orderMissing');
+    expect(refusal(() => captureWallet(market, som.id, { token: payment.id, payerId: 'P' }))).toBe(
+      'orderMissing',
+    );
     expect(capture()).toBe(true);
     expect(capture()).toBe(true);
     expect(order.paid).toBe(true);
-    expect(refusal(() => captureWallet(market, mali.id, { token: payment.id, payerId: '' }))).toBe('payerMissing');
-    expect(refusal(() => captureWallet(market, mali.id, { token: 'x', payerId: 'P' }))).toBe('paymentMissing');
+    expect(refusal(() => captureWallet(market, mali.id, { token: payment.id, payerId: '' }))).toBe(
+      'payerMissing',
+    );
+    expect(refusal(() => captureWallet(market, mali.id, { token: 'x', payerId: 'P' }))).toBe(
+      'paymentMissing',
+    );
   });
 
   it('leaves the order unpaid, to be paid again, when refused', () => {

@@ -22,7 +22,8 @@ function received(world: World) {
   return part;
 }
 
-const apply = ({ market, mali }: World, orderNo: string) => applyRefund(market, mali.id, { orderNo, reason: '', pictures: [], remark: '' });
+const apply = ({ market, mali }: World, orderNo: string) =>
+  applyRefund(market, mali.id, { orderNo, reason: '', pictures: [], remark: '' });
 const account = ({ market, mali }: World) => pointsAccount(market, mali.id);
 
 describe('points', () => {
@@ -39,7 +40,9 @@ describe('points', () => {
     wait(2);
     tick(market);
     expect(account(world)).toEqual({ left: 33, earned: 33, gone: 0, frozen: 0 });
-    expect(pointsHistory(market, mali.id)).toMatchObject([{ kind: 'purchase', points: 33, updateTime: START + 7 * DAY }]);
+    expect(pointsHistory(market, mali.id)).toMatchObject([
+      { kind: 'purchase', points: 33, updateTime: START + 7 * DAY },
+    ]);
     expect(pointsAccount(market, som.id).left).toBe(0);
   });
 
@@ -80,6 +83,10 @@ describe('points', () => {
     wait(DAY);
     acceptRefund(market, apply(world, part.no));
     expect(account(world)).toEqual({ left: 0, earned: 33, gone: 33, frozen: 0 });
-    expect(pointsHistory(market, mali.id).map(({ kind, points }) => [kind, points])).toEqual([['withdrawn', 13], ['spent', 20], ['purchase', 33]]);
+    expect(pointsHistory(market, mali.id).map(({ kind, points }) => [kind, points])).toEqual([
+      ['withdrawn', 13],
+      ['spent', 20],
+      ['purchase', 33],
+    ]);
   });
 });

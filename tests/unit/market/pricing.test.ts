@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { addToCart } from '../../../mocks/market/cart.ts';
-import { grantCoupon, listOffers, myCoupons, receiveCoupon } from '../../../mocks/market/coupons.ts';
+import {
+  grantCoupon,
+  listOffers,
+  myCoupons,
+  receiveCoupon,
+} from '../../../mocks/market/coupons.ts';
 import { couponOf } from '../../../mocks/market/lookups.ts';
 import { createOrder } from '../../../mocks/market/order-create.ts';
 import { partsOf } from '../../../mocks/market/order-queries.ts';
 import { cancelOrder } from '../../../mocks/market/order-steps.ts';
-import { buildPreOrder, loadPreOrder, preOrderCoupons, pricePreOrder } from '../../../mocks/market/preorder.ts';
+import {
+  buildPreOrder,
+  loadPreOrder,
+  preOrderCoupons,
+  pricePreOrder,
+} from '../../../mocks/market/preorder.ts';
 import { tick } from '../../../mocks/market/tick.ts';
 import { COUPON, DAY, MINUTE, buy, give, openWorld, piece, refusal } from './fixture.ts';
 import type { World } from './fixture.ts';
@@ -29,7 +39,8 @@ describe('price', () => {
     const world = openWorld();
     const { market, mali } = world;
     const no = checkout(world, piece(1, 11, 2), piece(3, 31));
-    const discount = (couponId: number) => pricePreOrder(market, mali.id, no, give(world, couponId)).discount;
+    const discount = (couponId: number) =>
+      pricePreOrder(market, mali.id, no, give(world, couponId)).discount;
     expect(discount(COUPON.merchant)).toBe(500);
     expect(discount(COUPON.product)).toBe(3000);
     expect(discount(COUPON.platform)).toBe(1000);
@@ -42,7 +53,9 @@ describe('price', () => {
     const ids = Object.values(COUPON).map((couponId) => give(world, couponId));
     // Enough for the merchant coupon's minimum as a whole, but not in that merchant's goods.
     const no = checkout(world, piece(1, 11, 1), piece(3, 31));
-    const accepted = ids.filter((id) => refusal(() => pricePreOrder(market, mali.id, no, id)) === 'accepted');
+    const accepted = ids.filter(
+      (id) => refusal(() => pricePreOrder(market, mali.id, no, id)) === 'accepted',
+    );
     const offeredIds = preOrderCoupons(market, mali.id, no).map(({ id }) => id);
     expect(offeredIds.toSorted()).toEqual(accepted.toSorted());
     expect(refusal(() => pricePreOrder(market, mali.id, no, ids[0]))).toBe('couponMinimum');
@@ -52,8 +65,11 @@ describe('price', () => {
   it('refuses coupons of others, of other goods and out of time', () => {
     const world = openWorld();
     const { market, mali, som, wait } = world;
-    const price = (id: number) => refusal(() => pricePreOrder(market, mali.id, checkout(world, piece(5, 51)), id));
-    expect(price(grantCoupon(market, som.id, couponOf(market, COUPON.limited)).id)).toBe('couponMissing');
+    const price = (id: number) =>
+      refusal(() => pricePreOrder(market, mali.id, checkout(world, piece(5, 51)), id));
+    expect(price(grantCoupon(market, som.id, couponOf(market, COUPON.limited)).id)).toBe(
+      'couponMissing',
+    );
     expect(price(give(world, COUPON.merchant))).toBe('couponNoMerchant');
     expect(price(give(world, COUPON.product))).toBe('couponNoGoods');
 
@@ -112,7 +128,9 @@ describe('shares', () => {
       const preOrderNo = checkout(world, piece(1, 11, 2), piece(3, 31), piece(5, 51));
       const userCouponId = give(world, couponId);
       const input = { preOrderNo, addressId, userCouponId, payType: 'stripe', payChannel: 'pc' };
-      return partsOf(market, createOrder(market, mali.id, input).no).toSorted((a, b) => a.merId - b.merId);
+      return partsOf(market, createOrder(market, mali.id, input).no).toSorted(
+        (a, b) => a.merId - b.merId,
+      );
     };
     expect(place(COUPON.merchant).map(({ couponFee }) => couponFee)).toEqual([500, 0]);
     const parts = place(COUPON.platform);
@@ -142,13 +160,17 @@ describe('pre-order', () => {
     expect(build(1, 12, 2)).toBe('stockShort');
     expect(build(4, 41)).toBe('productMissing');
     expect(build(99, 41)).toBe('productMissing');
-    expect(refusal(() => buildPreOrder(market, mali.id, { type: 'shoppingCart', lineIds: [] }))).toBe('itemsMissing');
+    expect(
+      refusal(() => buildPreOrder(market, mali.id, { type: 'shoppingCart', lineIds: [] })),
+    ).toBe('itemsMissing');
   });
 
   it('cannot be built from lines of somebody else', () => {
     const { market, mali, som } = openWorld();
     addToCart(market, mali.id, [piece(2, 21)]);
     const lineIds = market.state.cart.map(({ id }) => id);
-    expect(refusal(() => buildPreOrder(market, som.id, { type: 'shoppingCart', lineIds }))).toBe('lineMissing');
+    expect(refusal(() => buildPreOrder(market, som.id, { type: 'shoppingCart', lineIds }))).toBe(
+      'lineMissing',
+    );
   });
 });

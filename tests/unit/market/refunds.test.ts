@@ -1,18 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { myCoupons } from '../../../mocks/market/coupons.ts';
 import { findSku } from '../../../mocks/market/lookups.ts';
-import { centerCounts, merchantOrders, partsOf, tabCounts } from '../../../mocks/market/order-queries.ts';
+import {
+  centerCounts,
+  merchantOrders,
+  partsOf,
+  tabCounts,
+} from '../../../mocks/market/order-queries.ts';
 import { deleteOrder, markPaid, shipOrder, takeOrder } from '../../../mocks/market/order-steps.ts';
 import { createOrder } from '../../../mocks/market/order-create.ts';
 import { addToCart } from '../../../mocks/market/cart.ts';
 import { buildPreOrder } from '../../../mocks/market/preorder.ts';
 import { REFUND_REASONS } from '../../../mocks/market/refund-reasons.ts';
-import { acceptRefund, applyRefund, confirmRefund, listRefunds, ownRefund, refundedOrder, refuseRefund } from '../../../mocks/market/refunds.ts';
+import {
+  acceptRefund,
+  applyRefund,
+  confirmRefund,
+  listRefunds,
+  ownRefund,
+  refundedOrder,
+  refuseRefund,
+} from '../../../mocks/market/refunds.ts';
 import { piecesLeft } from '../../../mocks/market/stock.ts';
 import { control } from '../../../mocks/sandbox/control.ts';
 import { createSwitches } from '../../../mocks/sandbox/switches.ts';
 import type { MasterOrder, MerchantOrder } from '../../../mocks/market/state.ts';
-import { buy, COUPON, DELIVERY, give, openWorld, piece, refusal, START, type World } from './fixture.ts';
+import {
+  buy,
+  COUPON,
+  DELIVERY,
+  give,
+  openWorld,
+  piece,
+  refusal,
+  START,
+  type World,
+} from './fixture.ts';
 
 function left({ market }: World, skuId: number): number {
   const sku = findSku(market, skuId);
@@ -30,7 +53,8 @@ function paid(world: World, order = buy(world, piece(1, 11, 3))): MerchantOrder 
   return firstPart(world, order);
 }
 
-const ask = ({ market, mali }: World, { no }: MerchantOrder, reason = 'Too late') => applyRefund(market, mali.id, { orderNo: no, reason, pictures: [], remark: '' });
+const ask = ({ market, mali }: World, { no }: MerchantOrder, reason = 'Too late') =>
+  applyRefund(market, mali.id, { orderNo: no, reason, pictures: [], remark: '' });
 
 describe('asking', () => {
   it('takes the whole amount with freight and marks the order', () => {
@@ -39,7 +63,13 @@ describe('asking', () => {
     const part = paid(world);
     const refund = ask(world, part);
     expect(refund.no).toMatch(/^RE\d{21}$/);
-    expect(refund).toMatchObject({ status: 0, price: 3300, orderNo: part.no, createTime: START, refundTime: null });
+    expect(refund).toMatchObject({
+      status: 0,
+      price: 3300,
+      orderNo: part.no,
+      createTime: START,
+      refundTime: null,
+    });
     expect(part).toMatchObject({ status: 0, refundStatus: 1 });
     expect(tabCounts(market, mali.id).toShip).toBe(0);
     expect(centerCounts(market, mali.id).refunds).toBe(1);
@@ -67,7 +97,11 @@ describe('asking', () => {
     const world = openWorld();
     const { market, som } = world;
     const part = paid(world);
-    expect(refusal(() => applyRefund(market, som.id, { orderNo: part.no, reason: '', pictures: [], remark: '' }))).toBe('orderMissing');
+    expect(
+      refusal(() =>
+        applyRefund(market, som.id, { orderNo: part.no, reason: '', pictures: [], remark: '' }),
+      ),
+    ).toBe('orderMissing');
     const { no } = ask(world, part);
     expect(refusal(() => ownRefund(market, som.id, no))).toBe('refundMissing');
     expect(listRefunds(market, som.id)).toEqual([]);
@@ -77,7 +111,10 @@ describe('asking', () => {
     const world = openWorld();
     const preset = REFUND_REASONS.damaged;
     expect(ask(world, paid(world), preset.lo).reason.fr).toBe(preset.fr);
-    expect(ask(world, paid(world, buy(world)), 'Changed my mind').reason).toMatchObject({ en: 'Changed my mind', th: 'Changed my mind' });
+    expect(ask(world, paid(world, buy(world)), 'Changed my mind').reason).toMatchObject({
+      en: 'Changed my mind',
+      th: 'Changed my mind',
+    });
   });
 });
 
@@ -107,7 +144,12 @@ describe('the merchant', () => {
     const refund = ask(world, part);
     expect(refusal(() => confirmRefund(world.market, refund))).toBe('refundNotRunning');
     acceptRefund(world.market, refund);
-    expect([refund.status, refund.refundTime, part.refundStatus, left(world, 11)]).toEqual([2, null, 2, 7]);
+    expect([refund.status, refund.refundTime, part.refundStatus, left(world, 11)]).toEqual([
+      2,
+      null,
+      2,
+      7,
+    ]);
     expect(refusal(() => ask(world, part))).toBe('refundRunning');
     confirmRefund(world.market, refund);
     expect([refund.status, part.refundStatus, left(world, 11)]).toEqual([3, 3, 10]);
@@ -133,8 +175,17 @@ describe('the merchant', () => {
     const { market, mali, addressId } = world;
     const userCouponId = give(world, COUPON.platform);
     addToCart(market, mali.id, [piece(2, 21), piece(3, 31)]);
-    const { no: preOrderNo } = buildPreOrder(market, mali.id, { type: 'shoppingCart', lineIds: market.state.cart.map(({ id }) => id) });
-    const order = createOrder(market, mali.id, { preOrderNo, addressId, userCouponId, payType: 'paypal', payChannel: 'pc' });
+    const { no: preOrderNo } = buildPreOrder(market, mali.id, {
+      type: 'shoppingCart',
+      lineIds: market.state.cart.map(({ id }) => id),
+    });
+    const order = createOrder(market, mali.id, {
+      preOrderNo,
+      addressId,
+      userCouponId,
+      payType: 'paypal',
+      payChannel: 'pc',
+    });
     markPaid(market, order);
     const [one, two] = partsOf(market, order.no).map((part) => ask(world, part));
     if (!one || !two) throw new Error('The order has two parts');
@@ -162,7 +213,8 @@ describe('the sandbox', () => {
     const world = openWorld();
     const { market, mali } = world;
     const email = mali.email ?? '';
-    const play = (step: 'accept' | 'refuse' | 'arrive', why?: string) => control(market, createSwitches(), { do: 'refund', email, step, ...(why ? { why } : {}) });
+    const play = (step: 'accept' | 'refuse' | 'arrive', why?: string) =>
+      control(market, createSwitches(), { do: 'refund', email, step, ...(why ? { why } : {}) });
     expect(() => play('accept')).toThrow('No refund waits');
     const scanned = buy(world);
     scanned.payType = 'wechat';

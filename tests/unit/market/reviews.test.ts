@@ -16,7 +16,12 @@ function shipped(world: World) {
   addToCart(market, mali.id, [piece(1, 11), piece(2, 21)]);
   const lineIds = market.state.cart.map(({ id }) => id);
   const { no: preOrderNo } = buildPreOrder(market, mali.id, { type: 'shoppingCart', lineIds });
-  const master = createOrder(market, mali.id, { preOrderNo, addressId, payType: 'paypal', payChannel: 'pc' });
+  const master = createOrder(market, mali.id, {
+    preOrderNo,
+    addressId,
+    payType: 'paypal',
+    payChannel: 'pc',
+  });
   markPaid(market, master);
   const order = partsOf(market, master.no)[0] as MerchantOrder;
   shipOrder(market, order.no, { type: 'own', courier: 'Khamla', phone: '1' });
@@ -29,8 +34,17 @@ function received(world: World) {
   return order;
 }
 
-const words = (order: MerchantOrder, line: OrderLine | undefined, more: { star?: number; serviceStar?: number } = {}) => ({
-  orderNo: order.no, lineId: line?.id ?? 0, star: 5, comment: 'fine', pictures: [], ...more,
+const words = (
+  order: MerchantOrder,
+  line: OrderLine | undefined,
+  more: { star?: number; serviceStar?: number } = {},
+) => ({
+  orderNo: order.no,
+  lineId: line?.id ?? 0,
+  star: 5,
+  comment: 'fine',
+  pictures: [],
+  ...more,
 });
 
 describe('writing a review', () => {
@@ -39,7 +53,8 @@ describe('writing a review', () => {
     const { market, mali, som } = world;
     const order = shipped(world);
     const [one, two] = order.lines;
-    const write = (userId: number, line = one) => refusal(() => writeReview(market, userId, words(order, line)));
+    const write = (userId: number, line = one) =>
+      refusal(() => writeReview(market, userId, words(order, line)));
     expect(write(mali.id)).toBe('lineNotReceived');
     takeOrder(market, mali.id, order.no);
     expect(write(som.id)).toBe('orderMissing');
@@ -56,7 +71,9 @@ describe('writing a review', () => {
     const order = received(world);
     deleteOrder(world.market, world.mali.id, order.no);
     expect(linesToReview(world.market, world.mali.id)).toEqual([]);
-    expect(refusal(() => writeReview(world.market, world.mali.id, words(order, order.lines[0])))).toBe('orderMissing');
+    expect(
+      refusal(() => writeReview(world.market, world.mali.id, words(order, order.lines[0]))),
+    ).toBe('orderMissing');
   });
 
   it('is public at once and counts for the product', () => {
@@ -64,9 +81,25 @@ describe('writing a review', () => {
     const { market, mali } = world;
     const order = received(world);
     const before = reviewCounts(market, 1);
-    const review = writeReview(market, mali.id, words(order, order.lines[0], { star: 1, serviceStar: 4 }));
-    expect(reviewCounts(market, 1)).toMatchObject({ all: before.all + 1, poor: before.poor + 1, good: before.good, goodRate: before.good / (before.all + 1) });
-    expect(listReviews(market, 1, 0)[0]).toMatchObject({ id: review.id, userId: mali.id, nickname: mali.nickname, star: 1, serviceStar: 4, reply: null });
+    const review = writeReview(
+      market,
+      mali.id,
+      words(order, order.lines[0], { star: 1, serviceStar: 4 }),
+    );
+    expect(reviewCounts(market, 1)).toMatchObject({
+      all: before.all + 1,
+      poor: before.poor + 1,
+      good: before.good,
+      goodRate: before.good / (before.all + 1),
+    });
+    expect(listReviews(market, 1, 0)[0]).toMatchObject({
+      id: review.id,
+      userId: mali.id,
+      nickname: mali.nickname,
+      star: 1,
+      serviceStar: 4,
+      reply: null,
+    });
     expect(listReviews(market, 1, 3)[0]?.id).toBe(review.id);
     expect(listReviews(market, 2, 0)).toEqual([]);
   });
@@ -82,7 +115,16 @@ describe('my reviews', () => {
     const second = writeReview(market, mali.id, words(order, order.lines[1]));
     replyToReview(market, first, 'thanks');
     deleteOrder(market, mali.id, order.no);
-    expect(myReviews(market, mali.id).map(({ review, line }) => [review.id, review.reply, line.productId])).toEqual([[second.id, null, 2], [first.id, 'thanks', 1]]);
+    expect(
+      myReviews(market, mali.id).map(({ review, line }) => [
+        review.id,
+        review.reply,
+        line.productId,
+      ]),
+    ).toEqual([
+      [second.id, null, 2],
+      [first.id, 'thanks', 1],
+    ]);
     expect(listReviews(market, 1, 0)[0]?.reply).toBe('thanks');
     expect(myReviews(market, som.id)).toEqual([]);
   });

@@ -32,7 +32,9 @@ describe('demo state', () => {
     const [mali, som] = market.state.users;
     expect(tabCounts(market, mali?.id ?? 0)).toMatchObject({ toReceive: 1, completed: 2 });
     expect(myCoupons(market, mali?.id ?? 0, 'usable').length).toBeGreaterThan(1);
-    expect(myCoupons(market, mali?.id ?? 0, 'unusable').map(({ status }) => status)).toEqual([1, 2]);
+    expect(myCoupons(market, mali?.id ?? 0, 'unusable').map(({ status }) => status)).toEqual([
+      1, 2,
+    ]);
     const valid = listCart(market, mali?.id ?? 0, true).flatMap(({ lines }) => lines);
     expect(valid.some(({ available }) => !available)).toBe(true);
     expect(countCart(market, mali?.id ?? 0, 'total', false)).toBe(1);

@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { sendEmailCode } from '../../../mocks/market/accounts.ts';
 import {
-  applyToSell, decideApplication, fileApplication, ownApplication, ownApplications, resubmitApplication,
+  applyToSell,
+  decideApplication,
+  fileApplication,
+  ownApplication,
+  ownApplications,
+  resubmitApplication,
 } from '../../../mocks/market/settlement.ts';
 import { MINUTE, openWorld, refusal, same, type World } from './fixture.ts';
 import type { SettlementForm } from '../../../mocks/market/settlement.ts';
 
 const form = (more: Partial<SettlementForm> = {}): SettlementForm => ({
-  name: 'Ping River', realName: 'Mali', email: 'hello@ping.example', phone: ' ', categoryId: 4, typeId: 1,
-  address: 'Chiang Mai', pictures: ['/media/a.webp'], ...more,
+  name: 'Ping River',
+  realName: 'Mali',
+  email: 'hello@ping.example',
+  phone: ' ',
+  categoryId: 4,
+  typeId: 1,
+  address: 'Chiang Mai',
+  pictures: ['/media/a.webp'],
+  ...more,
 });
 const other = { name: 'Doi Noi', email: 'beans@doi.example' };
 const no = { approved: false, reason: same('Too dark') } as const;
@@ -23,10 +35,19 @@ describe('an application', () => {
   it('keeps tidy fields and the fee of its category, and waits', () => {
     const world = openWorld();
     const application = apply(world, { name: ' Ping River ', keywords: 'tea' });
-    expect(application).toMatchObject({ name: 'Ping River', phone: null, keywords: 'tea', handlingFee: 4, status: 1, denialReason: null });
+    expect(application).toMatchObject({
+      name: 'Ping River',
+      phone: null,
+      keywords: 'tea',
+      handlingFee: 4,
+      status: 1,
+      denialReason: null,
+    });
     expect(ownApplications(world.market, world.mali.id)).toEqual([application]);
     expect(ownApplications(world.market, world.som.id)).toEqual([]);
-    expect(refusal(() => ownApplication(world.market, world.som.id, application.id))).toBe('settlementMissing');
+    expect(refusal(() => ownApplication(world.market, world.som.id, application.id))).toBe(
+      'settlementMissing',
+    );
   });
 
   it.each([
@@ -48,7 +69,9 @@ describe('an application', () => {
     const { market, mali } = openWorld();
     expect(refusal(() => applyToSell(market, mali.id, form(), '123456'))).toBe('codeExpired');
     const { code } = sendEmailCode(market, form().email);
-    expect(refusal(() => applyToSell(market, mali.id, form({ name: 'store 2' }), code))).toBe('storeNameTaken');
+    expect(refusal(() => applyToSell(market, mali.id, form({ name: 'store 2' }), code))).toBe(
+      'storeNameTaken',
+    );
     expect(refusal(() => applyToSell(market, mali.id, form(other), code))).toBe('codeExpired');
     expect(refusal(() => applyToSell(market, mali.id, form(), code))).toBe('accepted');
     expect(refusal(() => sendEmailCode(market, form().email))).toBe('codeTooSoon');
@@ -57,7 +80,8 @@ describe('an application', () => {
   it('holds its name and mailbox until it is refused', () => {
     const { market, mali, som } = openWorld();
     const { id } = fileApplication(market, mali.id, form());
-    const file = (more: Partial<SettlementForm>) => refusal(() => fileApplication(market, som.id, form(more)));
+    const file = (more: Partial<SettlementForm>) =>
+      refusal(() => fileApplication(market, som.id, form(more)));
     expect(file({ email: other.email, name: 'ping  river' })).toBe('storeNameTaken');
     expect(file({ name: other.name, email: 'Hello@Ping.example' })).toBe('merchantEmailTaken');
     decideApplication(market, id, no);
@@ -68,7 +92,9 @@ describe('an application', () => {
   it('does not take the mailbox of a merchant', () => {
     const { market, mali } = openWorld();
     for (const merchant of market.catalogue.merchants) merchant.email = 'shop@store.example';
-    expect(refusal(() => fileApplication(market, mali.id, form({ email: 'shop@store.example' })))).toBe('merchantEmailTaken');
+    expect(
+      refusal(() => fileApplication(market, mali.id, form({ email: 'shop@store.example' }))),
+    ).toBe('merchantEmailTaken');
   });
 
   it('may be one of several, newest first', () => {
@@ -84,7 +110,8 @@ describe('the platform', () => {
   it('decides once, and says why it refuses', () => {
     const { market, mali } = openWorld();
     const { id } = fileApplication(market, mali.id, form());
-    const decide = (reason: string) => refusal(() => decideApplication(market, id, { approved: false, reason: same(reason) }));
+    const decide = (reason: string) =>
+      refusal(() => decideApplication(market, id, { approved: false, reason: same(reason) }));
     expect(decide(' ')).toBe('settlementReason');
     expect(decide('x'.repeat(256))).toBe('settlementReason');
     expect(ownApplication(market, mali.id, id).status).toBe(1);
@@ -101,7 +128,12 @@ describe('handing in again', () => {
     const { id, createTime } = fileApplication(market, mali.id, form());
     world.wait(MINUTE);
     resubmitApplication(market, mali.id, id, form({ address: 'Lamphun', categoryId: 6 }));
-    expect(ownApplication(market, mali.id, id)).toMatchObject({ address: 'Lamphun', handlingFee: 6, status: 1, createTime });
+    expect(ownApplication(market, mali.id, id)).toMatchObject({
+      address: 'Lamphun',
+      handlingFee: 6,
+      status: 1,
+      createTime,
+    });
   });
 
   it('makes a refused one wait again from now on', () => {
@@ -111,22 +143,33 @@ describe('handing in again', () => {
     decideApplication(market, id, no);
     world.wait(MINUTE);
     resubmitApplication(market, mali.id, id, form());
-    expect(ownApplication(market, mali.id, id)).toMatchObject({ status: 1, denialReason: null, createTime: createTime + MINUTE });
+    expect(ownApplication(market, mali.id, id)).toMatchObject({
+      status: 1,
+      denialReason: null,
+      createTime: createTime + MINUTE,
+    });
     expect(refusal(() => decideApplication(market, id, yes))).toBe('accepted');
   });
 
   it('leaves an approved one and those of others alone', () => {
     const { market, mali, som } = openWorld();
     const { id } = fileApplication(market, mali.id, form());
-    expect(refusal(() => resubmitApplication(market, som.id, id, form()))).toBe('settlementMissing');
+    expect(refusal(() => resubmitApplication(market, som.id, id, form()))).toBe(
+      'settlementMissing',
+    );
     decideApplication(market, id, yes);
-    expect(refusal(() => resubmitApplication(market, mali.id, id, form()))).toBe('settlementApproved');
+    expect(refusal(() => resubmitApplication(market, mali.id, id, form()))).toBe(
+      'settlementApproved',
+    );
   });
 
   it('needs a code for another mailbox only', () => {
     const { market, mali } = openWorld();
     const { id } = fileApplication(market, mali.id, form());
-    const again = (captcha?: string) => refusal(() => resubmitApplication(market, mali.id, id, form({ email: other.email }), captcha));
+    const again = (captcha?: string) =>
+      refusal(() =>
+        resubmitApplication(market, mali.id, id, form({ email: other.email }), captcha),
+      );
     const { code } = sendEmailCode(market, other.email);
     expect(again()).toBe('codeWrong');
     expect(ownApplication(market, mali.id, id).email).toBe(form().email);

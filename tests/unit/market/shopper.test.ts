@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
-  defaultAddress, findAddress, listAddresses, removeAddress, saveAddress, setDefaultAddress,
+  defaultAddress,
+  findAddress,
+  listAddresses,
+  removeAddress,
+  saveAddress,
+  setDefaultAddress,
 } from '../../../mocks/market/addresses.ts';
 import {
-  collectAgain, collectProducts, collectedProducts, deleteCollected, followMerchant, followedMerchants,
-  followerCount, uncollectProduct, unfollowMerchant,
+  collectAgain,
+  collectProducts,
+  collectedProducts,
+  deleteCollected,
+  followMerchant,
+  followedMerchants,
+  followerCount,
+  uncollectProduct,
+  unfollowMerchant,
 } from '../../../mocks/market/collect.ts';
 import { userCounts } from '../../../mocks/market/profile.ts';
 import { setOnShelf } from '../../../mocks/market/stock.ts';
@@ -15,7 +27,11 @@ describe('addresses', () => {
     const { market, mali, addressId } = openWorld();
     const second = saveAddress(market, mali.id, address({ isDefault: true }));
     const third = saveAddress(market, mali.id, address({ isDefault: true }));
-    expect(listAddresses(market, mali.id).map(({ id }) => id)).toEqual([third.id, second.id, addressId]);
+    expect(listAddresses(market, mali.id).map(({ id }) => id)).toEqual([
+      third.id,
+      second.id,
+      addressId,
+    ]);
     expect(listAddresses(market, mali.id).filter(({ isDefault }) => isDefault)).toHaveLength(1);
     setDefaultAddress(market, mali.id, addressId);
     expect(defaultAddress(market, mali.id)?.id).toBe(addressId);
@@ -24,14 +40,17 @@ describe('addresses', () => {
   it('belong to one shopper', () => {
     const { market, som, addressId } = openWorld();
     expect(findAddress(market, som.id, addressId)).toBeNull();
-    expect(refusal(() => saveAddress(market, som.id, { ...address(), id: addressId }))).toBe('addressMissing');
+    expect(refusal(() => saveAddress(market, som.id, { ...address(), id: addressId }))).toBe(
+      'addressMissing',
+    );
     expect(refusal(() => removeAddress(market, som.id, addressId))).toBe('addressMissing');
     expect(refusal(() => setDefaultAddress(market, som.id, addressId))).toBe('addressMissing');
   });
 
   it('want a Chinese number in China', () => {
     const { market, mali } = openWorld();
-    const save = (phone: string) => refusal(() => saveAddress(market, mali.id, address({ countryCode: '86', phone })));
+    const save = (phone: string) =>
+      refusal(() => saveAddress(market, mali.id, address({ countryCode: '86', phone })));
     expect(save('0812345678')).toBe('phoneMalformed');
     expect(save('13812345678')).toBe('accepted');
     expect(save('')).toBe('accepted');

@@ -3,8 +3,17 @@ import { myCoupons } from '../../../mocks/market/coupons.ts';
 import { DEMO_PERSON } from '../../../mocks/market/demo-accounts.ts';
 import { switchWay } from '../../../mocks/market/login-switches.ts';
 import { userOf } from '../../../mocks/market/sessions.ts';
-import { loginFacebook, loginGoogle, loginTwitter, requestTwitter } from '../../../mocks/market/social.ts';
-import { answerTwitter, signInAtFacebook, signInAtGoogle } from '../../../mocks/market/social-providers.ts';
+import {
+  loginFacebook,
+  loginGoogle,
+  loginTwitter,
+  requestTwitter,
+} from '../../../mocks/market/social.ts';
+import {
+  answerTwitter,
+  signInAtFacebook,
+  signInAtGoogle,
+} from '../../../mocks/market/social-providers.ts';
 import { COUPON, MINUTE, openWorld, refusal } from './fixture.ts';
 
 function socialWorld() {
@@ -18,7 +27,11 @@ function agreed(market: ReturnType<typeof openWorld>['market']) {
   const { token, secret } = requestTwitter(market, 'pc');
   const back = new URL(answerTwitter(market, token, DEMO_PERSON), 'http://shop.test');
   expect(back.pathname).toBe('/middlewares/callback_twitter');
-  return { oauthToken: back.searchParams.get('oauth_token') ?? '', oauthTokenSecret: secret, oauthVerifier: back.searchParams.get('oauth_verifier') ?? '' };
+  return {
+    oauthToken: back.searchParams.get('oauth_token') ?? '',
+    oauthTokenSecret: secret,
+    oauthVerifier: back.searchParams.get('oauth_verifier') ?? '',
+  };
 }
 
 describe('signing in through a provider', () => {
@@ -26,10 +39,18 @@ describe('signing in through a provider', () => {
     const { market } = socialWorld();
     const enter = () => loginGoogle(market, signInAtGoogle(market, DEMO_PERSON));
     const { user, token } = enter();
-    expect(user).toMatchObject({ type: 'google', identity: DEMO_PERSON.id, nickname: DEMO_PERSON.name, email: DEMO_PERSON.email, avatar: DEMO_PERSON.picture });
+    expect(user).toMatchObject({
+      type: 'google',
+      identity: DEMO_PERSON.id,
+      nickname: DEMO_PERSON.name,
+      email: DEMO_PERSON.email,
+      avatar: DEMO_PERSON.picture,
+    });
     expect(userOf(market, token)).toBe(user);
     expect(enter().user).toBe(user);
-    expect(myCoupons(market, user.id, 'usable').map(({ couponId }) => couponId)).toEqual([COUPON.welcome]);
+    expect(myCoupons(market, user.id, 'usable').map(({ couponId }) => couponId)).toEqual([
+      COUPON.welcome,
+    ]);
 
     signInAtFacebook(market, DEMO_PERSON);
     const facebook = loginFacebook(market, DEMO_PERSON.id).user;
@@ -81,9 +102,14 @@ describe('signing in through a provider', () => {
   it('lets a person refuse at Twitter, and nobody in who has not answered', () => {
     const { market } = socialWorld();
     const { token, secret } = requestTwitter(market, 'pc');
-    const login = (oauthVerifier: string) => refusal(() => loginTwitter(market, { oauthToken: token, oauthTokenSecret: secret, oauthVerifier }));
+    const login = (oauthVerifier: string) =>
+      refusal(() =>
+        loginTwitter(market, { oauthToken: token, oauthTokenSecret: secret, oauthVerifier }),
+      );
     expect([login(''), login('null')]).toEqual(['socialRefused', 'socialRefused']);
-    expect(answerTwitter(market, token, null)).toBe(`/middlewares/callback_twitter?denied=${token}`);
+    expect(answerTwitter(market, token, null)).toBe(
+      `/middlewares/callback_twitter?denied=${token}`,
+    );
     expect(refusal(() => answerTwitter(market, token, DEMO_PERSON))).toBe('socialRefused');
   });
 
@@ -91,7 +117,11 @@ describe('signing in through a provider', () => {
     const { market } = openWorld();
     for (const way of ['google', 'facebook', 'twitter'] as const) switchWay(market, way, false);
     const idToken = signInAtGoogle(market, DEMO_PERSON);
-    const ways = [() => loginGoogle(market, idToken), () => loginFacebook(market, DEMO_PERSON.id), () => requestTwitter(market, 'pc')];
+    const ways = [
+      () => loginGoogle(market, idToken),
+      () => loginFacebook(market, DEMO_PERSON.id),
+      () => requestTwitter(market, 'pc'),
+    ];
     expect(ways.map(refusal)).toEqual(['loginWayOff', 'loginWayOff', 'loginWayOff']);
     switchWay(market, 'twitter', true);
     switchWay(market, 'google', true);
@@ -99,7 +129,9 @@ describe('signing in through a provider', () => {
 
     const { user } = loginGoogle(market, idToken);
     user.enabled = false;
-    expect(refusal(() => loginGoogle(market, signInAtGoogle(market, DEMO_PERSON)))).toBe('accountDisabled');
+    expect(refusal(() => loginGoogle(market, signInAtGoogle(market, DEMO_PERSON)))).toBe(
+      'accountDisabled',
+    );
   });
 
   it('leaves no old proofs lying about', () => {

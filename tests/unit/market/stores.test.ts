@@ -31,7 +31,13 @@ describe('a closed store', () => {
     playScenario(market, 'storeClosed', { userId: mali.id, skuId: 21 });
     expect(ids(listProducts(market, { lang: 'en' }))).toContain(2);
     expect(refusal(() => buy(world))).toBe('storeClosed');
-    const order = () => createOrder(market, mali.id, { preOrderNo: no, addressId, payType: 'paypal', payChannel: 'pc' });
+    const order = () =>
+      createOrder(market, mali.id, {
+        preOrderNo: no,
+        addressId,
+        payType: 'paypal',
+        payChannel: 'pc',
+      });
     expect(refusal(order)).toBe('accepted');
     playScenario(market, 'storesOpenAgain', { userId: mali.id });
     expect(refusal(() => buy(world))).toBe('accepted');

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderFiles } from '../../../mocks/files.ts';
 import { MarketError } from '../../../mocks/market/errors.ts';
-import { type Bytes, readUpload, storeUpload, type UploadKind } from '../../../mocks/market/uploads.ts';
+import {
+  type Bytes,
+  readUpload,
+  storeUpload,
+  type UploadKind,
+} from '../../../mocks/market/uploads.ts';
 import { openWorld } from './fixture.ts';
 
 const MB = 1024 * 1024;
@@ -17,7 +22,9 @@ const PNG = '\x89PNG\r\n\x1a\n and more';
 const JPEG = '\xff\xd8\xff\xe0 and more';
 
 async function refusalOf(kind: UploadKind, name: string, bytes: Bytes): Promise<string> {
-  const outcome = await storeUpload(openWorld().market, kind, { name, bytes }).catch((error: unknown) => error);
+  const outcome = await storeUpload(openWorld().market, kind, { name, bytes }).catch(
+    (error: unknown) => error,
+  );
   if (outcome instanceof MarketError) return outcome.key;
   if (outcome instanceof Error) throw outcome;
   return 'accepted';
@@ -27,9 +34,17 @@ describe('uploads', () => {
   it('can be fetched at an address that nobody can guess', async () => {
     const { market } = openWorld();
     const upload = await storeUpload(market, 'image', { name: 'my lid.JPG', bytes: bytesOf(JPEG) });
-    expect(upload).toMatchObject({ name: 'my lid.JPG', extension: 'JPG', size: JPEG.length, type: 'image/jpeg' });
+    expect(upload).toMatchObject({
+      name: 'my lid.JPG',
+      extension: 'JPG',
+      size: JPEG.length,
+      type: 'image/jpeg',
+    });
     expect(upload.address).toMatch(/^\/media\/upload\/[0-9a-f]{32}\.jpg$/);
-    expect(await readUpload(market, upload.address)).toEqual({ type: 'image/jpeg', bytes: bytesOf(JPEG) });
+    expect(await readUpload(market, upload.address)).toEqual({
+      type: 'image/jpeg',
+      bytes: bytesOf(JPEG),
+    });
   });
 
   it.each([
@@ -59,7 +74,12 @@ describe('uploads', () => {
 
   it('are nothing else of the machine', async () => {
     const { market } = openWorld();
-    for (const address of ['/media/upload/../state.json', '/media/upload/none.png', `/media/upload/${'0'.repeat(32)}.png`, '/media/product/1.webp']) {
+    for (const address of [
+      '/media/upload/../state.json',
+      '/media/upload/none.png',
+      `/media/upload/${'0'.repeat(32)}.png`,
+      '/media/product/1.webp',
+    ]) {
       expect(await readUpload(market, address)).toBeNull();
     }
   });

@@ -3,7 +3,15 @@ import type { CartAddItem } from '../../../generated/model/cartAddItem.ts';
 import { ApiError } from '../../../src/api/error.ts';
 import { buyAgain } from '../../../src/features/orders/buy-again.ts';
 
-const line = (attrValueId: number, payNum = 1) => ({ productId: attrValueId * 10, productName: `Goods ${attrValueId}`, image: '', attrValueId, sku: 'default', price: '1.00', payNum });
+const line = (attrValueId: number, payNum = 1) => ({
+  productId: attrValueId * 10,
+  productName: `Goods ${attrValueId}`,
+  image: '',
+  attrValueId,
+  sku: 'default',
+  price: '1.00',
+  payNum,
+});
 const refusal = () => new ApiError('answer', 500, 'off shelf', 'cartSave', 200);
 
 describe('buying again', () => {
@@ -11,7 +19,12 @@ describe('buying again', () => {
     const save = vi.fn(async (_items: CartAddItem[]) => null);
     expect(await buyAgain([line(1, 2), line(2, 120)], save)).toEqual([]);
     expect(save.mock.calls).toEqual([
-      [[{ productId: 10, productAttrUnique: 1, cartNum: 2 }, { productId: 20, productAttrUnique: 2, cartNum: 99 }]],
+      [
+        [
+          { productId: 10, productAttrUnique: 1, cartNum: 2 },
+          { productId: 20, productAttrUnique: 2, cartNum: 99 },
+        ],
+      ],
     ]);
   });
 
@@ -30,7 +43,12 @@ describe('buying again', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it.each([new ApiError('network', 0, '', 'cartSave', 0), new ApiError('answer', 401, '', 'cartSave', 200)])('passes on what says nothing about the goods', async (error) => {
-    await expect(buyAgain([line(1), line(2)], vi.fn().mockRejectedValue(error))).rejects.toBe(error);
+  it.each([
+    new ApiError('network', 0, '', 'cartSave', 0),
+    new ApiError('answer', 401, '', 'cartSave', 200),
+  ])('passes on what says nothing about the goods', async (error) => {
+    await expect(buyAgain([line(1), line(2)], vi.fn().mockRejectedValue(error))).rejects.toBe(
+      error,
+    );
   });
 });

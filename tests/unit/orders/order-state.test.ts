@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { masterStateOf, masterStepOf, ORDER_STATES, stateOf, STEP_COUNT, stepOf } from '../../../src/features/orders/order-state.ts';
+import {
+  masterStateOf,
+  masterStepOf,
+  ORDER_STATES,
+  stateOf,
+  STEP_COUNT,
+  stepOf,
+} from '../../../src/features/orders/order-state.ts';
 
-const order = (status: 0 | 1 | 2 | 3 | 9, refundStatus: 0 | 1 | 2 | 3 = 0, paid = true) => ({ paid, status, refundStatus });
+const order = (status: 0 | 1 | 2 | 3 | 9, refundStatus: 0 | 1 | 2 | 3 = 0, paid = true) => ({
+  paid,
+  status,
+  refundStatus,
+});
 
 describe('the state of one store’s order', () => {
   it('is to pay while unpaid, whatever else', () => {
@@ -39,7 +50,11 @@ describe('the state of one store’s order', () => {
 });
 
 describe('the state of a master order', () => {
-  const master = (paid: boolean, ...orderList: ReturnType<typeof order>[]) => ({ paid, isCancel: false, orderList });
+  const master = (paid: boolean, ...orderList: ReturnType<typeof order>[]) => ({
+    paid,
+    isCancel: false,
+    orderList,
+  });
 
   it('is to pay, or cancelled, as a whole', () => {
     expect(masterStateOf(master(false, order(0, 0, false), order(0, 0, false)))).toBe('toPay');
@@ -63,7 +78,12 @@ describe('the state of a master order', () => {
 });
 
 it('counts the steps', () => {
-  expect([order(0, 0, false), order(0), order(1), order(3)].map(stepOf)).toEqual([0, 1, 2, STEP_COUNT]);
+  expect([order(0, 0, false), order(0), order(1), order(3)].map(stepOf)).toEqual([
+    0,
+    1,
+    2,
+    STEP_COUNT,
+  ]);
 });
 
 it('has a word and a next step for each state', () => {

@@ -9,23 +9,54 @@ describe('a merchant’s HTML on a server', () => {
   it.each([
     ['<p onclick="x()" style="position:fixed" class="a" id="b">words</p>', '<p>words</p>'],
     ['<script>x()</script><style>p{}</style>words<!-- no -->', 'words'],
-    ['<svg onload="x()"><p>inside</p></svg><math><mtext><img src=x onerror=x()></mtext></math>after', '<p>inside</p>after'],
+    [
+      '<svg onload="x()"><p>inside</p></svg><math><mtext><img src=x onerror=x()></mtext></math>after',
+      '<p>inside</p>after',
+    ],
     ['<font color=red>words</font>', 'words'],
-    ['<iframe src="https://a.example"></iframe><object data="x">no</object><form><input name=p>asked</form>', 'asked'],
+    [
+      '<iframe src="https://a.example"></iframe><object data="x">no</object><form><input name=p>asked</form>',
+      'asked',
+    ],
     ['<template><p>hidden</p></template><noscript><img src=x onerror=x()></noscript>', ''],
     ['<a href="javascript:x()">link</a>', '<a>link</a>'],
-    ['<a href="java\nscript:x()">link</a><a href="&#106;avascript:x()">other</a>', '<a>link</a><a>other</a>'],
-    ['<a href="/goods_detail/1">in</a>', '<a href="/goods_detail/1" rel="noopener noreferrer nofollow">in</a>'],
-    ['<a href="https://a.example" target="_self">out</a>', '<a href="https://a.example" rel="noopener noreferrer nofollow" target="_blank">out</a>'],
-    ['<img src="/a.webp" onerror="x()">', '<img alt="" src="/a.webp?w=1200" loading="lazy" decoding="async">'],
+    [
+      '<a href="java\nscript:x()">link</a><a href="&#106;avascript:x()">other</a>',
+      '<a>link</a><a>other</a>',
+    ],
+    [
+      '<a href="/goods_detail/1">in</a>',
+      '<a href="/goods_detail/1" rel="noopener noreferrer nofollow">in</a>',
+    ],
+    [
+      '<a href="https://a.example" target="_self">out</a>',
+      '<a href="https://a.example" rel="noopener noreferrer nofollow" target="_blank">out</a>',
+    ],
+    [
+      '<img src="/a.webp" onerror="x()">',
+      '<img alt="" src="/a.webp?w=1200" loading="lazy" decoding="async">',
+    ],
     ['<img src="javascript:x()" alt="no">', ''],
     ['<h1>One</h1><h4 id="x">Two</h4><h6>Three</h6>', '<h3>One</h3><h4>Two</h4><h5>Three</h5>'],
     ['<p>1 &lt; 2 &amp; <b>bold</b>', '<p>1 &lt; 2 &amp; <b>bold</b></p>'],
-    ['<p title="&quot;><script>x()</script>">words</p>', '<p title="&quot;><script>x()</script>">words</p>'],
-  ])('%s', (html, left) => expect(draw(html).replaceAll('&lt;script&gt;', '<script>').replaceAll('&lt;/script&gt;', '</script>').replaceAll('"&quot;&gt;', '"&quot;>')).toBe(left));
+    [
+      '<p title="&quot;><script>x()</script>">words</p>',
+      '<p title="&quot;><script>x()</script>">words</p>',
+    ],
+  ])('%s', (html, left) =>
+    expect(
+      draw(html)
+        .replaceAll('&lt;script&gt;', '<script>')
+        .replaceAll('&lt;/script&gt;', '</script>')
+        .replaceAll('"&quot;&gt;', '"&quot;>'),
+    ).toBe(left),
+  );
 
   it('tells the beginning of a long one as plain text', () => {
-    const { html, whole } = drawRichText(`<script>x()</script>${'<p>Many <b>words</b>.</p>'.repeat(600)}`, options);
+    const { html, whole } = drawRichText(
+      `<script>x()</script>${'<p>Many <b>words</b>.</p>'.repeat(600)}`,
+      options,
+    );
     expect(whole).toBe(false);
     expect(html).toMatch(/^Many words\s?\. Many/);
     expect(html).not.toContain('<');
@@ -33,12 +64,41 @@ describe('a merchant’s HTML on a server', () => {
   });
 
   it('leaves what it has made as it is', () => {
-    const pieces = ['<p>', '</p>', '<a href="javascript:x()">', '</a>', '<svg>', '<style>', '</style>', '<img src=x onerror=x()>', '<table>', '<td>', '<template>', '<!--', '-->', '<math>', '<mtext>', 'words', '"', "'", '<', '>', '&lt;', '<select>', '<noscript>', '<textarea>', '</textarea>', '<h2>'];
+    const pieces = [
+      '<p>',
+      '</p>',
+      '<a href="javascript:x()">',
+      '</a>',
+      '<svg>',
+      '<style>',
+      '</style>',
+      '<img src=x onerror=x()>',
+      '<table>',
+      '<td>',
+      '<template>',
+      '<!--',
+      '-->',
+      '<math>',
+      '<mtext>',
+      'words',
+      '"',
+      "'",
+      '<',
+      '>',
+      '&lt;',
+      '<select>',
+      '<noscript>',
+      '<textarea>',
+      '</textarea>',
+      '<h2>',
+    ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 24 }), (parts) => {
         const { html } = drawRichText(parts.join(''), { ...options, pictureSrc: (src) => src });
         const bare = html.replaceAll(/"[^"]*"/g, '""');
-        expect(bare).not.toMatch(/<(?!\/?(a|p|img|table|tbody|tr|td|h[2-6])\b)|\son\w+=|<svg|<style|<math/i);
+        expect(bare).not.toMatch(
+          /<(?!\/?(a|p|img|table|tbody|tr|td|h[2-6])\b)|\son\w+=|<svg|<style|<math/i,
+        );
         expect(html).not.toMatch(/javascript:/i);
       }),
     );

@@ -3,8 +3,11 @@ import { routes } from '../../../src/routes.tsx';
 
 const account = routes.filter(({ path }) => path.startsWith('/users/'));
 
-it.each(account.map((route) => [route.path, route] as const))('%s is for members, stands in the account area and has its texts', (_, { guard, shell, areas }) => {
-  expect(guard).toBe('member');
-  expect(shell).toBeDefined();
-  expect(areas).toContain('account');
-});
+it.each(account.map((route) => [route.path, route] as const))(
+  '%s is for members, stands in the account area and has its texts',
+  (_, { guard, shell, areas }) => {
+    expect(guard).toBe('member');
+    expect(shell).toBeDefined();
+    expect(areas).toContain('account');
+  },
+);

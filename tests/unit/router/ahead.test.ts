@@ -2,12 +2,22 @@ import { describe, expect, it, vi } from 'vitest';
 import { pagesAhead } from '../../../src/router/ahead.ts';
 import type { Prepared } from '../../../src/router/prepare.ts';
 
-const page = (error: unknown = null): Prepared => ({ route: { path: '/', page: async () => ({ default: () => null }), areas: [], title: '' }, visit: { pathname: '/', search: new URLSearchParams(), params: {} }, Page: null, Shell: null, error });
+const page = (error: unknown = null): Prepared => ({
+  route: { path: '/', page: async () => ({ default: () => null }), areas: [], title: '' },
+  visit: { pathname: '/', search: new URLSearchParams(), params: {} },
+  Page: null,
+  Shell: null,
+  error,
+});
 
 function setUp(prepare: (href: string) => Promise<Prepared> = async () => page()) {
   const world = { signedIn: false, now: 0 };
   const spy = vi.fn(prepare);
-  const ahead = pagesAhead(spy, () => world.signedIn, () => world.now);
+  const ahead = pagesAhead(
+    spy,
+    () => world.signedIn,
+    () => world.now,
+  );
   return { world, spy, ahead };
 }
 

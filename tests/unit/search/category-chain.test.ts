@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { categoryChain } from '../../../src/features/search/category-chain.ts';
 import type { CategoryNode } from '../../../generated/model/categoryNode.ts';
 
-const node = (id: number, childList: CategoryNode[] = []): CategoryNode => ({ id, pid: 0, name: `n${id}`, icon: null, level: 1, sort: 0, isShow: true, childList });
+const node = (id: number, childList: CategoryNode[] = []): CategoryNode => ({
+  id,
+  pid: 0,
+  name: `n${id}`,
+  icon: null,
+  level: 1,
+  sort: 0,
+  isShow: true,
+  childList,
+});
 const tree = [node(1, [node(11)]), node(2, [node(21), node(22, [node(221)])])];
 const ids = (cid: number | undefined) => categoryChain(tree, cid).map(({ id }) => id);
 

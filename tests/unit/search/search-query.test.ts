@@ -1,27 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, listParams, nextSort, readRange, readSearch } from '../../../src/features/search/search-query.ts';
+import {
+  isFiltered,
+  listParams,
+  nextSort,
+  readRange,
+  readSearch,
+} from '../../../src/features/search/search-query.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
 describe('readSearch', () => {
   it('reads everything an address can say', () => {
-    expect(read('title=tea+pot&cid=12&min=5&max=19.90&sort=price-asc&page=3')).toEqual({ title: 'tea pot', cid: 12, min: '5', max: '19.90', sort: 'price-asc', page: 3 });
+    expect(read('title=tea+pot&cid=12&min=5&max=19.90&sort=price-asc&page=3')).toEqual({
+      title: 'tea pot',
+      cid: 12,
+      min: '5',
+      max: '19.90',
+      sort: 'price-asc',
+      page: 3,
+    });
   });
 
   it('leaves aside what makes no sense', () => {
-    expect(read('title=+&cid=x&min=-1&max=1e9&sort=rank&page=0')).toEqual({ title: undefined, cid: undefined, min: undefined, max: undefined, sort: undefined, page: 1 });
+    expect(read('title=+&cid=x&min=-1&max=1e9&sort=rank&page=0')).toEqual({
+      title: undefined,
+      cid: undefined,
+      min: undefined,
+      max: undefined,
+      sort: undefined,
+      page: 1,
+    });
   });
 
   it('shortens words that are too long for the call', () => {
     expect(read(`title=${'a'.repeat(140)}`).title).toHaveLength(100);
   });
 
-  it.each(['-1', '0', '1e3', '0x10', ' 7', '1.5', 'NaN', 'Infinity', '2147483648', '99999999999999999999', '%00', '[]'])('takes %s for no page and no category', (number) => {
-    expect(read(new URLSearchParams({ page: number, cid: number }).toString())).toMatchObject({ page: 1, cid: undefined });
+  it.each([
+    '-1',
+    '0',
+    '1e3',
+    '0x10',
+    ' 7',
+    '1.5',
+    'NaN',
+    'Infinity',
+    '2147483648',
+    '99999999999999999999',
+    '%00',
+    '[]',
+  ])('takes %s for no page and no category', (number) => {
+    expect(read(new URLSearchParams({ page: number, cid: number }).toString())).toMatchObject({
+      page: 1,
+      cid: undefined,
+    });
   });
 
   it('takes the first of several values, and no lists', () => {
-    expect(read('cid=1&cid=2&page[]=3&title[]=x')).toMatchObject({ cid: 1, page: 1, title: undefined });
+    expect(read('cid=1&cid=2&page[]=3&title[]=x')).toMatchObject({
+      cid: 1,
+      page: 1,
+      title: undefined,
+    });
   });
 
   it('turns a range round', () => {
@@ -35,7 +75,14 @@ describe('listParams', () => {
   });
 
   it('names the parameters as the call does', () => {
-    expect(listParams({ title: 'tea', cid: 4, min: '1', max: '2.50', page: 2 })).toEqual({ keyword: 'tea', cid: 4, minPrice: '1', maxPrice: '2.50', page: 2, limit: 20 });
+    expect(listParams({ title: 'tea', cid: 4, min: '1', max: '2.50', page: 2 })).toEqual({
+      keyword: 'tea',
+      cid: 4,
+      minPrice: '1',
+      maxPrice: '2.50',
+      page: 2,
+      limit: 20,
+    });
   });
 
   it('sorts by one thing alone', () => {

@@ -2,34 +2,65 @@ import { describe, expect, it } from 'vitest';
 import type { CategoryNode } from '../../../generated/model/categoryNode.ts';
 import { suggestionsFor } from '../../../src/features/search/suggestions.ts';
 
-const node = (id: number, name: string, childList: CategoryNode[] = []): CategoryNode => ({ id, pid: 0, name, icon: null, level: 1, sort: 0, isShow: true, childList });
+const node = (id: number, name: string, childList: CategoryNode[] = []): CategoryNode => ({
+  id,
+  pid: 0,
+  name,
+  icon: null,
+  level: 1,
+  sort: 0,
+  isShow: true,
+  childList,
+});
 const known = {
   history: ['Leather bag', 'tea'],
   hot: ['tea', 'Bags for school', 'lamp'],
   tree: [node(1, 'Shoes & bags', [node(2, 'Handbags', [node(3, 'Bags of straw')])])],
   stores: [{ id: 7, name: 'Bag & Co' }],
 };
-const labels = (typed: string) => suggestionsFor(typed, known).map(({ kind, label }) => `${kind} ${label}`);
+const labels = (typed: string) =>
+  suggestionsFor(typed, known).map(({ kind, label }) => `${kind} ${label}`);
 
 describe('suggestions', () => {
   it('are own and popular searches while nothing is typed', () => {
-    expect(labels('')).toEqual(['history Leather bag', 'history tea', 'hot tea', 'hot Bags for school', 'hot lamp']);
+    expect(labels('')).toEqual([
+      'history Leather bag',
+      'history tea',
+      'hot tea',
+      'hot Bags for school',
+      'hot lamp',
+    ]);
   });
 
   it('fit what is typed, however it is written, the beginnings first', () => {
-    expect(labels('BAG')).toEqual(['history Leather bag', 'hot Bags for school', 'category Bags of straw', 'category Shoes & bags', 'category Handbags', 'store Bag & Co']);
+    expect(labels('BAG')).toEqual([
+      'history Leather bag',
+      'hot Bags for school',
+      'category Bags of straw',
+      'category Shoes & bags',
+      'category Handbags',
+      'store Bag & Co',
+    ]);
   });
 
   it('never repeat what is typed already, nor each other', () => {
     expect(suggestionsFor('tea', { ...known, stores: [] })).toEqual([]);
-    expect(suggestionsFor('te', { ...known, stores: [] }).map(({ label }) => label)).toEqual(['tea']);
+    expect(suggestionsFor('te', { ...known, stores: [] }).map(({ label }) => label)).toEqual([
+      'tea',
+    ]);
   });
 
   it('say where a category stands and lead there', () => {
-    expect(suggestionsFor('handb', { ...known, stores: [] })).toMatchObject([{ kind: 'category', note: 'Shoes & bags', to: '/goods/goods_search?cid=2' }]);
+    expect(suggestionsFor('handb', { ...known, stores: [] })).toMatchObject([
+      { kind: 'category', note: 'Shoes & bags', to: '/goods/goods_search?cid=2' },
+    ]);
   });
 
   it('take signs of patterns as signs', () => {
-    expect(suggestionsFor('(.*', { ...known, history: ['(.*) bag'], stores: [] }).map(({ label }) => label)).toEqual(['(.*) bag']);
+    expect(
+      suggestionsFor('(.*', { ...known, history: ['(.*) bag'], stores: [] }).map(
+        ({ label }) => label,
+      ),
+    ).toEqual(['(.*) bag']);
   });
 });

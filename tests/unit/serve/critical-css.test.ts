@@ -22,7 +22,9 @@ describe('the part of a style sheet that a document needs', () => {
   ])('%s', (css, part) => expect(partFor(css, 'a')).toBe(part));
 
   it('knows the classes of a document', () => {
-    expect([...classesIn('<p class="a b"><i data-class="c" class="d">class="e"</i></p>')]).toEqual(expect.arrayContaining(['a', 'b', 'd']));
+    expect([...classesIn('<p class="a b"><i data-class="c" class="d">class="e"</i></p>')]).toEqual(
+      expect.arrayContaining(['a', 'b', 'd']),
+    );
     expect(classesIn('<p data-x="1">').size).toBe(0);
   });
 });

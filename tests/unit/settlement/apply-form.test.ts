@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SettlementRecord } from '../../../generated/model/settlementRecord.ts';
 import { applyProblems } from '../../../src/pages/merchant-apply/apply-rules.ts';
-import { applyBody, type ApplyValues, valuesOf } from '../../../src/pages/merchant-apply/apply-values.ts';
+import {
+  applyBody,
+  type ApplyValues,
+  valuesOf,
+} from '../../../src/pages/merchant-apply/apply-values.ts';
 
 const RECORD: SettlementRecord = {
   id: 7,
@@ -21,11 +25,18 @@ const RECORD: SettlementRecord = {
 };
 
 const given = valuesOf(RECORD, 'CN');
-const problems = (change: Partial<ApplyValues>, needsCode = false) => Object.fromEntries(applyProblems({ ...given, ...change }, needsCode));
+const problems = (change: Partial<ApplyValues>, needsCode = false) =>
+  Object.fromEntries(applyProblems({ ...given, ...change }, needsCode));
 
 describe('an application as the form holds it', () => {
   it('is sent as it was when nothing is changed', () => {
-    const { id: _id, auditStatus: _status, denialReason: _reason, createTime: _time, ...form } = RECORD;
+    const {
+      id: _id,
+      auditStatus: _status,
+      denialReason: _reason,
+      createTime: _time,
+      ...form
+    } = RECORD;
     expect(applyBody(given, 6)).toEqual(form);
     expect(given.dialOf).toBe('LA');
   });
@@ -40,8 +51,20 @@ describe('an application as the form holds it', () => {
   });
 
   it('trims texts and takes any comma between words', () => {
-    const body = applyBody({ ...given, name: ' Nam Khan ', keywords: ' silk， sinh、,，handwoven ', phone: '20 5551-2345' }, undefined);
-    expect(body).toMatchObject({ name: 'Nam Khan', keywords: 'silk,sinh,handwoven', phone: '+856 2055512345' });
+    const body = applyBody(
+      {
+        ...given,
+        name: ' Nam Khan ',
+        keywords: ' silk， sinh、,，handwoven ',
+        phone: '20 5551-2345',
+      },
+      undefined,
+    );
+    expect(body).toMatchObject({
+      name: 'Nam Khan',
+      keywords: 'silk,sinh,handwoven',
+      phone: '+856 2055512345',
+    });
     expect(body).not.toHaveProperty('handlingFee');
   });
 });

@@ -1,8 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { after, type Mode, offers, type Step, TAB_OF, TITLE_OF } from '../../../src/features/sign-in/modes.ts';
+import {
+  after,
+  type Mode,
+  offers,
+  type Step,
+  TAB_OF,
+  TITLE_OF,
+} from '../../../src/features/sign-in/modes.ts';
 
 const MODES = Object.keys(TITLE_OF) as Mode[];
-const STEPS: Step[] = ['byEmail', 'byPhone', 'useCode', 'usePassword', 'forgot', 'next', 'done', 'register', 'haveAccount', 'visit', 'back'];
+const STEPS: Step[] = [
+  'byEmail',
+  'byPhone',
+  'useCode',
+  'usePassword',
+  'forgot',
+  'next',
+  'done',
+  'register',
+  'haveAccount',
+  'visit',
+  'back',
+];
 
 /** Every transition there is. */
 const ALLOWED: [Mode, Step, Mode][] = [

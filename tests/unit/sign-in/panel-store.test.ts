@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { askToSignIn, endSignIn, useSignInPanel } from '../../../src/features/sign-in/panel-store.ts';
+import {
+  askToSignIn,
+  endSignIn,
+  useSignInPanel,
+} from '../../../src/features/sign-in/panel-store.ts';
 
 test('one panel serves everybody who waits, and each is told the end once', async () => {
   const first = askToSignIn();

@@ -1,12 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import type { Mode } from '../../../src/features/sign-in/modes.ts';
-import { strengthOf, SYMBOLS, followsRule } from '../../../src/features/sign-in/password-strength.ts';
+import {
+  strengthOf,
+  SYMBOLS,
+  followsRule,
+} from '../../../src/features/sign-in/password-strength.ts';
 import { problemsOf, type Values } from '../../../src/features/sign-in/rules.ts';
 
-const EMPTY: Values = { email: '', country: 'CN', phone: '', captcha: '', password: '', newPassword: '', again: '', agreed: false };
-const GOOD: Values = { email: 'mali@lychee.test', country: 'CN', phone: '13800138000', captcha: '123456', password: 'a', newPassword: 'Lychee.2026', again: 'Lychee.2026', agreed: true };
+const EMPTY: Values = {
+  email: '',
+  country: 'CN',
+  phone: '',
+  captcha: '',
+  password: '',
+  newPassword: '',
+  again: '',
+  agreed: false,
+};
+const GOOD: Values = {
+  email: 'mali@lychee.test',
+  country: 'CN',
+  phone: '13800138000',
+  captcha: '123456',
+  password: 'a',
+  newPassword: 'Lychee.2026',
+  again: 'Lychee.2026',
+  agreed: true,
+};
 
-const wrong = (mode: Mode, typed: Partial<Values>) => problemsOf(mode, { ...GOOD, ...typed }).map(([, key]) => key);
+const wrong = (mode: Mode, typed: Partial<Values>) =>
+  problemsOf(mode, { ...GOOD, ...typed }).map(([, key]) => key);
 
 describe('what each mode asks for, in the order of its form', () => {
   test.each<[Mode, string[]]>([
@@ -15,8 +38,14 @@ describe('what each mode asks for, in the order of its form', () => {
     ['phoneCode', ['form.emptyPhone', 'form.emptyCaptche', 'form.agreement']],
     ['forgot', ['form.emailEmpty']],
     ['reset', ['form.emptyCaptche', 'form.emptyPassword', 'form.againPassword']],
-    ['registerEmail', ['form.emailEmpty', 'form.emptyCaptche', 'form.emptyPassword', 'form.agreement']],
-    ['registerPhone', ['form.emptyPhone', 'form.emptyCaptche', 'form.emptyPassword', 'form.agreement']],
+    [
+      'registerEmail',
+      ['form.emailEmpty', 'form.emptyCaptche', 'form.emptyPassword', 'form.agreement'],
+    ],
+    [
+      'registerPhone',
+      ['form.emptyPhone', 'form.emptyCaptche', 'form.emptyPassword', 'form.agreement'],
+    ],
     ['visitor', ['form.emailEmpty']],
   ])('%s', (mode, keys) => {
     expect(problemsOf(mode, EMPTY).map(([, key]) => key)).toEqual(keys);
@@ -27,7 +56,8 @@ describe('what each mode asks for, in the order of its form', () => {
 describe('each field', () => {
   test('takes the addresses that the server takes', () => {
     expect(wrong('email', { email: 'first.last+shop@mail.example.com' })).toEqual([]);
-    for (const email of ['mali@lychee', 'a b@c.example', '@c.example', 'mali.@lychee.test']) expect(wrong('email', { email }), email).toEqual(['form.correctEmail']);
+    for (const email of ['mali@lychee', 'a b@c.example', '@c.example', 'mali.@lychee.test'])
+      expect(wrong('email', { email }), email).toEqual(['form.correctEmail']);
   });
 
   test('tells a bad code from a short one', () => {

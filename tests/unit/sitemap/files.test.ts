@@ -13,15 +13,22 @@ function parse(text: string | undefined): Document {
   return document;
 }
 
-const locs = (document: Document) => [...document.querySelectorAll('loc')].map(({ textContent }) => textContent);
+const locs = (document: Document) =>
+  [...document.querySelectorAll('loc')].map(({ textContent }) => textContent);
 
 describe('the sitemap', () => {
   it('has an entry for each language, and each names all of them', () => {
-    const [entry, ...others] = [...parse(sitemapFiles(['/', '/goods_detail/7'], SHOP).get('sitemap-1.xml')).querySelectorAll('url')].slice(5);
+    const [entry, ...others] = [
+      ...parse(sitemapFiles(['/', '/goods_detail/7'], SHOP).get('sitemap-1.xml')).querySelectorAll(
+        'url',
+      ),
+    ].slice(5);
     expect(entry?.querySelector('loc')?.textContent).toBe(`${SHOP}/goods_detail/7`);
     expect(others).toHaveLength(4);
     for (const each of [entry, ...others]) {
-      const links = [...each!.children].slice(1).map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+      const links = [...each!.children]
+        .slice(1)
+        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
       expect(links).toEqual([
         ['zh-CN', `${SHOP}/goods_detail/7`],
         ['en', `${SHOP}/en/goods_detail/7`],
@@ -34,12 +41,16 @@ describe('the sitemap', () => {
   });
 
   it('names home without a slash behind its language', () => {
-    expect(locs(parse(sitemapFiles(['/'], SHOP).get('sitemap-1.xml')))).toEqual(['/', '/en', '/fr', '/th', '/lao'].map((path) => SHOP + path));
+    expect(locs(parse(sitemapFiles(['/'], SHOP).get('sitemap-1.xml')))).toEqual(
+      ['/', '/en', '/fr', '/th', '/lao'].map((path) => SHOP + path),
+    );
   });
 
   it('is cut into files which the index names', () => {
     const files = sitemapFiles(['/a', '/b', '/c'], SHOP, 7);
-    expect(locs(parse(files.get('sitemap.xml')))).toEqual([1, 2, 3].map((number) => `${SHOP}/sitemap-${number}.xml`));
+    expect(locs(parse(files.get('sitemap.xml')))).toEqual(
+      [1, 2, 3].map((number) => `${SHOP}/sitemap-${number}.xml`),
+    );
     const parts = [1, 2, 3].map((number) => locs(parse(files.get(`sitemap-${number}.xml`))));
     expect(parts.map(({ length }) => length)).toEqual([7, 7, 1]);
     expect(new Set(parts.flat()).size).toBe(15);
@@ -61,7 +72,9 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  const closed = robotsText(SHOP).split('\n').flatMap((line) => line.match(/^Disallow: (.+)$/)?.[1] ?? []);
+  const closed = robotsText(SHOP)
+    .split('\n')
+    .flatMap((line) => line.match(/^Disallow: (.+)$/)?.[1] ?? []);
 
   it('names the sitemap', () => {
     expect(robotsText(SHOP)).toContain(`\nSitemap: ${SHOP}/sitemap.xml\n`);
@@ -73,7 +86,10 @@ describe('robots.txt', () => {
     for (const { path, guard } of routes) {
       for (const locale of LOCALES) {
         const address = LANGUAGES[locale].prefix + path.replace(':id', '1');
-        expect(closed.some((start) => address.startsWith(start)), address).toBe(guard !== undefined);
+        expect(
+          closed.some((start) => address.startsWith(start)),
+          address,
+        ).toBe(guard !== undefined);
       }
     }
   });

@@ -1,14 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { availability, choose, chosenSku, firstChoice, readSkus, refit, valuePictures } from '../../../src/features/sku-picker/machine.ts';
+import {
+  availability,
+  choose,
+  chosenSku,
+  firstChoice,
+  readSkus,
+  refit,
+  valuePictures,
+} from '../../../src/features/sku-picker/machine.ts';
 
 type Stocks = Record<string, number>;
 
 const attribute = (attrName: string, attrValues: string) => ({ attrName, attrValues });
 /** Skus get the ids 1, 2, 3 in the order written. */
 const skus = (stocks: Stocks, image: (key: string) => string = () => '') =>
-  Object.fromEntries(Object.entries(stocks).map(([key, stock], index) => [key, { id: index + 1, stock, image: image(key) }]));
+  Object.fromEntries(
+    Object.entries(stocks).map(([key, stock], index) => [
+      key,
+      { id: index + 1, stock, image: image(key) },
+    ]),
+  );
 
-const shirt = [attribute('Colour', 'Red,Blue,Green'), attribute('Size', 'S,M,L'), attribute('Cut', 'Wide,Slim')];
+const shirt = [
+  attribute('Colour', 'Red,Blue,Green'),
+  attribute('Size', 'S,M,L'),
+  attribute('Cut', 'Wide,Slim'),
+];
 /** Green exists only as "L Slim"; "Blue M Slim" is a hole; everything in S is sold out. */
 const shirtStocks = {
   'Red,S,Wide': 0,
@@ -32,9 +49,12 @@ describe('three specifications with holes', () => {
     expect(firstChoice(table, 1)).toEqual(['Red', 'S', 'Wide']);
   });
 
-  test.each([999, -1, Number.NaN, null])('an address that names no sku (%s) is as none', (wanted) => {
-    expect(firstChoice(table, wanted)).toEqual(['Red', 'M', 'Wide']);
-  });
+  test.each([999, -1, Number.NaN, null])(
+    'an address that names no sku (%s) is as none',
+    (wanted) => {
+      expect(firstChoice(table, wanted)).toEqual(['Red', 'M', 'Wide']);
+    },
+  );
 
   test('tells available, sold out and impossible values apart', () => {
     const choice = firstChoice(table);
@@ -84,7 +104,10 @@ describe('three specifications with holes', () => {
 
 describe('what the backend may send', () => {
   test('all sold out: the first sku is shown, every value is sold out or impossible', () => {
-    const gone = readSkus(shirt, skus(Object.fromEntries(Object.keys(shirtStocks).map((key) => [key, 0]))));
+    const gone = readSkus(
+      shirt,
+      skus(Object.fromEntries(Object.keys(shirtStocks).map((key) => [key, 0]))),
+    );
     const choice = firstChoice(gone);
     expect(choice).toEqual(['Red', 'S', 'Wide']);
     expect(availability(gone, choice, 1, 'M')).toBe('soldOut');
@@ -112,20 +135,30 @@ describe('what the backend may send', () => {
 
   test('values may hold anything but commas', () => {
     const names = ['A "5″ | 10%"', '__proto__', '红色 / 大', 'constructor'];
-    const odd = readSkus([attribute('Kind', names.join(', '))], skus(Object.fromEntries(names.map((name) => [name, 1]))));
+    const odd = readSkus(
+      [attribute('Kind', names.join(', '))],
+      skus(Object.fromEntries(names.map((name) => [name, 1]))),
+    );
     expect(choose(odd, firstChoice(odd), 0, '红色 / 大')).toEqual(['红色 / 大']);
     expect(odd.attrs[0]?.values).toContain('constructor');
   });
 
   test('skus of another shape and values without sku are left out', () => {
-    const odd = readSkus([attribute('Colour', 'Red,Blue'), attribute('Size', 'S,M')], skus({ 'Red,S': 1, Red: 5, 'Red,S,Wide': 5, 'Pink,S': 5 }));
+    const odd = readSkus(
+      [attribute('Colour', 'Red,Blue'), attribute('Size', 'S,M')],
+      skus({ 'Red,S': 1, Red: 5, 'Red,S,Wide': 5, 'Pink,S': 5 }),
+    );
     expect(odd.attrs.map(({ values }) => values)).toEqual([['Red'], ['S']]);
     expect(odd.rows).toHaveLength(1);
   });
 
   test('a choice whose sku has gone meanwhile moves to the nearest', () => {
     const { 'Green,L,Slim': _gone, ...rest } = shirtStocks;
-    expect(refit(readSkus(shirt, skus(rest)), ['Green', 'L', 'Slim'])).toEqual(['Blue', 'L', 'Slim']);
+    expect(refit(readSkus(shirt, skus(rest)), ['Green', 'L', 'Slim'])).toEqual([
+      'Blue',
+      'L',
+      'Slim',
+    ]);
     expect(refit(readSkus([attribute('Size', 'S')], skus({ S: 1 })), [])).toEqual([null]);
   });
 });
@@ -140,7 +173,21 @@ describe('pictures of values', () => {
   });
 
   test('there are none when all skus look the same or a picture is missing', () => {
-    expect(valuePictures(readSkus(shirt, skus(shirtStocks, () => 'one.avif')))).toBeNull();
-    expect(valuePictures(readSkus(shirt, skus(shirtStocks, (key) => (key.startsWith('Red') ? '' : colour(key)))))).toBeNull();
+    expect(
+      valuePictures(
+        readSkus(
+          shirt,
+          skus(shirtStocks, () => 'one.avif'),
+        ),
+      ),
+    ).toBeNull();
+    expect(
+      valuePictures(
+        readSkus(
+          shirt,
+          skus(shirtStocks, (key) => (key.startsWith('Red') ? '' : colour(key))),
+        ),
+      ),
+    ).toBeNull();
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalStores, isNarrowed, readStores, storesParams } from '../../../src/features/stores/store-list-query.ts';
+import {
+  canonicalStores,
+  isNarrowed,
+  readStores,
+  storesParams,
+} from '../../../src/features/stores/store-list-query.ts';
 import { storePaths } from '../../../src/lib/store-paths.ts';
 
 const read = (query: string) => readStores(new URLSearchParams(query));
@@ -8,7 +13,14 @@ describe('an address of the list of stores', () => {
   it('holds all that was asked for, there and back', () => {
     const asked = { title: 'a & b', type: 2, category: 5, self: false, page: 3 };
     expect(readStores(new URL(storePaths.more(asked), 'http://shop').searchParams)).toEqual(asked);
-    expect(storesParams(asked)).toEqual({ keywords: 'a & b', typeId: 2, categoryId: 5, isSelf: false, page: 3, limit: 8 });
+    expect(storesParams(asked)).toEqual({
+      keywords: 'a & b',
+      typeId: 2,
+      categoryId: 5,
+      isSelf: false,
+      page: 3,
+      limit: 8,
+    });
   });
 
   it('is the bare list when nothing is asked for', () => {
@@ -18,7 +30,18 @@ describe('an address of the list of stores', () => {
     expect(isNarrowed(read('self=false'))).toBe(true);
   });
 
-  it.each(['type=-1', 'type=1e99', 'type=2147483648', 'category=x', 'category=1.5', 'self=yes', 'page=0', 'page=99999999999', 'title=%20%20', 'type[]=1'])('is not misled by %s', (query) => {
+  it.each([
+    'type=-1',
+    'type=1e99',
+    'type=2147483648',
+    'category=x',
+    'category=1.5',
+    'self=yes',
+    'page=0',
+    'page=99999999999',
+    'title=%20%20',
+    'type[]=1',
+  ])('is not misled by %s', (query) => {
     expect(read(query)).toEqual({ page: 1 });
   });
 
@@ -36,6 +59,8 @@ describe('what search engines know a list of stores by', () => {
     ['category=3&self=true', 'category=3'],
     ['type=1', ''],
   ])('%s is %s', (asked, known) => {
-    expect(storePaths.more(canonicalStores(read(asked)))).toBe(`/merchant/merchant_more${known && '?'}${known}`);
+    expect(storePaths.more(canonicalStores(read(asked)))).toBe(
+      `/merchant/merchant_more${known && '?'}${known}`,
+    );
   });
 });

@@ -16,7 +16,10 @@ export function EmailForm({ onToken, go, visitor }: LoginFormProps) {
   const login = useEmailLogin(QUIET);
 
   const send = ({ email, password }: Values) =>
-    login.mutate({ data: { email, password } }, { onSuccess: ({ token }) => onToken(token, 'done.loginSU'), onError: panel.fail });
+    login.mutate(
+      { data: { email, password } },
+      { onSuccess: ({ token }) => onToken(token, 'done.loginSU'), onError: panel.fail },
+    );
 
   return (
     <PanelForm
@@ -24,12 +27,19 @@ export function EmailForm({ onToken, go, visitor }: LoginFormProps) {
       onSend={send}
       busy={login.isPending}
       submit={t('auth.signIn')}
-      footer={<><OtherWays visitor={visitor} go={go} onToken={onToken} /><DemoEmails /></>}
+      footer={
+        <>
+          <OtherWays visitor={visitor} go={go} onToken={onToken} />
+          <DemoEmails />
+        </>
+      }
     >
       <EmailField autoComplete="username" />
       <PasswordField />
       <AgreementCheck>
-        <button type="button" className="link link--quiet" onClick={() => go('forgot')}>{t('auth.forgot')}</button>
+        <button type="button" className="link link--quiet" onClick={() => go('forgot')}>
+          {t('auth.forgot')}
+        </button>
       </AgreementCheck>
     </PanelForm>
   );

@@ -21,14 +21,31 @@ export function PhoneCodeForm({ onToken, go, visitor }: LoginFormProps) {
   const to = phoneOf({ country, phone });
 
   const send = (values: Values) =>
-    login.mutate({ data: { ...phoneOf(values), captcha: values.captcha } }, { onSuccess: ({ token }) => onToken(token, 'done.loginSU'), onError: panel.fail });
+    login.mutate(
+      { data: { ...phoneOf(values), captcha: values.captcha } },
+      { onSuccess: ({ token }) => onToken(token, 'done.loginSU'), onError: panel.fail },
+    );
 
   return (
-    <PanelForm panel={panel} onSend={send} busy={login.isPending} submit={t('auth.signIn')} footer={<OtherWays visitor={visitor} go={go} onToken={onToken} />}>
+    <PanelForm
+      panel={panel}
+      onSend={send}
+      busy={login.isPending}
+      submit={t('auth.signIn')}
+      footer={<OtherWays visitor={visitor} go={go} onToken={onToken} />}
+    >
       <PhoneField />
-      <CodeField panel={panel} to="phone" address={to.countryCode + to.phone} call={captcha} body={to} />
+      <CodeField
+        panel={panel}
+        to="phone"
+        address={to.countryCode + to.phone}
+        call={captcha}
+        body={to}
+      />
       <AgreementCheck>
-        <button type="button" className="link link--quiet" onClick={() => go('usePassword')}>{t('auth.toPassword')}</button>
+        <button type="button" className="link link--quiet" onClick={() => go('usePassword')}>
+          {t('auth.toPassword')}
+        </button>
       </AgreementCheck>
     </PanelForm>
   );

@@ -18,7 +18,10 @@ export function PhoneForm({ onToken, go, visitor }: LoginFormProps) {
   const login = usePhonePasswordLogin(QUIET);
 
   const send = (values: Values) =>
-    login.mutate({ data: { ...phoneOf(values), password: values.password } }, { onSuccess: ({ token }) => onToken(token, 'done.loginSU'), onError: panel.fail });
+    login.mutate(
+      { data: { ...phoneOf(values), password: values.password } },
+      { onSuccess: ({ token }) => onToken(token, 'done.loginSU'), onError: panel.fail },
+    );
 
   return (
     <PanelForm
@@ -26,12 +29,19 @@ export function PhoneForm({ onToken, go, visitor }: LoginFormProps) {
       onSend={send}
       busy={login.isPending}
       submit={t('auth.signIn')}
-      footer={<><OtherWays visitor={visitor} go={go} onToken={onToken} /><DemoPhones /></>}
+      footer={
+        <>
+          <OtherWays visitor={visitor} go={go} onToken={onToken} />
+          <DemoPhones />
+        </>
+      }
     >
       <PhoneField />
       <PasswordField />
       <AgreementCheck>
-        <button type="button" className="link link--quiet" onClick={() => go('useCode')}>{t('auth.toCode')}</button>
+        <button type="button" className="link link--quiet" onClick={() => go('useCode')}>
+          {t('auth.toCode')}
+        </button>
       </AgreementCheck>
     </PanelForm>
   );

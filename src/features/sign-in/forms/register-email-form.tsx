@@ -25,7 +25,13 @@ export function RegisterEmailForm({ onToken, go }: FormProps) {
     );
 
   return (
-    <PanelForm panel={panel} onSend={send} busy={registration.isPending} submit={t('auth.mode6')} footer={<HaveAccount go={go} />}>
+    <PanelForm
+      panel={panel}
+      onSend={send}
+      busy={registration.isPending}
+      submit={t('auth.mode6')}
+      footer={<HaveAccount go={go} />}
+    >
       <EmailField autoComplete="email" />
       <CodeField panel={panel} to="email" address={address} call={captcha} body={address} />
       <NewPasswordField label={t('auth.password')} />

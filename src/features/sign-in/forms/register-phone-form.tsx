@@ -28,9 +28,21 @@ export function RegisterPhoneForm({ onToken, go }: FormProps) {
     );
 
   return (
-    <PanelForm panel={panel} onSend={send} busy={registration.isPending} submit={t('auth.mode6')} footer={<HaveAccount go={go} />}>
+    <PanelForm
+      panel={panel}
+      onSend={send}
+      busy={registration.isPending}
+      submit={t('auth.mode6')}
+      footer={<HaveAccount go={go} />}
+    >
       <PhoneField />
-      <CodeField panel={panel} to="phone" address={to.countryCode + to.phone} call={captcha} body={to} />
+      <CodeField
+        panel={panel}
+        to="phone"
+        address={to.countryCode + to.phone}
+        call={captcha}
+        body={to}
+      />
       <NewPasswordField label={t('auth.password')} />
       <AgreementCheck />
     </PanelForm>

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useEmailPasswordReset, useEmailResetCaptcha } from '../../../../generated/client/login/login.ts';
+import {
+  useEmailPasswordReset,
+  useEmailResetCaptcha,
+} from '../../../../generated/client/login/login.ts';
 import { showToast } from '../../toasts/store.ts';
 import { CodeField } from '../code-field.tsx';
 import { useDraft } from '../draft.ts';

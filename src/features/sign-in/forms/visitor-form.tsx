@@ -22,10 +22,18 @@ export function VisitorForm({ onToken }: Pick<FormProps, 'onToken'>) {
   const registration = useVisitorRegister(QUIET);
 
   const send = (values: Values) =>
-    registration.mutate({ data: { email: values.email, ...reachOf(values) } }, { onSuccess: ({ token }) => onToken(token), onError: panel.fail });
+    registration.mutate(
+      { data: { email: values.email, ...reachOf(values) } },
+      { onSuccess: ({ token }) => onToken(token), onError: panel.fail },
+    );
 
   return (
-    <PanelForm panel={panel} onSend={send} busy={registration.isPending} submit={t('auth.continue')}>
+    <PanelForm
+      panel={panel}
+      onSend={send}
+      busy={registration.isPending}
+      submit={t('auth.continue')}
+    >
       <p className="muted">{t('auth.visitorHint')}</p>
       <EmailField autoComplete="email" />
       <PhoneField optional />

@@ -13,7 +13,13 @@ const provider = PROVIDERS.facebook;
 export function FacebookWay({ appId, onToken, onProblem }: WayProps & { appId: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const script = useQuery({ queryKey: ['script', 'facebook', appId], queryFn: () => facebookSdk(appId, locale), staleTime: Infinity, retry: false, structuralSharing: false });
+  const script = useQuery({
+    queryKey: ['script', 'facebook', appId],
+    queryFn: () => facebookSdk(appId, locale),
+    staleTime: Infinity,
+    retry: false,
+    structuralSharing: false,
+  });
   const login = useFacebookLogin({ mutation: { meta: { quiet: true } } });
 
   async function enter() {
@@ -23,8 +29,20 @@ export function FacebookWay({ appId, onToken, onProblem }: WayProps & { appId: s
     const answer = await askFacebook(sdk);
     if (answer.kind === 'cancelled') return onProblem(t('auth.providerCancelled', { provider }));
     if (answer.kind === 'noEmail') return onProblem(t('auth.facebookUnsupported'));
-    login.mutate({ data: answer.person }, { onSuccess: ({ token }) => onToken(token), onError: (error) => onProblem(messageOf(error, t)) });
+    login.mutate(
+      { data: answer.person },
+      {
+        onSuccess: ({ token }) => onToken(token),
+        onError: (error) => onProblem(messageOf(error, t)),
+      },
+    );
   }
 
-  return <WayButton way="facebook" busy={script.isFetching || login.isPending} onClick={() => void enter()} />;
+  return (
+    <WayButton
+      way="facebook"
+      busy={script.isFetching || login.isPending}
+      onClick={() => void enter()}
+    />
+  );
 }

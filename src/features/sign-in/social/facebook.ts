@@ -4,7 +4,13 @@ import { inTime, loadScript } from './load-script.ts';
 
 const VERSION = 'v23.0';
 /** Facebook speaks no Lao. */
-const LOCALES: Record<Locale, string> = { 'zh-CN': 'zh_CN', en: 'en_US', fr: 'fr_FR', th: 'th_TH', lao: 'en_US' };
+const LOCALES: Record<Locale, string> = {
+  'zh-CN': 'zh_CN',
+  en: 'en_US',
+  fr: 'fr_FR',
+  th: 'th_TH',
+  lao: 'en_US',
+};
 const FIELDS = 'id,name,email,picture.type(large)';
 
 interface Me {
@@ -17,7 +23,10 @@ interface Me {
 /** What of Facebook's SDK is used. */
 export interface FacebookSdk {
   init(settings: { appId: string; version: string; xfbml: boolean; cookie: boolean }): void;
-  login(done: (answer: { authResponse?: object | null }) => void, settings: { scope: string; auth_type: 'rerequest' }): void;
+  login(
+    done: (answer: { authResponse?: object | null }) => void,
+    settings: { scope: string; auth_type: 'rerequest' },
+  ): void;
   api(path: '/me', params: { fields: string }, done: (me: Me) => void): void;
 }
 
@@ -47,12 +56,21 @@ export async function facebookSdk(appId: string, locale: Locale): Promise<Facebo
   return sdk;
 }
 
-export type FacebookAnswer = { kind: 'person'; person: FacebookLogin } | { kind: 'cancelled' } | { kind: 'noEmail' };
+export type FacebookAnswer =
+  { kind: 'person'; person: FacebookLogin } | { kind: 'cancelled' } | { kind: 'noEmail' };
 
 function answerOf({ id, name, email, picture }: Me): FacebookAnswer {
   if (!id || !name) return { kind: 'cancelled' };
   if (!email) return { kind: 'noEmail' };
-  return { kind: 'person', person: { id, name, email, picture: picture?.data?.url ?? `https://graph.facebook.com/${id}/picture?type=large` } };
+  return {
+    kind: 'person',
+    person: {
+      id,
+      name,
+      email,
+      picture: picture?.data?.url ?? `https://graph.facebook.com/${id}/picture?type=large`,
+    },
+  };
 }
 
 /** Asks the person in Facebook's own window, which a browser opens only while a click is being handled. */

@@ -17,19 +17,38 @@ export function GoogleWay({ clientId, onToken, onProblem }: WayProps & { clientI
   const { t } = useTranslation();
   const { tag } = LANGUAGES[useLocale()];
   const place = useRef<HTMLDivElement>(null);
-  const script = useQuery({ queryKey: ['script', 'google'], queryFn: googleId, initialData: presentGoogleId, staleTime: Infinity, retry: false, structuralSharing: false });
+  const script = useQuery({
+    queryKey: ['script', 'google'],
+    queryFn: googleId,
+    initialData: presentGoogleId,
+    staleTime: Infinity,
+    retry: false,
+    structuralSharing: false,
+  });
   const login = useGoogleLogin({ mutation: { meta: { quiet: true } } });
   const id = script.data;
 
   const onIdToken = useEffectEvent((idToken: string) => {
     onProblem(null);
-    login.mutate({ data: idToken }, { onSuccess: ({ token }) => onToken(token), onError: (error) => onProblem(messageOf(error, t)) });
+    login.mutate(
+      { data: idToken },
+      {
+        onSuccess: ({ token }) => onToken(token),
+        onError: (error) => onProblem(messageOf(error, t)),
+      },
+    );
   });
 
   useEffect(() => {
     if (!id || !place.current) return undefined;
     const stop = listenToGoogle(id, clientId, (idToken) => onIdToken(idToken));
-    id.renderButton(place.current, { type: 'icon', shape: 'circle', size: 'large', theme: 'outline', locale: tag });
+    id.renderButton(place.current, {
+      type: 'icon',
+      shape: 'circle',
+      size: 'large',
+      theme: 'outline',
+      locale: tag,
+    });
     return stop;
   }, [id, clientId, tag]);
 
@@ -42,7 +61,13 @@ export function GoogleWay({ clientId, onToken, onProblem }: WayProps & { clientI
   return (
     <div className="way-place" aria-busy={login.isPending || undefined}>
       <div ref={place} hidden={!id || login.isPending} />
-      {(!id || login.isPending) && <WayButton way="google" busy={login.isPending || script.isFetching} onClick={() => void tryAgain()} />}
+      {(!id || login.isPending) && (
+        <WayButton
+          way="google"
+          busy={login.isPending || script.isFetching}
+          onClick={() => void tryAgain()}
+        />
+      )}
     </div>
   );
 }

@@ -4,8 +4,15 @@ const SCRIPT = 'https://accounts.google.com/gsi/client';
 
 /** What of Google Identity Services is used. */
 export interface GoogleId {
-  initialize(settings: { client_id: string; callback: (answer: { credential: string }) => void; ux_mode: 'popup' }): void;
-  renderButton(place: HTMLElement, look: { type: 'icon'; shape: 'circle'; size: 'large'; theme: 'outline'; locale: string }): void;
+  initialize(settings: {
+    client_id: string;
+    callback: (answer: { credential: string }) => void;
+    ux_mode: 'popup';
+  }): void;
+  renderButton(
+    place: HTMLElement,
+    look: { type: 'icon'; shape: 'circle'; size: 'large'; theme: 'outline'; locale: string },
+  ): void;
 }
 
 declare global {
@@ -30,9 +37,17 @@ let begun: { id: GoogleId; clientId: string } | null = null;
 let listener: ((idToken: string) => void) | null = null;
 
 /** Google wants to be told once who asks; who listens changes with every panel. */
-export function listenToGoogle(id: GoogleId, clientId: string, onIdToken: (idToken: string) => void): () => void {
+export function listenToGoogle(
+  id: GoogleId,
+  clientId: string,
+  onIdToken: (idToken: string) => void,
+): () => void {
   if (begun?.id !== id || begun.clientId !== clientId) {
-    id.initialize({ client_id: clientId, ux_mode: 'popup', callback: ({ credential }) => listener?.(credential) });
+    id.initialize({
+      client_id: clientId,
+      ux_mode: 'popup',
+      callback: ({ credential }) => listener?.(credential),
+    });
     begun = { id, clientId };
   }
   listener = onIdToken;

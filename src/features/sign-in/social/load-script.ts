@@ -39,4 +39,10 @@ export function loadScript(src: string): Promise<void> {
 
 /** `waiting`, or its failure when it takes too long. */
 export const inTime = <T>(waiting: Promise<T>, what: string): Promise<T> =>
-  Promise.race([waiting, new Promise<never>((_resolve, reject) => void window.setTimeout(() => reject(new ProviderBlocked(what)), PATIENCE_MS))]);
+  Promise.race([
+    waiting,
+    new Promise<never>(
+      (_resolve, reject) =>
+        void window.setTimeout(() => reject(new ProviderBlocked(what)), PATIENCE_MS),
+    ),
+  ]);

@@ -27,17 +27,33 @@ export function SocialWays({ onToken }: { onToken: (token: string) => void }) {
   }
 
   const way = { onToken: enter, onProblem: setProblem };
-  const link = <Link className="link" to={paths.privacy()} target="_blank" rel="noopener" title={t('a11y.newTab')} />;
+  const link = (
+    <Link
+      className="link"
+      to={paths.privacy()}
+      target="_blank"
+      rel="noopener"
+      title={t('a11y.newTab')}
+    />
+  );
   return (
     <section className="social" aria-labelledby={titleId}>
-      <h2 id={titleId} className="or">{t('auth.social')}</h2>
+      <h2 id={titleId} className="or">
+        {t('auth.social')}
+      </h2>
       <div className="social__ways">
         {twitter && <TwitterWay {...way} />}
         {facebook && <FacebookWay {...way} appId={facebook} />}
         {google && <GoogleWay {...way} clientId={google} />}
       </div>
-      {problem && <div role="alert"><Note kind="error">{problem}</Note></div>}
-      <p className="social__agree"><Trans i18nKey="auth.socialAgree" t={t} components={{ 1: link }} /></p>
+      {problem && (
+        <div role="alert">
+          <Note kind="error">{problem}</Note>
+        </div>
+      )}
+      <p className="social__agree">
+        <Trans i18nKey="auth.socialAgree" t={t} components={{ 1: link }} />
+      </p>
     </section>
   );
 }

@@ -26,8 +26,12 @@ export function keepTwitterMemory(memory: TwitterMemory): boolean {
 
 export function readTwitterMemory(): TwitterMemory | null {
   try {
-    const { token, tokenSecret, from, locale, beside } = JSON.parse(readCookie(COOKIE) ?? 'null') as Partial<TwitterMemory>;
-    return token && tokenSecret && isLocale(locale) ? { token, tokenSecret, from: safeReturnPath(from), locale, beside: beside === true } : null;
+    const { token, tokenSecret, from, locale, beside } = JSON.parse(
+      readCookie(COOKIE) ?? 'null',
+    ) as Partial<TwitterMemory>;
+    return token && tokenSecret && isLocale(locale)
+      ? { token, tokenSecret, from: safeReturnPath(from), locale, beside: beside === true }
+      : null;
   } catch {
     // Somebody else's cookie of our name is as good as none.
     return null;
@@ -39,13 +43,20 @@ export const forgetTwitterMemory = (): void => writeCookie(COOKIE, '', 0);
 /** Where to go to be asked by the provider, by https or within this origin; null for any other address. */
 export function providerAddress(address: string): string | null {
   const url = URL.parse(safeUrl(address) ?? 'x:', window.location.origin);
-  return url && (url.protocol === 'https:' || url.origin === window.location.origin) ? url.href : null;
+  return url && (url.protocol === 'https:' || url.origin === window.location.origin)
+    ? url.href
+    : null;
 }
 
 /** What the address that Twitter leads back to says; `expired` also when it was used before. */
-export type TwitterReturn = { kind: 'proof'; oauthVerifier: string } | { kind: 'refused' | 'missing' | 'expired' | 'foreign' };
+export type TwitterReturn =
+  | { kind: 'proof'; oauthVerifier: string }
+  | { kind: 'refused' | 'missing' | 'expired' | 'foreign' };
 
-export function readTwitterReturn(search: URLSearchParams, memory: TwitterMemory | null): TwitterReturn {
+export function readTwitterReturn(
+  search: URLSearchParams,
+  memory: TwitterMemory | null,
+): TwitterReturn {
   if (search.has('denied')) return { kind: 'refused' };
   const token = search.get('oauth_token');
   const oauthVerifier = search.get('oauth_verifier');

@@ -42,7 +42,11 @@ export function TwitterWay({ onProblem }: Pick<WayProps, 'onProblem'>) {
   const from = useReturnPath();
   const [leaving, setLeaving] = useState(false);
   // Not a query: the secret is not to stay in a cache.
-  const request = useMutation({ mutationFn: () => twitterRequestToken({ end: 'pc' }), meta: { quiet: true }, gcTime: 0 });
+  const request = useMutation({
+    mutationFn: () => twitterRequestToken({ end: 'pc' }),
+    meta: { quiet: true },
+    gcTime: 0,
+  });
 
   useEffect(() => {
     // Whoever comes back by the browser's own button finds this page as it was left.
@@ -52,10 +56,14 @@ export function TwitterWay({ onProblem }: Pick<WayProps, 'onProblem'>) {
   }, []);
 
   /** @returns what stands in the way */
-  function leave({ token, tokenSecret, authorizationURL }: TwitterRequestToken, beside: Window | null): string | null {
+  function leave(
+    { token, tokenSecret, authorizationURL }: TwitterRequestToken,
+    beside: Window | null,
+  ): string | null {
     const address = providerAddress(authorizationURL);
     if (!address) return t('auth.providerBlocked', { provider });
-    if (!keepTwitterMemory({ token, tokenSecret, from, locale, beside: beside !== null })) return t('auth.cookiesNeeded', { provider });
+    if (!keepTwitterMemory({ token, tokenSecret, from, locale, beside: beside !== null }))
+      return t('auth.cookiesNeeded', { provider });
     if (beside) beside.location.replace(address);
     else {
       setLeaving(true);
@@ -68,11 +76,16 @@ export function TwitterWay({ onProblem }: Pick<WayProps, 'onProblem'>) {
     onProblem(null);
     // Now, for a window that opens later is taken for an advertisement.
     const beside = openBeside();
-    const problem = await request.mutateAsync().then((answer) => leave(answer, beside), (error: ApiError) => messageOf(error, t));
+    const problem = await request.mutateAsync().then(
+      (answer) => leave(answer, beside),
+      (error: ApiError) => messageOf(error, t),
+    );
     if (problem === null) return;
     beside?.close();
     onProblem(problem);
   }
 
-  return <WayButton way="twitter" busy={request.isPending || leaving} onClick={() => void enter()} />;
+  return (
+    <WayButton way="twitter" busy={request.isPending || leaving} onClick={() => void enter()} />
+  );
 }

@@ -3,7 +3,11 @@ import { Button } from '../../../ui/button.tsx';
 import { SocialIcon, type SocialName } from '../../../ui/social-icon.tsx';
 import { PROVIDERS } from './ways.ts';
 
-const MARKS: Record<keyof typeof PROVIDERS, SocialName> = { twitter: 'x', facebook: 'facebook', google: 'google' };
+const MARKS: Record<keyof typeof PROVIDERS, SocialName> = {
+  twitter: 'x',
+  facebook: 'facebook',
+  google: 'google',
+};
 
 interface WayButtonProps {
   way: keyof typeof PROVIDERS;
@@ -15,7 +19,12 @@ interface WayButtonProps {
 export function WayButton({ way, busy, onClick }: WayButtonProps) {
   const { t } = useTranslation();
   return (
-    <Button className="way" busy={busy} aria-label={t('auth.signInWith', { provider: PROVIDERS[way] })} onClick={onClick}>
+    <Button
+      className="way"
+      busy={busy}
+      aria-label={t('auth.signInWith', { provider: PROVIDERS[way] })}
+      onClick={onClick}
+    >
       {!busy && <SocialIcon name={MARKS[way]} />}
     </Button>
   );

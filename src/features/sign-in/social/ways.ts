@@ -9,9 +9,23 @@ export interface Ways {
 }
 
 /** The providers that this shop can sign somebody in with. */
-export function possibleWays({ twitterOpen, facebookOpen, facebookAppId, googleOpen, googleClientId }: LoginMethodInfo): Ways {
-  return { twitter: twitterOpen, facebook: (facebookOpen && facebookAppId) || null, google: (googleOpen && googleClientId) || null };
+export function possibleWays({
+  twitterOpen,
+  facebookOpen,
+  facebookAppId,
+  googleOpen,
+  googleClientId,
+}: LoginMethodInfo): Ways {
+  return {
+    twitter: twitterOpen,
+    facebook: (facebookOpen && facebookAppId) || null,
+    google: (googleOpen && googleClientId) || null,
+  };
 }
 
 /** Providers by the names they go by themselves. */
-export const PROVIDERS = { twitter: 'X (Twitter)', facebook: 'Facebook', google: 'Google' } as const;
+export const PROVIDERS = {
+  twitter: 'X (Twitter)',
+  facebook: 'Facebook',
+  google: 'Google',
+} as const;
