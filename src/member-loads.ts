@@ -18,7 +18,7 @@ import { MyCouponFilter } from '../generated/model/myCouponFilter.ts';
 import { collectionQueries } from './features/collection/collection-queries.ts';
 import { loadRegionNames } from './features/country/region-names.ts';
 import { myCouponsQuery } from './features/coupons/my-coupons.ts';
-import { orderTabQueries } from './features/orders/order-tabs.ts';
+import { orderTabQueries } from './domain/order/order-tabs.ts';
 import { pointsQueries } from './features/points/points-queries.ts';
 import { applicationsQueries } from './features/settlement/application-queries.ts';
 import { positive } from './lib/positive.ts';

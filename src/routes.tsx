@@ -199,7 +199,7 @@ export const routes: RouteDef[] = [
   {
     path: '/order/payment_result',
     page: () => import('./pages/payment/result-page.tsx'),
-    areas: ['catalogue', 'trade', 'order'],
+    areas: ['catalogue', 'trade', 'order', 'refund'],
     title: 'pay.resultTitle',
     guard: 'member',
     load: withFrame(),
@@ -207,7 +207,7 @@ export const routes: RouteDef[] = [
   {
     path: '/order/order_detail',
     page: () => import('./pages/orders/order-detail-page.tsx'),
-    areas: ['trade', 'order'],
+    areas: ['trade', 'order', 'refund'],
     title: 'order.detailTitle',
     guard: 'member',
     load: withFrame(ofMembers('order')),
@@ -223,7 +223,7 @@ export const routes: RouteDef[] = [
   {
     path: '/users/order_list',
     page: () => import('./pages/orders/order-list-page.tsx'),
-    areas: ['trade', 'order', 'account'],
+    areas: ['trade', 'order', 'refund', 'account'],
     title: 'nav.myOrders',
     guard: 'member',
     shell: accountShell,

@@ -11,6 +11,8 @@ export type Area =
   | 'auth'
   | 'trade'
   | 'order'
+  | 'refund'
+  | 'review'
   | 'account'
   | 'goods'
   | 'country'

@@ -42,14 +42,14 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
     count: 'openOrders',
   },
   {
-    to: '/users/refund_list',
+    to: paths.refunds(),
     label: 'account.refunds',
     icon: Undo2,
     group: 'orders',
     count: 'refunds',
   },
   {
-    to: '/users/evaluation_list',
+    to: paths.reviews(),
     label: 'account.reviews',
     icon: Star,
     group: 'orders',

@@ -31,6 +31,7 @@ export const ORDER_TABS: Record<OrderTab, number> = {
   completed: 3,
 };
 
+export type ReviewTab = 'toWrite' | 'written';
 export type CollectionTab = 'goods' | 'stores';
 export type CouponTab = 'usable' | 'used' | 'lapsed';
 export type PointsTab = 'detail' | 'earn';
@@ -62,6 +63,19 @@ export const paths = {
   /** an order not yet paid is looked up by its master number */
   masterOrder: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 0 })}`,
   order: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 1 })}`,
+  refunds: (page = 1) => `/users/refund_list${query({ page })}`,
+  /** @param orderNo number of a merchant order */
+  refundRequest: (orderNo: string) => `/users/refund_confirm${query({ orderNo })}`,
+  /** @param refundNo number of a refund order */
+  refund: (refundNo: string) => `/order/refund_detail${query({ orderNo: refundNo })}`,
+  reviews: (tab: ReviewTab = 'toWrite', page = 1) =>
+    tabbed('/users/evaluation_list', unless('toWrite', tab), page),
+  /**
+   * @param orderNo number of a merchant order
+   * @param line id of the order line to begin with; without it the first one that waits
+   */
+  writeReview: (orderNo: string, line?: number) =>
+    `/users/evaluation_confirm${query({ orderNo, line })}`,
   collection: (tab: CollectionTab = 'goods', page = 1) =>
     tabbed('/users/collection_list', unless('goods', tab), page),
   coupons: (tab: CouponTab = 'usable', page = 1) =>

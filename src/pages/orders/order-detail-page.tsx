@@ -1,5 +1,5 @@
-import { MasterDetail } from '../../features/orders/master-detail.tsx';
-import { MerchantDetail } from '../../features/orders/merchant-detail.tsx';
+import { MasterDetail } from '../../domain/order/master-detail.tsx';
+import { MerchantDetail } from '../../domain/order/merchant-detail.tsx';
 import { useVisit } from '../../router/router.tsx';
 
 export default function OrderDetailPage() {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MerchantOrders, UnpaidOrders } from '../../features/orders/order-list.tsx';
-import { OrderTabLinks } from '../../features/orders/order-tab-links.tsx';
-import { readOrderTab } from '../../features/orders/order-tabs.ts';
+import { MerchantOrders, UnpaidOrders } from '../../domain/order/order-list.tsx';
+import { OrderTabLinks } from '../../domain/order/order-tab-links.tsx';
+import { readOrderTab } from '../../domain/order/order-tabs.ts';
 import { useVisit } from '../../router/router.tsx';
 import './order-list-page.css';
 

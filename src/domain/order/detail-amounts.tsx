@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MerchantOrderDetail } from '../../../generated/model/merchantOrderDetail.ts';
 import { toMinor } from '../../lib/money.ts';
 import { Price } from '../../ui/price.tsx';
-import { useMoney } from '../shop/money.tsx';
+import { useMoney } from '../../features/shop/money.tsx';
 
 type Amounts = Pick<
   MerchantOrderDetail,

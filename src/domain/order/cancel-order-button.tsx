@@ -5,7 +5,7 @@ import { useOrderCancel } from '../../../generated/client/order/order.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonSize } from '../../ui/button-look.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showToast } from '../toasts/store.ts';
+import { showToast } from '../../features/toasts/store.ts';
 
 interface CancelOrderButtonProps {
   /** number of the master order */

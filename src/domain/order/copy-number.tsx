@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../toasts/store.ts';
+import { showToast } from '../../features/toasts/store.ts';
 
 /** An order number with a button that copies it. */
 export function CopyNumber({ no }: { no: string }) {

@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import type { ButtonSize } from '../../ui/button-look.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Part } from '../part/part.tsx';
-import { PayChoice } from '../payment/pay-choice.tsx';
-import { enabledPayTypes, payTypeOf } from '../payment/pay-types.ts';
-import { usePayOrder } from '../payment/use-pay-order.tsx';
-import { useMoney } from '../shop/money.tsx';
+import { Part } from '../../features/part/part.tsx';
+import { PayChoice } from '../../features/payment/pay-choice.tsx';
+import { enabledPayTypes, payTypeOf } from '../../features/payment/pay-types.ts';
+import { usePayOrder } from '../../features/payment/use-pay-order.tsx';
+import { useMoney } from '../../features/shop/money.tsx';
 import './pay-order-button.css';
 
 interface PayOrderButtonProps {

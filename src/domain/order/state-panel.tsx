@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Price } from '../../ui/price.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { StateTag } from '../../ui/tag.tsx';
-import { useMoney } from '../shop/money.tsx';
+import { useMoney } from '../../features/shop/money.tsx';
 import { ORDER_STATES, type OrderState } from './order-state.ts';
 import './state-panel.css';
 

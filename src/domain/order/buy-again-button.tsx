@@ -9,7 +9,7 @@ import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonSize } from '../../ui/button-look.ts';
-import { showToast } from '../toasts/store.ts';
+import { showToast } from '../../features/toasts/store.ts';
 import { buyAgain } from './buy-again.ts';
 import type { GoodsLine } from './goods-line.ts';
 

@@ -4,7 +4,7 @@ import { stampText } from '../../i18n/format.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
 import { Price } from '../../ui/price.tsx';
 import { StateTag } from '../../ui/tag.tsx';
-import { useMoney } from '../shop/money.tsx';
+import { useMoney } from '../../features/shop/money.tsx';
 import type { GoodsLine } from './goods-line.ts';
 import { OrderLineRow } from './order-line.tsx';
 import { ORDER_STATES, type OrderState } from './order-state.ts';

@@ -10,7 +10,7 @@ import { type OrderTab, paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { usePageLabels } from '../part/page-labels.ts';
+import { usePageLabels } from '../../features/part/page-labels.ts';
 import { MerchantCard } from './merchant-card.tsx';
 import { awaitPayParams, orderListParams, ORDERS_PER_PAGE } from './order-tabs.ts';
 import { UnpaidCard } from './unpaid-card.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Crumbs } from '../head/crumbs.tsx';
+import { Crumbs } from '../../features/head/crumbs.tsx';
 import { paths } from '../../lib/paths.ts';
 import './order-detail.css';
 

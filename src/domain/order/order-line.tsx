@@ -1,8 +1,8 @@
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { srcFor } from '../picture/src-for.ts';
-import { useMoney } from '../shop/money.tsx';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { useMoney } from '../../features/shop/money.tsx';
 import { type GoodsLine, optionText } from './goods-line.ts';
 import './order-line.css';
 

@@ -1,0 +1,31 @@
+import { useMerchantIndex } from '../../../generated/client/merchant/merchant.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { srcFor } from '../picture/src-for.ts';
+import styles from './store-avatar.module.css';
+
+const TEN_MINUTES = 600_000;
+
+interface StoreAvatarProps {
+  merId: number;
+  name: string;
+  /** width and height in pixels */
+  size?: number;
+}
+
+/** Logo of a store beside its name. Shows the first letter of the name while the logo is unknown. */
+export function StoreAvatar({ merId, name, size = 24 }: StoreAvatarProps) {
+  const { data } = useMerchantIndex(merId, { query: { staleTime: TEN_MINUTES, retry: false } });
+  return (
+    <span
+      className={styles.avatar}
+      style={{ width: size, height: size, fontSize: size / 2 }}
+      aria-hidden
+    >
+      {data?.avatar ? (
+        <Picture srcFor={srcFor(data.avatar)} alt="" width={size} height={size} />
+      ) : (
+        [...name.trim()][0]?.toUpperCase()
+      )}
+    </span>
+  );
+}
