@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { tabStore } from '../../lib/storage.ts';
+
+const storageKey = (name: string) => `lychee.draft.${name}`;
+
+const isSameType = (stored: unknown, value: unknown) =>
+  typeof stored === typeof value &&
+  Array.isArray(stored) === Array.isArray(value) &&
+  (!Array.isArray(stored) || stored.every((entry) => typeof entry === 'string'));
+
+/**
+ * Values of a form as they were left in this tab. A field that is not stored, or has another type,
+ * keeps its default: anybody can write into this storage.
+ * @param name names the form and what it is about, e.g. `refund.SH123`
+ */
+export function readFormDraft<T extends object>(name: string, defaults: T): T {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(tabStore.get(storageKey(name)) ?? 'null');
+  } catch {
+    return defaults;
+  }
+  if (typeof stored !== 'object' || stored === null) return defaults;
+  const fields = Object.entries(stored).filter(
+    ([field, value]) => field in defaults && isSameType(value, defaults[field as keyof T]),
+  );
+  return { ...defaults, ...Object.fromEntries(fields) };
+}
+
+/** Forgets a draft once its form was sent. */
+export const clearFormDraft = (name: string): void => tabStore.set(storageKey(name), '');
+
+/** Keeps what is typed in this tab: a reload, an expired session and a failed call lose nothing. */
+export function useFormDraft<T extends FieldValues>(
+  { subscribe }: Pick<UseFormReturn<T>, 'subscribe'>,
+  name: string,
+): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => tabStore.set(storageKey(name), JSON.stringify(values)),
+      }),
+    [subscribe, name],
+  );
+}
