@@ -3985,6 +3985,8 @@ export interface components {
             orderList: components["schemas"]["MasterOrderPart"][];
             /** @description When the order will be cancelled if it is still unpaid. */
             cancelTime?: components["schemas"]["NullableDateTime"];
+            /** @description Discount for points. */
+            integralPrice?: components["schemas"]["NullableMoney"];
         };
         /**
          * @description Which merchant orders to list.
@@ -4137,6 +4139,8 @@ export interface components {
             orderInfoList: components["schemas"]["OrderLine"][];
             /** @description The parcel. Filled only where a visitor looks an order up; null otherwise. */
             expressInfo: components["schemas"]["Logistics"] | null;
+            /** @description Discount for points. */
+            integralPrice?: components["schemas"]["NullableMoney"];
             deliveryType?: components["schemas"]["DeliveryType"];
             /** @description Name of the own courier of the merchant. */
             courier?: string | null;

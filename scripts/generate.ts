@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from './contract/shape.ts';
+import { withScreens } from './contract/screens.ts';
 import { shapesTable } from './contract/shapes.ts';
 import { handlersTable, operationsTable, validatorsTable } from './contract/tables.ts';
 
@@ -49,7 +50,10 @@ function generate() {
     '-o',
     'generated/openapi.json',
   );
-  const spec = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as Node;
+  const spec = withScreens(
+    JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as Node,
+  );
+  writeFileSync(join(generated, 'openapi.json'), `${JSON.stringify(spec, null, 2)}\n`);
   // The tables come first: orval reads the mutator's file, which imports them.
   writeFileSync(join(generated, 'operations.ts'), operationsTable(spec));
   writeFileSync(join(generated, 'shapes.ts'), shapesTable(spec));

@@ -4,7 +4,10 @@ import { getCartListQueryOptions } from '../generated/client/cart/cart.ts';
 import { getOrderCouponsQueryOptions } from '../generated/client/coupon/coupon.ts';
 import { getHomeIndexQueryOptions } from '../generated/client/home/home.ts';
 import {
+  getAwaitPayOrdersQueryOptions,
   getMasterOrderDetailQueryOptions,
+  getOrderCenterCountsQueryOptions,
+  getOrderCountsQueryOptions,
   getOrderDetailQueryOptions,
   getPreOrderDetailQueryOptions,
 } from '../generated/client/order/order.ts';
@@ -18,11 +21,18 @@ import { MyCouponFilter } from '../generated/model/myCouponFilter.ts';
 import { collectionQueries } from './features/collection/collection-queries.ts';
 import { loadRegionNames } from './features/country/region-names.ts';
 import { myCouponsQuery } from './features/coupons/my-coupons.ts';
-import { orderTabQueries } from './domain/order/order-tabs.ts';
+import { readOrderAddress } from './domain/order/order-address.ts';
+import {
+  allUnpaidParams,
+  awaitPayParams,
+  isMerchantOrderTab,
+  merchantOrdersQuery,
+  readOrderTab,
+} from './domain/order/order-tabs.ts';
 import { pointsQueries } from './features/points/points-queries.ts';
 import { applicationsQueries } from './features/settlement/application-queries.ts';
 import { positive } from './lib/positive.ts';
-import { type Load, NotFound } from './router/types.ts';
+import type { Load } from './router/types.ts';
 
 export const cart: Load = ({ queryClient }) =>
   Promise.all([
@@ -50,15 +60,27 @@ export const cardPayment: Load = ({ queryClient }, { search }) =>
       : null,
   ]);
 
-export const order: Load = async ({ queryClient }, { search }) => {
-  const orderNo = search.get('orderNo');
-  if (!orderNo) throw new NotFound();
-  return search.get('orderStatus') === '0'
-    ? queryClient.ensureQueryData(getMasterOrderDetailQueryOptions(orderNo))
-    : queryClient.ensureQueryData(getOrderDetailQueryOptions(orderNo));
+/** A detail that cannot be read has a fallback on the page. */
+export const order: Load = ({ queryClient }, { search }) => {
+  const address = readOrderAddress(search);
+  if (address.kind === 'master')
+    return queryClient.prefetchQuery(getMasterOrderDetailQueryOptions(address.orderNo));
+  if (address.kind === 'merchant')
+    return queryClient.prefetchQuery(getOrderDetailQueryOptions(address.orderNo));
+  return Promise.resolve();
 };
 
-export const orders: Load = ({ queryClient }, { search }) => orderTabQueries(queryClient, search);
+export const orders: Load = ({ queryClient }, { search }) => {
+  const { tab, page } = readOrderTab(search);
+  return Promise.all([
+    tab === 'toPay' &&
+      queryClient.ensureQueryData(getAwaitPayOrdersQueryOptions(awaitPayParams(page))),
+    tab === 'all' && queryClient.prefetchQuery(getAwaitPayOrdersQueryOptions(allUnpaidParams)),
+    isMerchantOrderTab(tab) && queryClient.ensureQueryData(merchantOrdersQuery(tab, page)),
+    queryClient.prefetchQuery(getOrderCountsQueryOptions()),
+    queryClient.prefetchQuery(getOrderCenterCountsQueryOptions()),
+  ]);
+};
 
 export const addresses: Load = ({ queryClient, locale }) =>
   Promise.all([queryClient.prefetchQuery(getAddressAllQueryOptions()), loadRegionNames(locale)]);

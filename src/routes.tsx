@@ -16,6 +16,7 @@ import {
   getProductReviewCountQueryOptions,
   getProductReviewsQueryOptions,
 } from '../generated/client/product/product.ts';
+import { isVisitorLookUp } from './domain/order/order-address.ts';
 import { activityParams, readActivity } from './features/activities/activity-query.ts';
 import { recommendedGoods } from './features/goods/recommended.ts';
 import { listParams, readSearch } from './features/search/search-query.ts';
@@ -210,6 +211,7 @@ export const routes: RouteDef[] = [
     areas: ['trade', 'order', 'refund'],
     title: 'order.detailTitle',
     guard: 'member',
+    isOpen: isVisitorLookUp,
     load: withFrame(ofMembers('order')),
   },
   {

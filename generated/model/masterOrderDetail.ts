@@ -2,6 +2,7 @@ import type { DateTime } from './dateTime.ts';
 import type { MasterOrderPart } from './masterOrderPart.ts';
 import type { Money } from './money.ts';
 import type { NullableDateTime } from './nullableDateTime.ts';
+import type { NullableMoney } from './nullableMoney.ts';
 import type { PayType } from './payType.ts';
 
 /**
@@ -65,4 +66,6 @@ export interface MasterOrderDetail {
   orderList: MasterOrderPart[];
   /** When the order will be cancelled if it is still unpaid. */
   cancelTime?: NullableDateTime | null;
+  /** Discount for points. */
+  integralPrice?: NullableMoney | null;
 }

@@ -3,6 +3,7 @@ import type { DeliveryType } from './deliveryType.ts';
 import type { Logistics } from './logistics.ts';
 import type { Money } from './money.ts';
 import type { NullableDateTime } from './nullableDateTime.ts';
+import type { NullableMoney } from './nullableMoney.ts';
 import type { OrderLine } from './orderLine.ts';
 import type { OrderRefundStatus } from './orderRefundStatus.ts';
 import type { OrderStatus } from './orderStatus.ts';
@@ -72,6 +73,8 @@ export interface MerchantOrderDetail {
   orderInfoList: OrderLine[];
   /** The parcel. Filled only where a visitor looks an order up; null otherwise. */
   expressInfo: Logistics | null;
+  /** Discount for points. */
+  integralPrice?: NullableMoney | null;
   deliveryType?: DeliveryType;
   /**
      * Name of the own courier of the merchant.

@@ -16,19 +16,13 @@ export const NO_CALLER: Partial<Record<OperationId, string>> = {
   productReviewDigest: 'the product page shows the whole list; for the mobile client',
 };
 
-/** Operations whose page is not built yet; `x-screens` is empty until it is. */
+/** Operations whose page is not built yet. */
 export const NO_PAGE_YET: readonly OperationId[] = [
-  'orderDelete',
-  'orderTake',
-  'orderExpress',
-  'visitorMasterOrderDetail',
-  'visitorOrderDetail',
   'reviewableLines',
   'reviewAdd',
   'myReviews',
   'refundReasons',
   'refundForm',
   'refundApply',
-  'refundList',
   'refundDetail',
 ];

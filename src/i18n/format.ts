@@ -70,3 +70,14 @@ export function stampText(date: Date | null): string {
 }
 
 export const dayText = (date: Date | null): string => stampText(date).slice(0, 10);
+
+/** `09:42` in the shopper's own zone. */
+export const clockText = (date: Date | null): string => stampText(date).slice(11);
+
+/** The shopper's own zone as `UTC+7` or `UTC+5:30`, the same in every language. */
+export function zoneText(date: Date): string {
+  const minutes = -date.getTimezoneOffset();
+  const hours = Math.floor(Math.abs(minutes) / 60);
+  const rest = Math.abs(minutes) % 60;
+  return `UTC${minutes < 0 ? MINUS : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}

@@ -18,6 +18,10 @@ export function toAmount(minor: Minor): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** Sum of decimal strings, as one. */
+export const sumAmounts = (amounts: readonly string[]): string =>
+  toAmount(amounts.reduce((sum, amount) => sum + toMinor(amount), 0));
+
 /** Whole per cent by which `price` lies under `original`; 0 when the difference is too small to speak of. */
 export function discountPercent(price: Minor, original: Minor, least = 10): number {
   if (price <= 0 || original <= price) return 0;

@@ -22,12 +22,19 @@ export interface SearchQuery {
   page?: number | undefined;
 }
 
-export type OrderTab = 'toPay' | 'toShip' | 'toReceive' | 'completed';
-/** Numbers of the tabs as links of mails and the old client carry them. */
+export type OrderTab =
+  'all' | 'toPay' | 'toShip' | 'toReceive' | 'toReview' | 'afterSales' | 'completed';
+/**
+ * Values of `orderStatus`. 0 to 3 are those of mails and of the old client, 9 is how the old client
+ * asks for all orders; 4 and 5 are ours, for lists that have calls of their own.
+ */
 export const ORDER_TABS: Record<OrderTab, number> = {
+  all: 9,
   toPay: 0,
   toShip: 1,
   toReceive: 2,
+  toReview: 4,
+  afterSales: 5,
   completed: 3,
 };
 
@@ -58,11 +65,14 @@ export const paths = {
   account: () => '/users',
   userInfo: () => '/users/user_info',
   addresses: () => '/users/address_list',
-  orders: (tab: OrderTab = 'toPay', page = 1) =>
-    `/users/order_list${query({ orderStatus: ORDER_TABS[tab], page })}`,
+  orders: (tab: OrderTab = 'all', page = 1) =>
+    `/users/order_list${query({ orderStatus: unless(ORDER_TABS.all, ORDER_TABS[tab]), page })}`,
   /** an order not yet paid is looked up by its master number */
   masterOrder: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 0 })}`,
   order: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 1 })}`,
+  /** for somebody who bought without an account; the identity comes with the mail */
+  visitorOrder: (orderNo: string, identity: string) =>
+    `/order/order_detail${query({ orderNo, identity })}`,
   refunds: (page = 1) => `/users/refund_list${query({ page })}`,
   /** @param orderNo number of a merchant order */
   refundRequest: (orderNo: string) => `/users/refund_confirm${query({ orderNo })}`,

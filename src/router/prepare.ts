@@ -34,8 +34,11 @@ export function matchRoute(
   return { route: last, visit: { pathname, search: new URLSearchParams(search), params: {} } };
 }
 
+const needsSession = ({ guard, isOpen }: RouteDef, { search }: Visit): boolean =>
+  guard === 'member' && !isOpen?.(search);
+
 function guard(route: RouteDef, visit: Visit, world: World) {
-  if (route.guard === 'member' && !world.signedIn()) {
+  if (needsSession(route, visit) && !world.signedIn()) {
     const from = visit.pathname + (visit.search.size ? `?${visit.search}` : '');
     throw new Redirect(`/login?from=${encodeURIComponent(from)}`);
   }
@@ -88,7 +91,7 @@ async function load(
     ]);
     const failed = [page, shell, ...others].find((result) => result.status === 'rejected');
     // The session ended on the way: what else failed, failed by that.
-    if (route.guard === 'member' && !world.signedIn())
+    if (needsSession(route, visit) && !world.signedIn())
       throw new ApiError('answer', 401, '', 'unknown', 200);
     if (failed) throw failed.reason;
     await loadMissingSheets();

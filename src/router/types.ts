@@ -40,6 +40,8 @@ export interface RouteDef {
   title: string;
   /** member: guests are sent to sign in. guest: members are sent home */
   guard?: 'member' | 'guest';
+  /** addresses of a route for members that need no sign-in; a server leaves them to the browser too */
+  isOpen?: (search: URLSearchParams) => boolean;
   /** which frame stands around the page */
   frame?: 'shop' | 'quiet';
   /** stands around the page inside the frame, and stays when the next page has the same one */

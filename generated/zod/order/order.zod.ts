@@ -265,6 +265,7 @@ export const masterOrderDetailResponseDataOrderListItemPayPriceRegExp = new RegE
 export const masterOrderDetailResponseDataOrderListItemCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
 export const masterOrderDetailResponseDataOrderListItemOrderInfoListItemPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
 export const masterOrderDetailResponseDataCancelTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const masterOrderDetailResponseDataIntegralPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
 
 
 export const MasterOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
@@ -343,7 +344,8 @@ export const MasterOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A review was written.'))
 }).check(/*#__PURE__*/ zod.describe('A line of an order.'))).check(/*#__PURE__*/ zod.describe('Lines.'))
 }).check(/*#__PURE__*/ zod.describe('One merchant\'s part of a master order.'))).check(/*#__PURE__*/ zod.describe('Its merchant orders.')),
-  "cancelTime": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', masterOrderDetailResponseDataCancelTimeRegExp)).check(/*#__PURE__*/ zod.describe('When the order will be cancelled if it is still unpaid.'))
+  "cancelTime": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', masterOrderDetailResponseDataCancelTimeRegExp)).check(/*#__PURE__*/ zod.describe('When the order will be cancelled if it is still unpaid.')),
+  "integralPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('money', masterOrderDetailResponseDataIntegralPriceRegExp)).check(/*#__PURE__*/ zod.describe('Discount for points.'))
 }).check(/*#__PURE__*/ zod.describe('A master order: what one checkout produced.'))
 })
 
@@ -468,6 +470,7 @@ export const orderDetailResponseDataCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\
 export const orderDetailResponseDataOrderInfoListItemPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
 export const orderDetailResponseDataExpressInfoOneCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
 export const orderDetailResponseDataExpressInfoOneUpdateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const orderDetailResponseDataIntegralPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
 
 
 export const OrderDetailResponse = /*#__PURE__*/ zod.strictObject({
@@ -570,6 +573,7 @@ export const OrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "updateTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderDetailResponseDataExpressInfoOneUpdateTimeRegExp).check(/*#__PURE__*/ zod.describe('When the track last changed.')),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why there is no track.'))
 }).check(/*#__PURE__*/ zod.describe('The parcel of a merchant order.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The parcel. Filled only where a visitor looks an order up; null otherwise.')),
+  "integralPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('money', orderDetailResponseDataIntegralPriceRegExp)).check(/*#__PURE__*/ zod.describe('Discount for points.')),
   "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   /** By a courier company. */
   express: 'express',
@@ -770,6 +774,7 @@ export const visitorMasterOrderDetailResponseDataOrderListItemPayPriceRegExp = n
 export const visitorMasterOrderDetailResponseDataOrderListItemCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
 export const visitorMasterOrderDetailResponseDataOrderListItemOrderInfoListItemPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
 export const visitorMasterOrderDetailResponseDataCancelTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const visitorMasterOrderDetailResponseDataIntegralPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
 
 
 export const VisitorMasterOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
@@ -848,7 +853,8 @@ export const VisitorMasterOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A review was written.'))
 }).check(/*#__PURE__*/ zod.describe('A line of an order.'))).check(/*#__PURE__*/ zod.describe('Lines.'))
 }).check(/*#__PURE__*/ zod.describe('One merchant\'s part of a master order.'))).check(/*#__PURE__*/ zod.describe('Its merchant orders.')),
-  "cancelTime": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorMasterOrderDetailResponseDataCancelTimeRegExp)).check(/*#__PURE__*/ zod.describe('When the order will be cancelled if it is still unpaid.'))
+  "cancelTime": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorMasterOrderDetailResponseDataCancelTimeRegExp)).check(/*#__PURE__*/ zod.describe('When the order will be cancelled if it is still unpaid.')),
+  "integralPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataIntegralPriceRegExp)).check(/*#__PURE__*/ zod.describe('Discount for points.'))
 }).check(/*#__PURE__*/ zod.describe('A master order: what one checkout produced.'))
 })
 
@@ -877,6 +883,7 @@ export const visitorOrderDetailResponseDataCreateTimeRegExp = new RegExp('^\\d{4
 export const visitorOrderDetailResponseDataOrderInfoListItemPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
 export const visitorOrderDetailResponseDataExpressInfoOneCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
 export const visitorOrderDetailResponseDataExpressInfoOneUpdateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const visitorOrderDetailResponseDataIntegralPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
 
 
 export const VisitorOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
@@ -979,6 +986,7 @@ export const VisitorOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "updateTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorOrderDetailResponseDataExpressInfoOneUpdateTimeRegExp).check(/*#__PURE__*/ zod.describe('When the track last changed.')),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why there is no track.'))
 }).check(/*#__PURE__*/ zod.describe('The parcel of a merchant order.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The parcel. Filled only where a visitor looks an order up; null otherwise.')),
+  "integralPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataIntegralPriceRegExp)).check(/*#__PURE__*/ zod.describe('Discount for points.')),
   "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   /** By a courier company. */
   express: 'express',

@@ -8,7 +8,8 @@ import { LANGUAGES } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import type { ButtonSize } from '../../ui/button-look.ts';
+import type { ButtonKind, ButtonSize } from '../../ui/button-look.ts';
+import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
 import { showToast } from '../../features/toasts/store.ts';
 import { buyAgain } from './buy-again.ts';
 import type { GoodsLine } from './goods-line.ts';
@@ -16,13 +17,14 @@ import type { GoodsLine } from './goods-line.ts';
 /** A toast holds so many names. */
 const MOST_NAMES = 2;
 
-export function BuyAgainButton({
-  lines,
-  size,
-}: {
+interface BuyAgainButtonProps {
   lines: readonly GoodsLine[];
+  kind?: ButtonKind;
   size?: ButtonSize;
-}) {
+}
+
+/** Puts the lines of an order into the cart and goes there; names what is no longer sold. */
+export function BuyAgainButton({ lines, kind = 'line', size }: BuyAgainButtonProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -40,7 +42,10 @@ export function BuyAgainButton({
   async function run() {
     setBusy(true);
     try {
-      const missing = await buyAgain(lines, (cartAddItem) => mutateAsync({ data: cartAddItem }));
+      const missing = await withSignIn(() =>
+        buyAgain(lines, (cartAddItem) => mutateAsync({ data: cartAddItem })),
+      );
+      if (!missing) return;
       if (missing.length === lines.length) return showToast('error', t('order.noneSold'));
       if (missing.length > 0) sayMissing(missing);
       await navigate(paths.cart());
@@ -53,7 +58,7 @@ export function BuyAgainButton({
   }
 
   return (
-    <Button kind="line" size={size} busy={busy} onClick={() => void run()}>
+    <Button kind={kind} size={size} busy={busy} onClick={() => void run()}>
       {t('order.buyAgain')}
     </Button>
   );

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { MerchantOrderDetail } from '../../../generated/model/merchantOrderDetail.ts';
+import { useMoney } from '../../features/shop/money.tsx';
 import { toMinor } from '../../lib/money.ts';
 import { Price } from '../../ui/price.tsx';
-import { useMoney } from '../../features/shop/money.tsx';
-
-type Amounts = Pick<
-  MerchantOrderDetail,
-  'totalNum' | 'proTotalPrice' | 'payPostage' | 'couponPrice' | 'payPrice' | 'paid'
->;
+import { useAmountLabel } from './use-amount-label.ts';
+import type { OrderDetails, OrderView } from './order-view.ts';
 
 /** What an order costs, summed up. */
-export function DetailAmounts({ order }: { order: Amounts }) {
+export function DetailAmounts({ order, details }: { order: OrderView; details: OrderDetails }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const postage = toMinor(order.payPostage);
-  const coupon = toMinor(order.couponPrice);
+  const label = useAmountLabel(order);
+  const postage = toMinor(details.payPostage);
+  const discounts = [
+    { label: t('checkout.couponOff'), amount: toMinor(details.couponPrice) },
+    { label: t('checkout.pointsOff'), amount: toMinor(details.pointsPrice) },
+  ].filter(({ amount }) => amount > 0);
   return (
     <section className="card card--pad">
       <h2 className="order-detail__head">{t('order.amounts')}</h2>
@@ -24,22 +24,26 @@ export function DetailAmounts({ order }: { order: Amounts }) {
             {t('checkout.goodsTotal')}{' '}
             <small>{t('order.quantity', { count: order.totalNum })}</small>
           </dt>
-          <dd>{money.text(order.proTotalPrice)}</dd>
+          <dd>{money.text(details.proTotalPrice)}</dd>
         </div>
         <div>
           <dt>{t('checkout.freight')}</dt>
           <dd>{postage > 0 ? money.text(postage) : t('checkout.freeDelivery')}</dd>
         </div>
-        {coupon > 0 && (
-          <div>
-            <dt>{t('checkout.couponOff')}</dt>
-            <dd className="minus">{money.text(-coupon)}</dd>
+        {discounts.map((discount) => (
+          <div key={discount.label}>
+            <dt>{discount.label}</dt>
+            <dd className="minus">{money.text(-discount.amount)}</dd>
           </div>
-        )}
+        ))}
         <div className="sum__total">
-          <dt>{order.paid ? t('order.paidAmount') : t('checkout.amountDue')}</dt>
+          <dt>{label}</dt>
           <dd>
-            <Price parts={money.parts(order.payPrice)} size={24} />
+            <Price
+              parts={money.parts(order.payPrice)}
+              size={24}
+              tone={order.paid || order.isCancelled ? 'ink' : undefined}
+            />
           </dd>
         </div>
       </dl>

@@ -1,22 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { PayType } from '../../../generated/model/payType.ts';
+import { CopyButton } from '../../features/copy/copy-button.tsx';
 import { stampText } from '../../i18n/format.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
-import { CopyNumber } from './copy-number.tsx';
-
-interface OrderFacts {
-  orderNo: string;
-  createTime: string;
-  paid: boolean;
-  payTime: string | null;
-  payType: PayType;
-  /** what the shopper told the store */
-  message: string | null;
-}
+import type { OrderView } from './order-view.ts';
 
 /** Number, times, payment and message of an order. */
-export function DetailFacts({ orderNo, createTime, paid, payTime, payType, message }: OrderFacts) {
+export function DetailFacts({ order }: { order: OrderView }) {
   const { t } = useTranslation();
+  const { orderNo, createTime, paid, payTime, isCancelled, details } = order;
   const methods: Record<PayType, string> = {
     [PayType.wallet]: t('pay.wallet'),
     [PayType.card]: t('pay.card'),
@@ -28,25 +20,30 @@ export function DetailFacts({ orderNo, createTime, paid, payTime, payType, messa
       <h2 className="order-detail__head">{t('order.detailTitle')}</h2>
       <dl className="order-facts">
         <dt>{t('order.no')}</dt>
-        <dd>
-          <CopyNumber no={orderNo} />
+        <dd className="spread">
+          <span className="num">{orderNo}</span>
+          <CopyButton text={orderNo} label={t('order.copyNo')} />
         </dd>
         <dt>{t('order.time')}</dt>
         <dd className="num">{stampText(parseWireTime(createTime))}</dd>
         <dt>{t('order.payStatus')}</dt>
-        <dd>{paid ? t('pay.paid') : t('pay.unpaid')}</dd>
-        <dt>{t('pay.method')}</dt>
-        <dd>{methods[payType] ?? payType}</dd>
+        <dd>{paid ? t('pay.paid') : isCancelled ? t('order.cancelled') : t('pay.unpaid')}</dd>
+        {details && (
+          <>
+            <dt>{t('pay.method')}</dt>
+            <dd>{methods[details.payType] ?? details.payType}</dd>
+          </>
+        )}
         {paidAt && (
           <>
             <dt>{t('order.paidTime')}</dt>
             <dd className="num">{paidAt}</dd>
           </>
         )}
-        {message && (
+        {details?.message && (
           <>
             <dt>{t('order.buyerMessage')}</dt>
-            <dd className="order-facts__text">{message}</dd>
+            <dd className="order-facts__text">{details.message}</dd>
           </>
         )}
       </dl>

@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { MerchantOrderDetail } from '../../../generated/model/merchantOrderDetail.ts';
+import type { OrderDetails } from './order-view.ts';
 
 /** Who gets the parcel, and where. */
-export function DetailReceiver({
-  order,
-}: {
-  order: Pick<MerchantOrderDetail, 'realName' | 'userPhone' | 'userAddress'>;
-}) {
+export function DetailReceiver({ details }: { details: OrderDetails }) {
   const { t } = useTranslation();
   return (
     <section className="card card--pad">
       <h2 className="order-detail__head">{t('order.receiver')}</h2>
       <address className="order-receiver">
-        <b>{order.realName}</b>
-        {order.userPhone && <span className="num">{order.userPhone}</span>}
-        <span>{order.userAddress}</span>
+        <b>{details.realName}</b>
+        {details.userPhone && <span className="num">{details.userPhone}</span>}
+        <span>{details.userAddress}</span>
       </address>
     </section>
   );

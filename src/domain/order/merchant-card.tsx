@@ -1,44 +1,66 @@
-import { Store } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
-import { toMinor } from '../../lib/money.ts';
+import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { BuyAgainButton } from './buy-again-button.tsx';
+import { DeleteOrderButton } from './delete-order-button.tsx';
+import { DeliveryHint } from './delivery-hint.tsx';
+import { actionsOf, canDelete } from './order-actions.ts';
 import { OrderCard } from './order-card.tsx';
 import { stateOf } from './order-state.ts';
+import { partOf } from './order-view.ts';
+import { PartAction } from './part-action.tsx';
 
-/** One store's order after payment. */
-export function MerchantCard({ order }: { order: MerchantOrderListItem }) {
-  const { t } = useTranslation();
-  const actions = (
-    <>
-      <ButtonLink kind="soft" size="sm" to={paths.order(order.orderNo)}>
-        {t('order.view')}
-      </ButtonLink>
-      <BuyAgainButton lines={order.orderInfoList} size="sm" />
-    </>
-  );
+/** A card has room for three actions. */
+const MOST_ACTIONS = 3;
+
+interface MerchantCardProps {
+  order: MerchantOrderListItem;
+  /** where focus goes when this card is gone */
+  onDeleted: () => void;
+}
+
+/** One store's order in a list. */
+export function MerchantCard({ order, onDeleted }: MerchantCardProps) {
+  const part = partOf(order);
   return (
     <OrderCard
       orderNo={order.orderNo}
+      href={paths.order(order.orderNo)}
       createTime={order.createTime}
       stores={
         <>
-          <Icon as={Store} size={16} />
+          <StoreAvatar merId={order.merId} name={order.merName} />
           <Link to={paths.store(order.merId)}>{order.merName}</Link>
         </>
+      }
+      tail={
+        canDelete(order) && (
+          <DeleteOrderButton orderNo={order.orderNo} iconOnly onDeleted={onDeleted} />
+        )
       }
       lines={order.orderInfoList}
       pieces={order.totalNum}
       total={order.payPrice}
-      hint={
-        toMinor(order.payPostage) > 0 ? t('order.deliveryIncluded') : t('checkout.freeDelivery')
-      }
+      hint={<DeliveryHint postage={order.payPostage} />}
       state={stateOf(order)}
-      actions={actions}
+      actions={actionsOf(part)
+        .slice(0, MOST_ACTIONS)
+        .map((action, place) => (
+          <PartAction
+            key={action}
+            action={action}
+            part={part}
+            masterOrderNo={order.masterOrderNo}
+            kind={place === 0 ? mainKind(action) : 'line'}
+            size="sm"
+          />
+        ))}
     />
   );
+}
+
+/** Buying again is an offer, never the next step of an order. */
+function mainKind(action: string) {
+  if (action === 'pay') return 'primary';
+  return action === 'buyAgain' || action === 'requestRefund' ? 'line' : 'soft';
 }

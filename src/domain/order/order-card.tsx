@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMoney } from '../../features/shop/money.tsx';
 import { stampText } from '../../i18n/format.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
+import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StateTag } from '../../ui/tag.tsx';
-import { useMoney } from '../../features/shop/money.tsx';
 import type { GoodsLine } from './goods-line.ts';
 import { OrderLineRow } from './order-line.tsx';
 import { ORDER_STATES, type OrderState } from './order-state.ts';
@@ -12,9 +13,13 @@ import './order-card.css';
 
 interface OrderCardProps {
   orderNo: string;
-  /** missing where the backend does not tell it */
+  /** its page */
+  href: string;
+  /** missing where the backend does not say */
   createTime?: string;
   stores: ReactNode;
+  /** at the end of the head */
+  tail?: ReactNode;
   lines: readonly GoodsLine[];
   pieces: number;
   total: string;
@@ -27,8 +32,10 @@ interface OrderCardProps {
 /** An order in a list: what, how much, how far, and what can be done. */
 export function OrderCard({
   orderNo,
+  href,
   createTime,
   stores,
+  tail,
   lines,
   pieces,
   total,
@@ -45,9 +52,10 @@ export function OrderCard({
       <header className="order__head">
         {createTime && <time className="num">{stampText(parseWireTime(createTime))}</time>}
         <h2 id={headId} className="order__no num">
-          {t('order.number', { no: orderNo })}
+          <Link to={href}>{t('order.number', { no: orderNo })}</Link>
         </h2>
         <span className="order__stores row">{stores}</span>
+        {tail}
       </header>
       <div className="order__body">
         <ul>

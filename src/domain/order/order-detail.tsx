@@ -1,32 +1,37 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Crumbs } from '../../features/head/crumbs.tsx';
-import { paths } from '../../lib/paths.ts';
+import { Note } from '../../ui/note.tsx';
+import { DetailAmounts } from './detail-amounts.tsx';
+import { DetailFacts } from './detail-facts.tsx';
+import { DetailReceiver } from './detail-receiver.tsx';
+import type { OrderView } from './order-view.ts';
 import './order-detail.css';
 
 interface OrderDetailProps {
-  orderNo: string;
+  order: OrderView;
   panel: ReactNode;
-  goods: ReactNode;
-  /** cards of the right column */
-  aside: ReactNode;
+  /** cards of the stores */
+  parts: ReactNode;
+  /** at the end of the right column */
+  help?: ReactNode;
 }
 
-/** Where the parts of an order's page stand. */
-export function OrderDetail({ orderNo, panel, goods, aside }: OrderDetailProps) {
+/** Layout of an order's page: state, then stores with their parcels, then money and facts. */
+export function OrderDetail({ order, panel, parts, help }: OrderDetailProps) {
   const { t } = useTranslation();
-  const crumbs = [
-    { label: t('nav.home'), to: paths.home() },
-    { label: t('nav.myOrders'), to: paths.orders() },
-    { label: orderNo },
-  ];
+  const { details } = order;
   return (
-    <div className="wrap">
-      <Crumbs items={crumbs} />
-      <div className="order-detail">
-        {panel}
-        {goods}
-        <div className="order-detail__aside">{aside}</div>
+    <div className="order-detail">
+      {panel}
+      <div className="order-detail__parts">
+        {!details && !order.isCancelled && <Note kind="warn">{t('order.partial')}</Note>}
+        {parts}
+      </div>
+      <div className="order-detail__aside">
+        {details && <DetailAmounts order={order} details={details} />}
+        {details && <DetailReceiver details={details} />}
+        <DetailFacts order={order} />
+        {help}
       </div>
     </div>
   );

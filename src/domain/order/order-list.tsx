@@ -1,58 +1,117 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import type { AwaitPayOrder } from '../../../generated/model/awaitPayOrder.ts';
+import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
 import {
+  useAwaitPayOrders,
   useAwaitPayOrdersSuspense,
-  useOrderListSuspense,
 } from '../../../generated/client/order/order.ts';
 import emptyPicture from '../../assets/empty-order.webp';
+import { usePageLabels } from '../../features/part/page-labels.ts';
 import { type OrderTab, paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Note } from '../../ui/note.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { usePageLabels } from '../../features/part/page-labels.ts';
+import { mergeUnpaid } from './merge-unpaid.ts';
 import { MerchantCard } from './merchant-card.tsx';
-import { awaitPayParams, orderListParams, ORDERS_PER_PAGE } from './order-tabs.ts';
+import { matchesWords } from './order-filter.ts';
+import {
+  allUnpaidParams,
+  awaitPayParams,
+  type MerchantOrderTab,
+  merchantOrdersQuery,
+  ORDERS_PER_PAGE,
+} from './order-tabs.ts';
 import { UnpaidCard } from './unpaid-card.tsx';
 
-export function UnpaidOrders({ page, onCancelled }: { page: number; onCancelled: () => void }) {
+interface OrdersProps {
+  page: number;
+  /** shows only orders of this page that hold these words */
+  words: string;
+  /** a card is gone: the place to move focus to */
+  onGone: () => void;
+}
+
+/** Master orders that wait for payment. */
+export function UnpaidOrders({ page, words, onGone }: OrdersProps) {
   const { data, refetch } = useAwaitPayOrdersSuspense(awaitPayParams(page));
+  const shown = data.list.filter((order) => matchesWords(words, wordsOfMaster(order)));
   return (
-    <Listed tab="toPay" page={page} total={data.total}>
-      {data.list.map((order) => (
+    <Listed tab="toPay" page={page} total={data.total} missing={0}>
+      {shown.map((order) => (
         <UnpaidCard
           key={order.orderNo}
           order={order}
           onOver={() => void refetch()}
-          onCancelled={onCancelled}
+          onCancelled={onGone}
         />
       ))}
     </Listed>
   );
 }
 
-export function MerchantOrders({ tab, page }: { tab: Exclude<OrderTab, 'toPay'>; page: number }) {
-  const { data } = useOrderListSuspense(orderListParams(tab, page));
+/** Merchant orders of one state, or all of them. */
+export function MerchantOrders({
+  tab,
+  page,
+  words,
+  onGone,
+}: OrdersProps & { tab: MerchantOrderTab }) {
+  const { data, refetch } = useSuspenseQuery(merchantOrdersQuery(tab, page));
+  const unpaid = useAwaitPayOrders(allUnpaidParams, { query: { enabled: tab === 'all' } });
+  const entries = mergeUnpaid(data.list, unpaid.data?.list ?? []);
+  const shown = entries.filter((entry) =>
+    matchesWords(
+      words,
+      entry.kind === 'unpaid' ? wordsOfMaster(entry.order) : wordsOfRow(entry.order),
+    ),
+  );
   return (
-    <Listed tab={tab} page={page} total={data.total}>
-      {data.list.map((order) => (
-        <MerchantCard key={order.orderNo} order={order} />
-      ))}
+    <Listed tab={tab} page={page} total={data.total} missing={data.missing}>
+      {shown.map((entry) =>
+        entry.kind === 'unpaid' ? (
+          <UnpaidCard
+            key={entry.order.orderNo}
+            order={entry.order}
+            createTime={entry.createTime}
+            onOver={() => void refetch()}
+            onCancelled={onGone}
+          />
+        ) : (
+          <MerchantCard key={entry.order.orderNo} order={entry.order} onDeleted={onGone} />
+        ),
+      )}
     </Listed>
   );
 }
 
-function Listed({
-  tab,
-  page,
-  total,
-  children,
-}: {
+const wordsOfMaster = ({ orderNo, orderList }: AwaitPayOrder) => ({
+  numbers: [orderNo],
+  stores: orderList.map(({ merName }) => merName),
+  products: orderList.flatMap(({ orderInfoList }) =>
+    orderInfoList.map(({ productName }) => productName),
+  ),
+});
+
+const wordsOfRow = ({ orderNo, masterOrderNo, merName, orderInfoList }: MerchantOrderListItem) => ({
+  numbers: [orderNo, masterOrderNo],
+  stores: [merName],
+  products: orderInfoList.map(({ productName }) => productName),
+});
+
+interface ListedProps {
   tab: OrderTab;
   page: number;
   total: number;
+  /** orders of this page that the backend cannot give */
+  missing: number;
   children: ReactNode[];
-}) {
+}
+
+function Listed({ tab, page, total, missing, children }: ListedProps) {
   const { t } = useTranslation();
   const labels = usePageLabels();
   const pages = Math.ceil(total / ORDERS_PER_PAGE);
@@ -70,7 +129,17 @@ function Listed({
   if (page > pages) return <Navigate replace to={paths.orders(tab, pages)} />;
   return (
     <>
+      {missing > 0 && (
+        <Note kind="warn" className="orders-note">
+          {t('order.missingRows', { count: missing })}
+        </Note>
+      )}
       {children}
+      {children.length === 0 && missing === 0 && (
+        <p className="card card--pad muted" role="status">
+          {t('order.noMatch')}
+        </p>
+      )}
       <Pagination page={page} pages={pages} href={(n) => paths.orders(tab, n)} labels={labels} />
     </>
   );

@@ -1,4 +1,15 @@
 import type { TFunction } from 'i18next';
+import {
+  Ban,
+  CircleCheck,
+  Clock,
+  Layers,
+  LoaderCircle,
+  type LucideIcon,
+  Package,
+  Truck,
+  Wallet,
+} from 'lucide-react';
 import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
 import { OrderRefundStatus } from '../../../generated/model/orderRefundStatus.ts';
 import { OrderStatus } from '../../../generated/model/orderStatus.ts';
@@ -17,10 +28,12 @@ export type OrderState =
   | 'inParts'
   | 'paid';
 
-type Flags = Pick<MerchantOrderListItem, 'paid' | 'status' | 'refundStatus'>;
+/** What the state of a merchant order is made of. */
+export type OrderFlags = Pick<MerchantOrderListItem, 'paid' | 'status' | 'refundStatus'>;
 
 interface StateView {
   tone: Tone;
+  icon: LucideIcon;
   /** the state in a word */
   word: (t: TFunction) => string;
   /** what happens next, in one sentence */
@@ -28,42 +41,73 @@ interface StateView {
 }
 
 export const ORDER_STATES: Record<OrderState, StateView> = {
-  toPay: { tone: 'red', word: (t) => t('order.toPay'), next: (t) => t('order.nextToPay') },
-  toShip: { tone: 'warn', word: (t) => t('order.toShip'), next: (t) => t('order.nextToShip') },
+  toPay: {
+    tone: 'red',
+    icon: Wallet,
+    word: (t) => t('order.toPay'),
+    next: (t) => t('order.nextToPay'),
+  },
+  toShip: {
+    tone: 'warn',
+    icon: Package,
+    word: (t) => t('order.toShip'),
+    next: (t) => t('order.nextToShip'),
+  },
   toReceive: {
     tone: 'info',
+    icon: Truck,
     word: (t) => t('order.onTheWay'),
     next: (t) => t('order.nextToReceive'),
   },
-  received: { tone: 'ok', word: (t) => t('order.received'), next: (t) => t('order.nextReceived') },
+  received: {
+    tone: 'ok',
+    icon: CircleCheck,
+    word: (t) => t('order.received'),
+    next: (t) => t('order.nextReceived'),
+  },
   completed: {
     tone: 'ok',
+    icon: CircleCheck,
     word: (t) => t('order.completed'),
     next: (t) => t('order.nextCompleted'),
   },
   cancelled: {
     tone: 'plain',
+    icon: Ban,
     word: (t) => t('order.cancelled'),
     next: (t) => t('order.nextCancelled'),
   },
   refundApplied: {
     tone: 'warn',
+    icon: Clock,
     word: (t) => t('refund.stay'),
     next: (t) => t('refund.examineInfo'),
   },
   refunding: {
     tone: 'info',
+    icon: LoaderCircle,
     word: (t) => t('refund.refunding'),
     next: (t) => t('order.nextRefunding'),
   },
   refunded: {
     tone: 'ok',
+    icon: CircleCheck,
     word: (t) => t('refund.refunded'),
     next: (t) => t('refund.refuseReason2'),
   },
   // Backends may know states that the contract does not.
-  paid: { tone: 'info', word: (t) => t('pay.paid'), next: (t) => t('order.nextPaid') },
-  inParts: { tone: 'info', word: (t) => t('pay.paid'), next: (t) => t('order.nextParts') },
+  paid: {
+    tone: 'info',
+    icon: CircleCheck,
+    word: (t) => t('pay.paid'),
+    next: (t) => t('order.nextPaid'),
+  },
+  inParts: {
+    tone: 'info',
+    icon: Layers,
+    word: (t) => t('pay.paid'),
+    next: (t) => t('order.nextParts'),
+  },
 };
 
 const BY_REFUND: Partial<Record<OrderRefundStatus, OrderState>> = {
@@ -81,7 +125,7 @@ const BY_STATUS: Partial<Record<OrderStatus, OrderState>> = {
 };
 
 /** State of one merchant's order. A refund says more than the status, which it leaves as it was. */
-export function stateOf({ paid, status, refundStatus }: Flags): OrderState {
+export function stateOf({ paid, status, refundStatus }: OrderFlags): OrderState {
   if (status === OrderStatus.cancelled) return 'cancelled';
   if (!paid) return 'toPay';
   return BY_REFUND[refundStatus] ?? BY_STATUS[status] ?? 'paid';
@@ -91,7 +135,7 @@ export function stateOf({ paid, status, refundStatus }: Flags): OrderState {
 export function masterStateOf(master: {
   paid: boolean;
   isCancel: boolean;
-  orderList: readonly Flags[];
+  orderList: readonly OrderFlags[];
 }): OrderState {
   if (master.isCancel) return 'cancelled';
   if (!master.paid) return 'toPay';
@@ -102,7 +146,7 @@ export function masterStateOf(master: {
 export const STEP_COUNT = 4;
 
 /** Which of to pay, to ship, to receive, completed runs; 4 when all are done. */
-export function stepOf({ paid, status }: Pick<Flags, 'paid' | 'status'>): number {
+export function stepOf({ paid, status }: Pick<OrderFlags, 'paid' | 'status'>): number {
   if (!paid) return 0;
   if (status === OrderStatus.toReceive) return 2;
   return status === OrderStatus.toReview || status === OrderStatus.completed ? STEP_COUNT : 1;
@@ -114,7 +158,7 @@ export function masterStepOf({
   orderList,
 }: {
   paid: boolean;
-  orderList: readonly Flags[];
+  orderList: readonly OrderFlags[];
 }): number {
   return paid ? Math.min(STEP_COUNT, ...orderList.map(stepOf)) : 0;
 }

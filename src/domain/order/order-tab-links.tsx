@@ -1,32 +1,50 @@
 import { useTranslation } from 'react-i18next';
-import { useOrderCounts } from '../../../generated/client/order/order.ts';
-import type { OrderTabCounts } from '../../../generated/model/orderTabCounts.ts';
+import { useOrderCenterCounts, useOrderCounts } from '../../../generated/client/order/order.ts';
 import { type OrderTab, paths } from '../../lib/paths.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 
-/** Which count a tab carries; red where the shopper is to do something. */
-const BADGES: Record<OrderTab, { count: (counts: OrderTabCounts) => number; red?: true }> = {
-  toPay: { count: (counts) => counts.unPaidCount, red: true },
-  toShip: { count: (counts) => counts.unShippedCount },
-  toReceive: { count: (counts) => counts.receivedCount, red: true },
-  completed: { count: (counts) => counts.completeCount },
-};
+/** Tabs in their order; red counts where the shopper is to do something. */
+const TABS: readonly { id: OrderTab; red?: true }[] = [
+  { id: 'all' },
+  { id: 'toPay', red: true },
+  { id: 'toShip' },
+  { id: 'toReceive', red: true },
+  { id: 'toReview', red: true },
+  { id: 'afterSales' },
+  { id: 'completed' },
+];
 
+/** Tabs of the order list, each with its count where the backend gives one. */
 export function OrderTabLinks({ tab }: { tab: OrderTab }) {
   const { t } = useTranslation();
-  const { data } = useOrderCounts();
+  const { data: byState } = useOrderCounts();
+  const { data: waiting } = useOrderCenterCounts();
+  const counts: Partial<Record<OrderTab, number | undefined>> = {
+    toPay: byState?.unPaidCount,
+    toShip: byState?.unShippedCount,
+    toReceive: byState?.receivedCount,
+    toReview: waiting?.commentCount,
+    afterSales: waiting?.refundCount,
+    completed: byState?.completeCount,
+  };
   const words: Record<OrderTab, string> = {
+    all: t('order.all'),
     toPay: t('order.toPay'),
     toShip: t('order.toShip'),
     toReceive: t('order.toReceive'),
+    toReview: t('order.toReview'),
+    afterSales: t('order.afterSales'),
     completed: t('order.completedTab'),
   };
-  const items = (Object.keys(BADGES) as OrderTab[]).map((id) => ({
-    id,
-    to: paths.orders(id),
-    label: words[id],
-    tail: data && <CountBadge value={BADGES[id].count(data)} red={BADGES[id].red} />,
-  }));
+  const items = TABS.map(({ id, red }) => {
+    const count = counts[id];
+    return {
+      id,
+      to: paths.orders(id),
+      label: words[id],
+      tail: count !== undefined && <CountBadge value={count} red={red} />,
+    };
+  });
   return <TabLinks small label={t('order.tabs')} items={items} value={tab} />;
 }

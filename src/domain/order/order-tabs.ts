@@ -1,38 +1,42 @@
-import type { QueryClient } from '@tanstack/react-query';
-import {
-  getAwaitPayOrdersQueryOptions,
-  getOrderCountsQueryOptions,
-  getOrderListQueryOptions,
-} from '../../../generated/client/order/order.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { getOrderListQueryKey, orderList } from '../../../generated/client/order/order.ts';
+import { OrderListType } from '../../../generated/model/orderListType.ts';
+import { readPartialPage } from '../../api/partial-page.ts';
 import { ORDER_TABS, type OrderTab } from '../../lib/paths.ts';
+import { positive } from '../../lib/positive.ts';
 
 export const ORDERS_PER_PAGE = 10;
 
-/** Which tab and page of the order list an address shows. */
+const TABS = Object.keys(ORDER_TABS) as OrderTab[];
+
+/** Which tab and page of the order list an address shows; an unknown tab is the list of all. */
 export function readOrderTab(search: URLSearchParams): { tab: OrderTab; page: number } {
-  const asked = Number(search.get('orderStatus') ?? 0);
-  const tab =
-    (Object.keys(ORDER_TABS) as OrderTab[]).find((name) => ORDER_TABS[name] === asked) ?? 'toPay';
-  const page = Number(search.get('page') ?? 1);
-  return { tab, page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+  const asked = search.get('orderStatus');
+  const tab = TABS.find((name) => String(ORDER_TABS[name]) === asked) ?? 'all';
+  return { tab, page: positive(search.get('page')) ?? 1 };
 }
 
-export const awaitPayParams = (page: number) => ({ page, limit: ORDERS_PER_PAGE });
-export const orderListParams = (tab: Exclude<OrderTab, 'toPay'>, page: number) => ({
-  type: ORDER_TABS[tab] as 1 | 2 | 3,
-  page,
-  limit: ORDERS_PER_PAGE,
-});
+/** Tabs that list merchant orders. */
+export type MerchantOrderTab = Exclude<Extract<OrderTab, keyof typeof OrderListType>, 'toPay'>;
 
-/** Fetches what the order list shows at an address. */
-export function orderTabQueries(
-  queryClient: QueryClient,
-  search: URLSearchParams,
-): Promise<unknown> {
-  const { tab, page } = readOrderTab(search);
-  const list =
-    tab === 'toPay'
-      ? queryClient.ensureQueryData(getAwaitPayOrdersQueryOptions(awaitPayParams(page)))
-      : queryClient.ensureQueryData(getOrderListQueryOptions(orderListParams(tab, page)));
-  return Promise.all([list, queryClient.prefetchQuery(getOrderCountsQueryOptions())]);
+export const isMerchantOrderTab = (tab: OrderTab): tab is MerchantOrderTab =>
+  tab !== 'toPay' && tab in OrderListType;
+
+export const awaitPayParams = (page: number) => ({ page, limit: ORDERS_PER_PAGE });
+
+/** More master orders than anybody leaves unpaid: the list of all shows them as they will be paid. */
+export const allUnpaidParams = { page: 1, limit: 50 } as const;
+
+/** One page of merchant orders, without those that the backend cannot give. */
+export function merchantOrdersQuery(tab: MerchantOrderTab, page: number) {
+  const type = OrderListType[tab];
+  return queryOptions({
+    queryKey: getOrderListQueryKey({ type, page, limit: ORDERS_PER_PAGE }),
+    queryFn: ({ signal }) =>
+      readPartialPage(
+        (at, limit) => orderList({ type, page: at, limit }, signal),
+        page,
+        ORDERS_PER_PAGE,
+      ),
+  });
 }

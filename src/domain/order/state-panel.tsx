@@ -1,71 +1,72 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeliveryType } from '../../../generated/model/deliveryType.ts';
+import { useMoney } from '../../features/shop/money.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { StateTag } from '../../ui/tag.tsx';
-import { useMoney } from '../../features/shop/money.tsx';
-import { ORDER_STATES, type OrderState } from './order-state.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { masterStateOf, ORDER_STATES, type OrderState } from './order-state.ts';
+import { progressOf } from './order-steps.ts';
+import type { OrderView } from './order-view.ts';
+import { useAmountLabel } from './use-amount-label.ts';
 import './state-panel.css';
 
+/** Not everything that is under way is a parcel. */
+function deliveryText({ parts }: OrderView, state: OrderState, t: TFunction): string | null {
+  const [type, ...others] = new Set(parts.map(({ deliveryType }) => deliveryType));
+  if (state !== 'toReceive' || others.length > 0) return null;
+  if (type === DeliveryType.virtual) return t('order.nextVirtual');
+  return type === DeliveryType.ownCourier ? t('order.nextOwnCourier') : null;
+}
+
 interface StatePanelProps {
-  state: OrderState;
-  step: number;
-  /** said instead of the state's own sentence */
-  next?: string | undefined;
-  orderNo: string;
-  amountLabel: string;
-  amount: string;
+  order: OrderView;
+  /** the time to pay ran out, which the backend may not know yet */
+  isOverdue?: boolean;
   countdown?: ReactNode;
   actions?: ReactNode;
 }
 
 /** How far an order is, what comes next, and what the shopper can do. */
-export function StatePanel({
-  state,
-  step,
-  next,
-  orderNo,
-  amountLabel,
-  amount,
-  countdown,
-  actions,
-}: StatePanelProps) {
+export function StatePanel({ order, isOverdue = false, countdown, actions }: StatePanelProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const view = ORDER_STATES[state];
-  const steps = [
-    t('order.toPay'),
-    t('order.toShip'),
-    t('order.toReceive'),
-    t('order.completed'),
-  ].map((label) => ({ label }));
+  const label = useAmountLabel(order);
+  const state = masterStateOf({
+    paid: order.paid,
+    isCancel: order.isCancelled,
+    orderList: order.parts,
+  });
+  const { tone, icon, word, next } = ORDER_STATES[state];
+  const progress = progressOf(order, state, t);
+  const headline =
+    state === 'cancelled' && isOverdue
+      ? t('order.autoCancelled')
+      : (deliveryText(order, state, t) ?? next(t));
+  const isDue = !order.paid && !order.isCancelled;
   return (
     <section className="card card--pad order-state">
       <div className="order-state__top">
         <div>
-          <small className="muted num">{t('order.number', { no: orderNo })}</small>
-          <h1>
-            <StateTag tone={view.tone}>
-              <span>{view.word(t)}</span>
-            </StateTag>
-          </h1>
-          <p className="muted">{next ?? view.next(t)}</p>
+          <Tag large tone={tone} icon={icon}>
+            {word(t)}
+          </Tag>
+          <h1>{headline}</h1>
+          <p className="muted num">{t('order.number', { no: order.orderNo })}</p>
           {countdown && <p>{countdown}</p>}
         </div>
         <div className="order-state__amount">
-          <small className="muted">{amountLabel}</small>
-          <Price parts={money.parts(amount)} size={38} />
+          <small className="muted">{label}</small>
+          <Price
+            parts={money.parts(order.payPrice)}
+            size={isDue ? 38 : 24}
+            tone={isDue ? 'red' : 'ink'}
+          />
         </div>
       </div>
       {actions && <div className="order-state__acts">{actions}</div>}
-      {state !== 'cancelled' && (
-        <Steps
-          className="order-state__steps"
-          label={t('order.steps')}
-          steps={steps}
-          current={step}
-        />
-      )}
+      {progress && <Steps className="order-state__steps" label={t('order.steps')} {...progress} />}
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { Layers, Store } from 'lucide-react';
+import { Layers } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AwaitPayOrder } from '../../../generated/model/awaitPayOrder.ts';
+import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CancelOrderButton } from './cancel-order-button.tsx';
@@ -11,16 +11,17 @@ import { OrderCard } from './order-card.tsx';
 import { PayOrderButton } from './pay-order-button.tsx';
 import { useDeadline } from './use-deadline.ts';
 
-/** A master order to pay, with the goods of all its stores. */
-export function UnpaidCard({
-  order,
-  onOver,
-  onCancelled,
-}: {
+interface UnpaidCardProps {
   order: AwaitPayOrder;
+  /** missing where the backend does not say */
+  createTime?: string;
+  /** the time to pay is over: reads the list again */
   onOver: () => void;
   onCancelled: () => void;
-}) {
+}
+
+/** A master order to pay, with the items of all its stores. */
+export function UnpaidCard({ order, createTime, onOver, onCancelled }: UnpaidCardProps) {
   const { t } = useTranslation();
   const { end, over } = useDeadline(order.cancelTime, onOver);
   const [first, ...others] = order.orderList;
@@ -33,30 +34,27 @@ export function UnpaidCard({
     ) : (
       first && (
         <>
-          <Icon as={Store} size={16} />
+          <StoreAvatar merId={first.merId} name={first.merName} />
           <Link to={paths.store(first.merId)}>{first.merName}</Link>
         </>
       )
     );
-  const actions = (
+  const actions = !over && (
     <>
-      {!over && (
-        <PayOrderButton
-          orderNo={order.orderNo}
-          payType={order.payType}
-          amount={order.payPrice}
-          size="sm"
-        />
-      )}
-      <ButtonLink kind="line" size="sm" to={paths.masterOrder(order.orderNo)}>
-        {t('order.view')}
-      </ButtonLink>
-      {!over && <CancelOrderButton orderNo={order.orderNo} size="sm" onCancelled={onCancelled} />}
+      <PayOrderButton
+        orderNo={order.orderNo}
+        payType={order.payType}
+        amount={order.payPrice}
+        size="sm"
+      />
+      <CancelOrderButton orderNo={order.orderNo} size="sm" onCancelled={onCancelled} />
     </>
   );
   return (
     <OrderCard
       orderNo={order.orderNo}
+      href={paths.masterOrder(order.orderNo)}
+      {...(createTime !== undefined && { createTime })}
       stores={stores}
       lines={order.orderList.flatMap((part) => part.orderInfoList)}
       pieces={order.totalNum}

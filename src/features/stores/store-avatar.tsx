@@ -1,4 +1,5 @@
 import { useMerchantIndex } from '../../../generated/client/merchant/merchant.ts';
+import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { srcFor } from '../picture/src-for.ts';
 import styles from './store-avatar.module.css';
@@ -17,7 +18,7 @@ export function StoreAvatar({ merId, name, size = 24 }: StoreAvatarProps) {
   const { data } = useMerchantIndex(merId, { query: { staleTime: TEN_MINUTES, retry: false } });
   return (
     <span
-      className={styles.avatar}
+      className={cx(styles.avatar, !data?.avatar && styles.letter)}
       style={{ width: size, height: size, fontSize: size / 2 }}
       aria-hidden
     >

@@ -1,9 +1,11 @@
-import { useRef } from 'react';
+import { Search } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MerchantOrders, UnpaidOrders } from '../../domain/order/order-list.tsx';
 import { OrderTabLinks } from '../../domain/order/order-tab-links.tsx';
-import { readOrderTab } from '../../domain/order/order-tabs.ts';
+import { isMerchantOrderTab, readOrderTab } from '../../domain/order/order-tabs.ts';
 import { useVisit } from '../../router/router.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import './order-list-page.css';
 
 export default function OrderListPage() {
@@ -11,19 +13,30 @@ export default function OrderListPage() {
   const { search } = useVisit();
   const { tab, page } = readOrderTab(search);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [words, setWords] = useState('');
+  const list = { page, words, onGone: () => heading.current?.focus() };
   return (
     <>
       <div className="card orders-head">
-        <h1 ref={heading} tabIndex={-1}>
-          {t('nav.myOrders')}
-        </h1>
+        <div className="orders-head__top">
+          <h1 ref={heading} tabIndex={-1}>
+            {t('nav.myOrders')}
+          </h1>
+          <TextInput
+            small
+            type="search"
+            icon={Search}
+            className="orders-head__words"
+            aria-label={t('order.filter')}
+            placeholder={t('order.searchPlaceholder')}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </div>
         <OrderTabLinks tab={tab} />
       </div>
-      {tab === 'toPay' ? (
-        <UnpaidOrders page={page} onCancelled={() => heading.current?.focus()} />
-      ) : (
-        <MerchantOrders key={tab} tab={tab} page={page} />
-      )}
+      {tab === 'toPay' && <UnpaidOrders {...list} />}
+      {isMerchantOrderTab(tab) && <MerchantOrders key={tab} tab={tab} {...list} />}
     </>
   );
 }

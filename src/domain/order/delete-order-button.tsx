@@ -1,0 +1,38 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useOrderDelete } from '../../../generated/client/order/order.ts';
+import { ConfirmedAction } from './confirmed-action.tsx';
+
+interface DeleteOrderButtonProps {
+  /** number of the merchant order */
+  orderNo: string;
+  /** only the bin, for the head of a card */
+  iconOnly?: boolean;
+  onDeleted: () => void;
+}
+
+/** Hides a finished order from its shopper. */
+export function DeleteOrderButton({
+  orderNo,
+  iconOnly = false,
+  onDeleted,
+}: DeleteOrderButtonProps) {
+  const { t } = useTranslation();
+  const { mutateAsync } = useOrderDelete();
+  return (
+    <ConfirmedAction
+      kind="ghost"
+      size={iconOnly ? 'sm' : 'md'}
+      icon={Trash2}
+      danger
+      label={t('order.delete')}
+      question={t('order.confirmDel')}
+      text={t('order.confirmDelText')}
+      run={() => mutateAsync({ orderNo })}
+      doneText={t('done.delSU')}
+      onDone={onDeleted}
+    >
+      {iconOnly ? null : undefined}
+    </ConfirmedAction>
+  );
+}

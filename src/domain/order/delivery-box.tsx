@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './delivery-box.module.css';
+
+interface DeliveryBoxProps {
+  icon: LucideIcon;
+  title: ReactNode;
+  text?: ReactNode;
+  /** at the right of the head: a button or a link */
+  tail?: ReactNode;
+  children?: ReactNode;
+}
+
+/** How the items of one store reach the shopper: what carries them, and what is known of the way. */
+export function DeliveryBox({ icon, title, text, tail, children }: DeliveryBoxProps) {
+  return (
+    <section className={styles.box}>
+      <div className={styles.head}>
+        <span className={styles.mark}>
+          <Icon as={icon} size={24} />
+        </span>
+        <div>
+          <div className={styles.title}>{title}</div>
+          {text && <div className={styles.text}>{text}</div>}
+        </div>
+        {tail}
+      </div>
+      {children && <div className={styles.body}>{children}</div>}
+    </section>
+  );
+}

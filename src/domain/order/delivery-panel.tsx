@@ -1,0 +1,94 @@
+import { Bike, CloudOff, Package, Phone, Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { telOf } from '../../lib/contact.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DeliveryBox } from './delivery-box.tsx';
+import { ExpressDelivery } from './express-delivery.tsx';
+import { useDelivery } from './use-delivery.ts';
+import { VirtualDelivery } from './virtual-delivery.tsx';
+
+/** Stands where the parcel of a paid order will be. */
+export function NotShipped() {
+  const { t } = useTranslation();
+  return (
+    <DeliveryBox
+      icon={Package}
+      title={t('logistics.notShipped')}
+      text={t('logistics.notShippedText')}
+    />
+  );
+}
+
+interface DeliveryPanelProps {
+  /** number of a merchant order */
+  orderNo: string;
+  /** secret of a visitor; null for a signed-in shopper */
+  identity: string | null;
+}
+
+/** How a shipped merchant order travels, whichever way its store sent it. */
+export function DeliveryPanel({ orderNo, identity }: DeliveryPanelProps) {
+  const { t } = useTranslation();
+  const delivery = useDelivery(orderNo, identity);
+  switch (delivery.kind) {
+    case 'loading':
+      return (
+        <DeliveryBox icon={Truck} title={<Skeleton width={180} height={20} />}>
+          <div aria-busy>
+            <Skeleton height={64} />
+          </div>
+        </DeliveryBox>
+      );
+    case 'failed':
+      return (
+        <DeliveryBox
+          icon={CloudOff}
+          title={t('logistics.failed')}
+          text={t('logistics.failedText')}
+          tail={
+            <Button size="sm" busy={delivery.busy} onClick={delivery.retry}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      );
+    case 'express':
+      return <ExpressDelivery {...delivery} />;
+    case 'virtual':
+      return <VirtualDelivery {...delivery} />;
+    case 'own':
+      return <OwnDelivery courier={delivery.courier} phone={delivery.courierPhone} />;
+    case 'unknown':
+      return (
+        <DeliveryBox icon={Truck} title={t('order.shipped')} text={t('logistics.unknownText')} />
+      );
+  }
+}
+
+function OwnDelivery({ courier, phone }: { courier: string; phone: string }) {
+  const { t } = useTranslation();
+  return (
+    <DeliveryBox
+      icon={Bike}
+      title={t('logistics.ownCourier')}
+      text={courier && `${t('logistics.courier')} ${courier}`}
+      tail={
+        phone && (
+          <a
+            className={buttonClass({ kind: 'soft' }, true)}
+            href={telOf(phone)}
+            aria-label={`${t('logistics.courierPhone')} ${phone}`}
+          >
+            <Icon as={Phone} size={16} />
+            {phone}
+          </a>
+        )
+      }
+    >
+      <p>{t('logistics.ownText')}</p>
+    </DeliveryBox>
+  );
+}

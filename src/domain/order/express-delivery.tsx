@@ -1,0 +1,75 @@
+import type { TFunction } from 'i18next';
+import { Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LogisticsState } from '../../../generated/model/logisticsState.ts';
+import { CopyButton } from '../../features/copy/copy-button.tsx';
+import { telOf } from '../../lib/contact.ts';
+import { langOfText } from '../../lib/lang-of-text.ts';
+import { Note } from '../../ui/note.tsx';
+import { type Delivery, isTroubled } from './delivery.ts';
+import { DeliveryBox } from './delivery-box.tsx';
+import styles from './express-delivery.module.css';
+import { TrackList } from './track-list.tsx';
+
+type Express = Omit<Extract<Delivery, { kind: 'express' }>, 'kind'>;
+
+const STATES: Partial<Record<LogisticsState, (t: TFunction) => string>> = {
+  [LogisticsState.wrongNumber]: (t) => t('logistics.wrongNumber'),
+  [LogisticsState.collected]: (t) => t('logistics.collected'),
+  [LogisticsState.onTheWay]: (t) => t('logistics.onTheWay'),
+  [LogisticsState.signed]: (t) => t('logistics.signed'),
+  [LogisticsState.problem]: (t) => t('logistics.problem'),
+  [LogisticsState.difficult]: (t) => t('logistics.problem'),
+  [LogisticsState.returned]: (t) => t('logistics.returned'),
+};
+
+/** A parcel with a courier company, and its track as far as it is known. */
+export function ExpressDelivery(parcel: Express) {
+  const { t } = useTranslation();
+  const { carrier, waybill, courier, courierPhone, state, track } = parcel;
+  const word = STATES[state]?.(t);
+  const person = [courier, courierPhone].filter(Boolean);
+  return (
+    <DeliveryBox
+      icon={Truck}
+      title={
+        <span className={styles.who}>
+          <span className="sr">{t('logistics.expName')} </span>
+          <span lang={langOfText(carrier)}>{carrier || t('logistics.title')}</span>
+          {waybill && (
+            <span className={styles.waybill}>
+              <span className="sr">{t('logistics.expNo')} </span>
+              {waybill}
+            </span>
+          )}
+        </span>
+      }
+      text={
+        (word || person.length > 0) && (
+          <>
+            {word}
+            {word && person.length > 0 && ' · '}
+            {courier && `${t('logistics.courier')} ${courier} `}
+            {courierPhone && (
+              <a className="link num" href={telOf(courierPhone)}>
+                {courierPhone}
+              </a>
+            )}
+          </>
+        )
+      }
+      tail={waybill && <CopyButton text={waybill} label={t('logistics.copyNo')} />}
+    >
+      {isTroubled(state) && (
+        <Note kind="warn" className={styles.trouble}>
+          {t('logistics.troubled')}
+        </Note>
+      )}
+      {track.length > 0 ? (
+        <TrackList steps={track} />
+      ) : (
+        !isTroubled(state) && <p>{t('logistics.noneText')}</p>
+      )}
+    </DeliveryBox>
+  );
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import * as zod from 'zod/mini';
+import { VisitorMasterOrderDetailQueryParams } from '../../../generated/zod/order/order.zod.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Field } from '../../ui/field.tsx';
+import { Note } from '../../ui/note.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import styles from './look-up-form.module.css';
+
+const { orderNo: OrderNo, identity: Identity } = VisitorMasterOrderDetailQueryParams.shape;
+const LookUp = zod.object({
+  orderNo: zod.pipe(
+    zod.string().check(zod.trim(), zod.minLength(1, 'order.lookUpNoEmpty')),
+    OrderNo,
+  ),
+  identity: zod.pipe(
+    zod.string().check(zod.trim(), zod.minLength(1, 'order.lookUpCodeEmpty')),
+    Identity,
+  ),
+});
+
+interface LookUpFormProps {
+  orderNo: string;
+  identity: string;
+  /** these two found nothing */
+  isWrong?: boolean;
+}
+
+/** Asks for the number and the code of the mail. */
+export function LookUpForm({ orderNo, identity, isWrong = false }: LookUpFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { orderNo, identity },
+    resolver: zodResolver(LookUp),
+  });
+  const say = (message: string | undefined) => message && t(message);
+  const lookUp = handleSubmit((values) =>
+    navigate(paths.visitorOrder(values.orderNo, values.identity)),
+  );
+  return (
+    <form
+      className={cx('card card--pad', styles.form)}
+      noValidate
+      onSubmit={(event) => void lookUp(event)}
+    >
+      <h1 className={styles.title}>{t('order.lookUpTitle')}</h1>
+      <p className="muted">{t('order.lookUpText')}</p>
+      {isWrong && (
+        <Note kind="error">
+          <span role="alert">{t('order.lookUpWrong')}</span>
+        </Note>
+      )}
+      <Field label={t('order.no')} required error={say(formState.errors.orderNo?.message)}>
+        <TextInput {...register('orderNo')} autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field label={t('order.lookUpCode')} required error={say(formState.errors.identity?.message)}>
+        <TextInput {...register('identity')} autoComplete="off" spellCheck={false} />
+      </Field>
+      <Button kind="primary" size="lg" type="submit">
+        {t('order.lookUpShow')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { ContactStoreLink } from '../../features/stores/contact-store-link.tsx';
+import { actionsOf, canDelete } from './order-actions.ts';
+import { DeleteOrderButton } from './delete-order-button.tsx';
+import type { OrderPart } from './order-view.ts';
+import { PartAction } from './part-action.tsx';
+import { PartCard } from './part-card.tsx';
+
+/** Shown on this very page, or done for the whole order. */
+const ELSEWHERE: readonly string[] = ['track', 'pay'];
+const RED: readonly string[] = ['confirmReceipt'];
+const SOFT: readonly string[] = ['writeReview', 'viewRefund'];
+
+function kindOf(action: string) {
+  if (RED.includes(action)) return 'primary';
+  return SOFT.includes(action) ? 'soft' : 'line';
+}
+
+interface MemberPartCardProps {
+  part: OrderPart;
+  masterOrderNo: string;
+  onDeleted: () => void;
+}
+
+/** A store's share of an order, with everything its shopper can do. */
+export function MemberPartCard({ part, masterOrderNo, onDeleted }: MemberPartCardProps) {
+  const actions = actionsOf(part).filter((action) => !ELSEWHERE.includes(action));
+  return (
+    <PartCard
+      part={part}
+      identity={null}
+      actions={
+        <>
+          {canDelete(part) && <DeleteOrderButton orderNo={part.orderNo} onDeleted={onDeleted} />}
+          <ContactStoreLink merId={part.merId} kind="ghost" />
+          {actions.toReversed().map((action) => (
+            <PartAction
+              key={action}
+              action={action}
+              part={part}
+              masterOrderNo={masterOrderNo}
+              kind={kindOf(action)}
+              size="md"
+            />
+          ))}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+interface Searchable {
+  numbers: readonly string[];
+  stores: readonly string[];
+  products: readonly string[];
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
+
+/** Whether every word that was typed stands somewhere in an order's numbers, stores or products. */
+export function matchesWords(typed: string, { numbers, stores, products }: Searchable): boolean {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const text = fold([...numbers, ...stores, ...products].join('\n'));
+  return words.every((word) => text.includes(word));
+}

@@ -1,0 +1,51 @@
+import type { TFunction } from 'i18next';
+import { stampText } from '../../i18n/format.ts';
+import { parseWireTime } from '../../lib/wire-time.ts';
+import type { Step } from '../../ui/steps.tsx';
+import { masterStepOf, type OrderState } from './order-state.ts';
+import type { OrderView } from './order-view.ts';
+
+/** Which step of a refund a state is; a refusal is no state of an order. */
+const REFUND_STEP: Partial<Record<OrderState, number>> = {
+  refundApplied: 1,
+  refunding: 2,
+  refunded: 4,
+};
+
+export interface OrderProgress {
+  steps: Step[];
+  /** index of the step that runs; the number of steps when all are done */
+  current: number;
+}
+
+/** The steps of an order, those of its refund while there is one; null for a cancelled order. */
+export function progressOf(
+  order: OrderView,
+  state: OrderState,
+  t: TFunction,
+): OrderProgress | null {
+  if (state === 'cancelled') return null;
+  const refundStep = REFUND_STEP[state];
+  if (refundStep !== undefined)
+    return {
+      current: refundStep,
+      steps: [
+        { label: t('order.refundSent') },
+        { label: t('refund.stay') },
+        { label: t('refund.refunding') },
+        { label: t('refund.refunded') },
+      ],
+    };
+  const current = masterStepOf({ paid: order.paid, orderList: order.parts });
+  const words: [todo: string, done: string][] = [
+    [t('order.toPay'), t('pay.paid')],
+    [t('order.toShip'), t('order.shipped')],
+    [t('order.toReceive'), t('order.received')],
+    [t('order.completed'), t('order.completed')],
+  ];
+  const steps: Step[] = words.map(([todo, done], place) => ({
+    label: place < current ? done : todo,
+    note: place === 0 && stampText(parseWireTime(order.payTime)),
+  }));
+  return { current, steps };
+}

@@ -1,0 +1,162 @@
+import type { DeliveryType } from '../../../generated/model/deliveryType.ts';
+import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
+import type { MerchantOrderDetail } from '../../../generated/model/merchantOrderDetail.ts';
+import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
+import type { OrderLine } from '../../../generated/model/orderLine.ts';
+import { OrderStatus } from '../../../generated/model/orderStatus.ts';
+import type { PayType } from '../../../generated/model/payType.ts';
+import { sumAmounts } from '../../lib/money.ts';
+import type { OrderFlags } from './order-state.ts';
+
+/** One store's share of an order. */
+export interface OrderPart extends OrderFlags {
+  /** number of the merchant order */
+  orderNo: string;
+  merId: number;
+  merName: string;
+  totalNum: number;
+  payPrice: string;
+  lines: readonly OrderLine[];
+  /** how it travels; only where the call and the backend say so */
+  deliveryType: DeliveryType | null;
+}
+
+/** What an order page shows, whichever call it was read with. */
+export interface OrderView {
+  /** the number in the address: of the master order or of one merchant order */
+  orderNo: string;
+  masterOrderNo: string;
+  isMaster: boolean;
+  createTime: string;
+  paid: boolean;
+  payTime: string | null;
+  isCancelled: boolean;
+  /** when an unpaid order is cancelled, where the backend says so */
+  cancelTime: string | null;
+  totalNum: number;
+  payPrice: string;
+  parts: readonly OrderPart[];
+  /** null when only the order list could be read */
+  details: OrderDetails | null;
+}
+
+export interface OrderDetails {
+  payType: PayType;
+  proTotalPrice: string;
+  payPostage: string;
+  couponPrice: string;
+  /** discount for points, where the backend has it */
+  pointsPrice: string | null;
+  realName: string;
+  userPhone: string | null;
+  userAddress: string;
+  /** what the shopper wrote to the store */
+  message: string | null;
+}
+
+type DetailFields = Pick<
+  MerchantOrderDetail,
+  | 'payType'
+  | 'proTotalPrice'
+  | 'payPostage'
+  | 'couponPrice'
+  | 'realName'
+  | 'userPhone'
+  | 'userAddress'
+  | 'integralPrice'
+>;
+
+const detailsOf = (order: DetailFields, message: string | null): OrderDetails => ({
+  payType: order.payType,
+  proTotalPrice: order.proTotalPrice,
+  payPostage: order.payPostage,
+  couponPrice: order.couponPrice,
+  pointsPrice: order.integralPrice ?? null,
+  realName: order.realName,
+  userPhone: order.userPhone,
+  userAddress: order.userAddress,
+  message,
+});
+
+type PartFields = Omit<OrderPart, 'lines' | 'deliveryType'> & {
+  orderInfoList: readonly OrderLine[];
+  deliveryType?: DeliveryType;
+};
+
+export const partOf = (order: PartFields): OrderPart => ({
+  orderNo: order.orderNo,
+  merId: order.merId,
+  merName: order.merName,
+  totalNum: order.totalNum,
+  payPrice: order.payPrice,
+  paid: order.paid,
+  status: order.status,
+  refundStatus: order.refundStatus,
+  lines: order.orderInfoList,
+  deliveryType: order.deliveryType ?? null,
+});
+
+export const viewOfMaster = (order: MasterOrderDetail): OrderView => ({
+  orderNo: order.orderNo,
+  masterOrderNo: order.orderNo,
+  isMaster: true,
+  createTime: order.createTime,
+  paid: order.paid,
+  payTime: order.payTime,
+  isCancelled: order.isCancel,
+  cancelTime: order.cancelTime ?? null,
+  totalNum: order.totalNum,
+  payPrice: order.payPrice,
+  parts: order.orderList.map(partOf),
+  details: detailsOf(order, order.mark),
+});
+
+export const viewOfMerchantOrder = (order: MerchantOrderDetail): OrderView => ({
+  orderNo: order.orderNo,
+  masterOrderNo: order.masterOrderNo,
+  isMaster: false,
+  createTime: order.createTime,
+  paid: order.paid,
+  payTime: order.payTime,
+  isCancelled: isCancelled(order),
+  cancelTime: null,
+  totalNum: order.totalNum,
+  payPrice: order.payPrice,
+  parts: [partOf(order)],
+  details: detailsOf(order, order.userRemark),
+});
+
+const isCancelled = ({ status }: Pick<OrderFlags, 'status'>) => status === OrderStatus.cancelled;
+
+/**
+ * What the order list knows of an order whose detail cannot be read: cancelled master orders, and
+ * orders of a store that no longer exists.
+ * @param rows rows of one master order, at least one
+ */
+export function viewOfRows(
+  orderNo: string,
+  rows: readonly [MerchantOrderListItem, ...MerchantOrderListItem[]],
+): OrderView {
+  const [first] = rows;
+  return {
+    orderNo,
+    masterOrderNo: first.masterOrderNo,
+    isMaster: orderNo === first.masterOrderNo,
+    createTime: first.createTime,
+    paid: first.paid,
+    payTime: first.payTime,
+    isCancelled: rows.every(isCancelled),
+    cancelTime: null,
+    totalNum: rows.reduce((sum, { totalNum }) => sum + totalNum, 0),
+    payPrice: sumAmounts(rows.map(({ payPrice }) => payPrice)),
+    parts: rows.map(partOf),
+    details: null,
+  };
+}
+
+/** The same order after it was cancelled, which no call says. */
+export const cancelledView = (order: OrderView): OrderView => ({
+  ...order,
+  isCancelled: true,
+  parts: order.parts.map((part) => ({ ...part, status: OrderStatus.cancelled })),
+});

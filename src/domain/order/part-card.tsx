@@ -1,0 +1,64 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from '../../features/shop/money.tsx';
+import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { StateTag } from '../../ui/tag.tsx';
+import { DeliveryPanel, NotShipped } from './delivery-panel.tsx';
+import { OrderLineRow } from './order-line.tsx';
+import { isShipped } from './order-actions.ts';
+import { ORDER_STATES, stateOf } from './order-state.ts';
+import type { OrderPart } from './order-view.ts';
+import styles from './part-card.module.css';
+
+interface PartCardProps {
+  part: OrderPart;
+  /** secret of a visitor; null for a signed-in shopper */
+  identity: string | null;
+  /** what can be done with it, the main action last */
+  actions?: ReactNode;
+}
+
+/** One store's share of an order: its items, how they travel, and what can be done. */
+export function PartCard({ part, identity, actions }: PartCardProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const state = stateOf(part);
+  const { tone, word } = ORDER_STATES[state];
+  return (
+    <article className="card" aria-label={part.merName}>
+      <header className={styles.head}>
+        <StoreAvatar merId={part.merId} name={part.merName} size={32} />
+        <div className={styles.who}>
+          <h2 className={styles.store}>
+            <Link className="row" to={paths.store(part.merId)}>
+              {part.merName}
+              <Icon as={ChevronRight} size={14} />
+            </Link>
+          </h2>
+          <div className={`${styles.number} num`}>{t('order.number', { no: part.orderNo })}</div>
+        </div>
+        <StateTag tone={tone}>{word(t)}</StateTag>
+      </header>
+      <div className={styles.body}>
+        <ul className={styles.lines}>
+          {part.lines.map((line) => (
+            <OrderLineRow key={line.id} line={line} />
+          ))}
+        </ul>
+        {isShipped(part) && <DeliveryPanel orderNo={part.orderNo} identity={identity} />}
+        {state === 'toShip' && <NotShipped />}
+      </div>
+      <footer className={styles.foot}>
+        <span className={styles.total}>
+          {t('order.storeTotal')}
+          <b className="num">{money.text(part.payPrice)}</b>
+        </span>
+        {actions}
+      </footer>
+    </article>
+  );
+}

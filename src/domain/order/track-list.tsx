@@ -1,0 +1,52 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clockText, dayText, zoneText } from '../../i18n/format.ts';
+import { langOfText } from '../../lib/lang-of-text.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { TrackStep } from './delivery.ts';
+import styles from './track-list.module.css';
+
+/** So many of the newest steps are shown at first. */
+const SHOWN = 4;
+
+/** The way of a parcel, newest first, in the shopper's own time zone. */
+export function TrackList({ steps }: { steps: readonly TrackStep[] }) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const newest = steps[0]?.time;
+  const hidden = Math.max(0, steps.length - SHOWN);
+  return (
+    <>
+      <ol aria-label={t('logistics.title')}>
+        {steps.slice(0, all ? undefined : SHOWN).map(({ text, time }, place) => (
+          <li key={steps.length - place} className={cx(styles.step, place === 0 && styles.now)}>
+            <time className={styles.time} dateTime={time?.toISOString()}>
+              {time && <b className={styles.day}>{dayText(time)}</b>}
+              {time && clockText(time)}
+            </time>
+            <span className={styles.dot} />
+            <span className={styles.text} lang={langOfText(text)}>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        {hidden > 0 && (
+          <button
+            type="button"
+            className={cx('link', styles.more)}
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
+            {all ? t('logistics.fewer') : t('logistics.earlier', { count: hidden })}
+            <Icon as={all ? ChevronUp : ChevronDown} size={14} />
+          </button>
+        )}
+        {newest && <span>{t('logistics.zone', { zone: zoneText(newest) })}</span>}
+      </div>
+    </>
+  );
+}

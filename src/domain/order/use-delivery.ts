@@ -1,0 +1,46 @@
+import {
+  useOrderDetail,
+  useOrderExpress,
+  useVisitorOrderDetail,
+} from '../../../generated/client/order/order.ts';
+import { type Delivery, deliveryOf } from './delivery.ts';
+
+export type DeliveryState =
+  { kind: 'loading' } | { kind: 'failed'; busy: boolean; retry: () => void } | Delivery;
+
+/**
+ * How a shipped merchant order travels. A visitor reads it with their identity, in one call.
+ * @param identity null for a signed-in shopper
+ */
+export function useDelivery(orderNo: string, identity: string | null): DeliveryState {
+  const isVisitor = identity !== null;
+  const order = useOrderDetail(orderNo, { query: { enabled: !isVisitor } });
+  const parcel = useOrderExpress(orderNo, { query: { enabled: !isVisitor } });
+  const looked = useVisitorOrderDetail(
+    { orderNo, identity: identity ?? '' },
+    { query: { enabled: isVisitor, gcTime: 0 } },
+  );
+
+  if (isVisitor) {
+    if (looked.data) return deliveryOf(looked.data, looked.data.expressInfo);
+    return stateOfMissing(looked);
+  }
+  const fromOrder = order.data && deliveryOf(order.data, null);
+  if (fromOrder && fromOrder.kind !== 'unknown') return fromOrder;
+  // Without the order its kind of delivery is unknown, but there may still be a parcel.
+  if (parcel.data !== undefined && (order.data || order.isError))
+    return deliveryOf(order.data, parcel.data);
+  return stateOfMissing(parcel.isError ? parcel : order);
+}
+
+interface MissingQuery {
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function stateOfMissing({ isError, isFetching, refetch }: MissingQuery): DeliveryState {
+  return isError
+    ? { kind: 'failed', busy: isFetching, retry: () => void refetch() }
+    : { kind: 'loading' };
+}

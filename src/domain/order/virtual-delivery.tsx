@@ -1,0 +1,49 @@
+import { MailOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../features/copy/copy-button.tsx';
+import { langOfText } from '../../lib/lang-of-text.ts';
+import type { Delivery } from './delivery.ts';
+import { DeliveryBox } from './delivery-box.tsx';
+import styles from './virtual-delivery.module.css';
+
+/** What a store delivered without a parcel: its message as it was written, and the codes in it. */
+export function VirtualDelivery({
+  message,
+  codes,
+}: Omit<Extract<Delivery, { kind: 'virtual' }>, 'kind'>) {
+  const { t } = useTranslation();
+  const all =
+    codes.length > 1
+      ? { text: codes.join('\n'), label: t('logistics.copyCodes') }
+      : { text: message, label: t('logistics.copyMessage') };
+  return (
+    <DeliveryBox
+      icon={MailOpen}
+      title={t('logistics.virtual')}
+      text={t('logistics.virtualText')}
+      tail={
+        message && (
+          <CopyButton text={all.text} label={all.label}>
+            {all.label}
+          </CopyButton>
+        )
+      }
+    >
+      {codes.length > 0 && (
+        <ul className={styles.codes}>
+          {codes.map((code, place) => (
+            <li key={code} className={styles.code}>
+              <span className={styles.label}>{t('logistics.code', { n: place + 1 })}</span>
+              <span className={styles.value}>{code}</span>
+              <CopyButton text={code} label={t('logistics.copyCode', { n: place + 1 })} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.message}>
+        <b className={styles.from}>{t('logistics.message')}</b>
+        {message ? <span lang={langOfText(message)}>{message}</span> : t('logistics.noMessage')}
+      </p>
+    </DeliveryBox>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import {
+  useVisitorMasterOrderDetail,
+  useVisitorOrderDetail,
+} from '../../../generated/client/order/order.ts';
+import { isApiError } from '../../api/error.ts';
+import { ContactStoreLink } from '../../features/stores/contact-store-link.tsx';
+import { PartFailed } from '../../features/part/part-failed.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LookUpForm } from './look-up-form.tsx';
+import { isMasterNumber } from './order-address.ts';
+import { OrderDetail } from './order-detail.tsx';
+import { type OrderView, viewOfMaster, viewOfMerchantOrder } from './order-view.ts';
+import { PartCard } from './part-card.tsx';
+import { StatePanel } from './state-panel.tsx';
+
+interface VisitorOrderProps {
+  orderNo: string;
+  identity: string;
+}
+
+/** An order looked up with the number and the identity of the mail: read only, whoever is signed in. */
+export function VisitorOrder({ orderNo, identity }: VisitorOrderProps) {
+  const { order, error, isFetching, refetch } = useVisitorOrder(orderNo, identity);
+  if (order) return <ReadOnlyOrder order={order} identity={identity} />;
+  if (!orderNo || !identity) return <LookUpForm orderNo={orderNo} identity={identity} />;
+  if (!error) return <Skeleton height={480} radius={12} />;
+  // The sentence is the same for a wrong number and a wrong identity: it says nothing about orders.
+  if (isApiError(error) && error.kind === 'answer')
+    return <LookUpForm key={orderNo + identity} orderNo={orderNo} identity={identity} isWrong />;
+  return <PartFailed busy={isFetching} onRetry={refetch} />;
+}
+
+function useVisitorOrder(orderNo: string, identity: string) {
+  const isKnown = orderNo !== '' && identity !== '';
+  const isMaster = isMasterNumber(orderNo);
+  const params = { orderNo, identity };
+  // Nothing of it stays once the page is left.
+  const options = (enabled: boolean) => ({ query: { enabled, gcTime: 0 } });
+  const master = useVisitorMasterOrderDetail(params, options(isKnown && isMaster));
+  const part = useVisitorOrderDetail(params, options(isKnown && !isMaster));
+  const { error, isFetching, refetch } = isMaster ? master : part;
+  const order: OrderView | undefined =
+    (master.data && viewOfMaster(master.data)) ?? (part.data && viewOfMerchantOrder(part.data));
+  return { order, error, isFetching, refetch: () => void refetch() };
+}
+
+function ReadOnlyOrder({ order, identity }: { order: OrderView; identity: string }) {
+  const { t } = useTranslation();
+  return (
+    <OrderDetail
+      order={order}
+      panel={<StatePanel order={order} />}
+      parts={order.parts.map((part) => (
+        <PartCard
+          key={part.orderNo}
+          part={part}
+          identity={identity}
+          actions={<ContactStoreLink merId={part.merId} />}
+        />
+      ))}
+      help={<Note>{t('order.lookUpReadOnly')}</Note>}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+const SHOWN_MS = 2000;
+
+/** Copies a text and says for two seconds that it is copied. */
+export function useCopied(onFailed: () => void): [copied: boolean, copy: (text: string) => void] {
+  const [copied, setCopied] = useState(0);
+
+  useEffect(() => {
+    if (copied === 0) return undefined;
+    const timer = setTimeout(() => setCopied(0), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  function copy(text: string) {
+    // Undefined outside https, and browsers may refuse without permission.
+    const written =
+      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    written.then(() => setCopied((times) => times + 1), onFailed);
+  }
+
+  return [copied > 0, copy];
+}
