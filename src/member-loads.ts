@@ -18,9 +18,13 @@ import {
 import { getPayMethodsQueryOptions } from '../generated/client/pay/pay.ts';
 import { getSettlementDetailQueryOptions } from '../generated/client/settlement/settlement.ts';
 import { MyCouponFilter } from '../generated/model/myCouponFilter.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from './api/error.ts';
+import { endsSession } from './api/policy.ts';
 import { collectionQueries } from './features/collection/collection-queries.ts';
 import { loadRegionNames } from './features/country/region-names.ts';
 import { myCouponsQuery } from './features/coupons/my-coupons.ts';
+import { orderRowsQuery } from './domain/order/find-order-rows.ts';
 import { readOrderAddress } from './domain/order/order-address.ts';
 import {
   allUnpaidParams,
@@ -60,14 +64,30 @@ export const cardPayment: Load = ({ queryClient }, { search }) =>
       : null,
   ]);
 
-/** A detail that cannot be read has a fallback on the page. */
+/** Cancelled orders and those of a vanished store have no detail: then the list has to know them. */
+async function orderOrItsRows(
+  queryClient: QueryClient,
+  orderNo: string,
+  detail: Promise<unknown>,
+): Promise<void> {
+  try {
+    await detail;
+  } catch (error) {
+    if (!isApiError(error) || error.kind !== 'answer' || endsSession(error)) throw error;
+    const rows = await queryClient.ensureQueryData(orderRowsQuery(orderNo));
+    if (rows.length === 0) throw error;
+  }
+}
+
 export const order: Load = ({ queryClient }, { search }) => {
   const address = readOrderAddress(search);
-  if (address.kind === 'master')
-    return queryClient.prefetchQuery(getMasterOrderDetailQueryOptions(address.orderNo));
-  if (address.kind === 'merchant')
-    return queryClient.prefetchQuery(getOrderDetailQueryOptions(address.orderNo));
-  return Promise.resolve();
+  if (address.kind === 'missing' || address.kind === 'visitor') return Promise.resolve();
+  const { kind, orderNo } = address;
+  const detail =
+    kind === 'master'
+      ? queryClient.ensureQueryData(getMasterOrderDetailQueryOptions(orderNo))
+      : queryClient.ensureQueryData(getOrderDetailQueryOptions(orderNo));
+  return orderOrItsRows(queryClient, orderNo, detail);
 };
 
 export const orders: Load = ({ queryClient }, { search }) => {

@@ -51,6 +51,10 @@ const load = (dist: string) =>
     typeof import('../../src/server.tsx')
   >;
 
+/** The identity in the address opens a visitor's order: it goes to nobody else and into no index. */
+const isSecret = (url: URL) => url.searchParams.has('identity');
+const SECRET = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+
 /** Draws the page of any address of the shop. */
 export async function pageServer(dist: string, options: PageOptions) {
   const { provideRuntimeConfig, knownAddress, renderPage } = await load(dist);
@@ -130,7 +134,7 @@ export async function pageServer(dist: string, options: PageOptions) {
       ? await cache(key, () => make(address, source))
       : { page: await make(address, source), use: 'none' as const };
     const known = made.etag !== null && req.headers['if-none-match'] === made.etag;
-    send(req, res, made, known, always);
+    send(req, res, made, known, { ...always, ...(isSecret(url) ? SECRET : {}) });
     const names = [...new Set(url.searchParams.keys())].join('&');
     options.onPage?.({
       method: req.method ?? 'GET',

@@ -67,8 +67,22 @@ export function Footer() {
             <li>
               <Link to={paths.cart()}>{t('nav.cart')}</Link>
             </li>
+          </ul>
+        </div>
+        <div>
+          <h2>{t('nav.account')}</h2>
+          <ul>
             <li>
               <Link to={paths.orders()}>{t('nav.myOrders')}</Link>
+            </li>
+            <li>
+              <Link to={paths.refunds()}>{t('footer.refunds')}</Link>
+            </li>
+            <li>
+              <Link to={paths.reviews()}>{t('footer.reviews')}</Link>
+            </li>
+            <li>
+              <Link to={paths.lookUpOrder()}>{t('footer.lookUp')}</Link>
             </li>
           </ul>
         </div>

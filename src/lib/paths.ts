@@ -73,6 +73,8 @@ export const paths = {
   /** for somebody who bought without an account; the identity comes with the mail */
   visitorOrder: (orderNo: string, identity: string) =>
     `/order/order_detail${query({ orderNo, identity })}`,
+  /** asks for both */
+  lookUpOrder: () => '/order/order_detail?identity=',
   refunds: (page = 1) => `/users/refund_list${query({ page })}`,
   /** @param orderNo number of a merchant order */
   refundRequest: (orderNo: string) => `/users/refund_confirm${query({ orderNo })}`,

@@ -69,7 +69,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
 
       await page
-        .getByRole('link', { name: t('order.view') })
+        .getByRole('link', { name: t('pay.viewOrders') })
         .first()
         .click();
       await expect(page.locator('main')).toContainText(words.colour);
@@ -159,14 +159,11 @@ for (const language of [CHINESE, ENGLISH]) {
       await me.payCard(GOOD_CARD);
       await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
       await page
-        .getByRole('link', { name: t('order.view') })
+        .getByRole('link', { name: t('pay.viewOrders') })
         .first()
         .click();
       await expect(page).toHaveURL(/order_list/);
-      await page
-        .getByRole('link', { name: t('order.view') })
-        .first()
-        .click();
+      await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
       await expect(page).toHaveURL(/order_detail/);
       await expect(page.locator('main')).toContainText('Ring twice');
     });

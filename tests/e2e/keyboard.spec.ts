@@ -130,7 +130,7 @@ test('the whole purchase, by keyboard alone', async ({ page }) => {
     await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
     await activate(main.getByRole('link', { name: t('pay.viewOrders') }).first());
     await expect(page).toHaveURL(/order_list\?orderStatus=1/);
-    await activate(main.getByRole('link', { name: t('order.view') }).first());
+    await activate(main.getByRole('article').getByRole('heading').getByRole('link').first());
     await expect(page).toHaveURL(/order_detail/);
     await expect(main).toContainText('Som Vongsa');
     await expect(main).toContainText(t('order.toShip'));

@@ -55,12 +55,15 @@ function NumberMissing() {
   );
 }
 
+/** The route has read it; what failed there is not read again for the page. */
+const ONCE = { query: { retryOnMount: false } } as const;
+
 interface OrderProps {
   orderNo: string;
 }
 
 function MasterOrder({ orderNo }: OrderProps) {
-  const { data, error, refetch } = useMasterOrderDetail(orderNo);
+  const { data, error, refetch } = useMasterOrderDetail(orderNo, ONCE);
   if (!data) return <Unread orderNo={orderNo} error={error} />;
   const order = viewOfMaster(data);
   // The backend no longer knows an unpaid order once it is cancelled, while this page still does.
@@ -74,7 +77,7 @@ function MasterOrder({ orderNo }: OrderProps) {
 }
 
 function MerchantOrder({ orderNo }: OrderProps) {
-  const { data, error, refetch } = useOrderDetail(orderNo);
+  const { data, error, refetch } = useOrderDetail(orderNo, ONCE);
   if (data) return <MemberOrder order={viewOfMerchantOrder(data)} refetch={() => void refetch()} />;
   return <Unread orderNo={orderNo} error={error} />;
 }
