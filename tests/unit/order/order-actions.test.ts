@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  actionsOf,
+  canConfirmReceipt,
+  canDelete,
+  canRequestRefund,
+  isShipped,
+} from '../../../src/domain/order/order-actions.ts';
+
+type Status = 0 | 1 | 2 | 3 | 9;
+type Refund = 0 | 1 | 2 | 3;
+
+const part = (status: Status, refundStatus: Refund = 0, paid = true, isReply = false) => ({
+  paid,
+  status,
+  refundStatus,
+  lines: [{ isReply }] as never,
+});
+
+describe('what can be done with a merchant order', () => {
+  it.each([
+    ['unpaid', part(0, 0, false), ['pay']],
+    ['to ship', part(0), ['requestRefund', 'buyAgain']],
+    ['shipped', part(1), ['confirmReceipt', 'track']],
+    ['shipped while a refund waits', part(1, 1), ['confirmReceipt', 'viewRefund', 'track']],
+    ['completed', part(3), ['writeReview', 'requestRefund', 'buyAgain']],
+    ['completed and reviewed', part(3, 0, true, true), ['requestRefund', 'buyAgain']],
+    ['refund waits', part(0, 1), ['viewRefund', 'buyAgain']],
+    ['refunding', part(3, 2), ['viewRefund', 'buyAgain']],
+    ['refunded', part(3, 3), ['viewRefund', 'buyAgain']],
+    ['cancelled', part(9, 0, false), ['buyAgain']],
+  ])('%s', (_, order, actions) => {
+    expect(actionsOf(order)).toEqual(actions);
+  });
+
+  it('offers a refund in states 0 and 3 of a paid order without one, never on the way', () => {
+    const states: Status[] = [0, 1, 2, 3, 9];
+    expect(states.filter((status) => canRequestRefund(part(status)))).toEqual([0, 3]);
+    expect(canRequestRefund(part(0, 0, false))).toBe(false);
+    for (const refund of [1, 2, 3] as const) expect(canRequestRefund(part(3, refund))).toBe(false);
+  });
+
+  it('deletes only finished orders without an open refund', () => {
+    const states: Status[] = [0, 1, 2, 3, 9];
+    expect(states.filter((status) => canDelete(part(status)))).toEqual([3]);
+    const refunds: Refund[] = [0, 1, 2, 3];
+    expect(refunds.filter((refund) => canDelete(part(3, refund)))).toEqual([0, 3]);
+  });
+
+  it('confirms receipt only of what is on its way and not paid back', () => {
+    const refunds: Refund[] = [0, 1, 2, 3];
+    expect(refunds.filter((refund) => canConfirmReceipt(part(1, refund)))).toEqual([0, 1]);
+    expect(canConfirmReceipt(part(0))).toBe(false);
+  });
+
+  it('looks for a parcel only once something was sent', () => {
+    const states: Status[] = [0, 1, 2, 3, 9];
+    expect(states.filter((status) => isShipped(part(status)))).toEqual([1, 2, 3]);
+    expect(isShipped(part(1, 0, false))).toBe(false);
+  });
+});

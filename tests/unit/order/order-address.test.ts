@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isVisitorLookUp, readOrderAddress } from '../../../src/domain/order/order-address.ts';
+import { readOrderTab } from '../../../src/domain/order/order-tabs.ts';
+
+const address = (query: string) => readOrderAddress(new URLSearchParams(query));
+const tab = (query: string) => readOrderTab(new URLSearchParams(query));
+
+describe('the address of an order', () => {
+  it.each([
+    ['orderNo=PT1', 'master'],
+    ['orderNo=PT1&orderStatus=1', 'master'],
+    ['orderNo=SH1', 'merchant'],
+    ['orderNo=SH1&orderStatus=0', 'merchant'],
+    ['orderNo=77&orderStatus=0', 'master'],
+    ['orderNo=77', 'merchant'],
+    ['orderNo=&orderStatus=0', 'missing'],
+    ['orderNo=%20', 'missing'],
+    ['', 'missing'],
+  ])('%s is %s', (query, kind) => {
+    expect(address(query).kind).toBe(kind);
+  });
+
+  it('with an identity needs no session, whatever else it holds', () => {
+    expect(address('orderNo=PT1&identity=abc&orderStatus=0')).toEqual({
+      kind: 'visitor',
+      orderNo: 'PT1',
+      identity: 'abc',
+    });
+    expect(address('identity=')).toEqual({ kind: 'visitor', orderNo: '', identity: '' });
+    expect(isVisitorLookUp(new URLSearchParams('orderNo=PT1'))).toBe(false);
+  });
+});
+
+describe('the address of the order list', () => {
+  it.each([
+    ['', 'all'],
+    ['orderStatus=0', 'toPay'],
+    ['orderStatus=1', 'toShip'],
+    ['orderStatus=2', 'toReceive'],
+    ['orderStatus=3', 'completed'],
+    ['orderStatus=4', 'toReview'],
+    ['orderStatus=5', 'afterSales'],
+    ['orderStatus=9', 'all'],
+    ['orderStatus=7', 'all'],
+    ['orderStatus=-1', 'all'],
+    ['orderStatus=1.0', 'all'],
+    ['orderStatus=toPay', 'all'],
+  ])('%s shows %s', (query, name) => {
+    expect(tab(query).tab).toBe(name);
+  });
+
+  it('begins with the first page', () => {
+    expect(tab('page=3').page).toBe(3);
+    for (const page of ['0', '-2', '1.5', 'x', '99999999999'])
+      expect(tab(`page=${page}`).page).toBe(1);
+  });
+});

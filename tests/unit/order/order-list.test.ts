@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { AwaitPayOrder } from '../../../generated/model/awaitPayOrder.ts';
+import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
+import { mergeUnpaid } from '../../../src/domain/order/merge-unpaid.ts';
+import { matchesWords } from '../../../src/domain/order/order-filter.ts';
+import { viewOfRows } from '../../../src/domain/order/order-view.ts';
+
+const row = (orderNo: string, masterOrderNo: string, paid: boolean, status: 0 | 9 = 0) =>
+  ({
+    orderNo,
+    masterOrderNo,
+    paid,
+    status,
+    refundStatus: 0,
+    createTime: '2026-11-20 10:00:00',
+    payTime: null,
+    payPrice: '10.10',
+    totalNum: 2,
+    orderInfoList: [],
+  }) as unknown as MerchantOrderListItem;
+const master = (orderNo: string) => ({ orderNo }) as AwaitPayOrder;
+
+describe('the list of all orders', () => {
+  it('shows unpaid parts once, as the master order they are paid with', () => {
+    const rows = [
+      row('SH1', 'PT1', false),
+      row('SH2', 'PT1', false),
+      row('SH3', 'PT2', true),
+      row('SH4', 'PT3', false, 9),
+    ];
+    const listed = mergeUnpaid(rows, [master('PT1')]);
+    expect(listed.map(({ kind, order }) => [kind, order.orderNo])).toEqual([
+      ['unpaid', 'PT1'],
+      ['merchant', 'SH3'],
+      ['merchant', 'SH4'],
+    ]);
+  });
+
+  it('shows them as they are while the master orders are not known', () => {
+    expect(mergeUnpaid([row('SH1', 'PT1', false)], [])).toHaveLength(1);
+  });
+});
+
+describe('the filter', () => {
+  const order = {
+    numbers: ['SH123', 'PT999'],
+    stores: ['山野窑 Kiln & Co.'],
+    products: ['Éclair mould', 'ＴＥＡ pot'],
+  };
+
+  it.each(['', '  ', 'sh12', 'kiln ÉCLAIR', '山野', 'tea', 'PT999 pot'])(
+    'finds by "%s"',
+    (words) => {
+      expect(matchesWords(words, order)).toBe(true);
+    },
+  );
+
+  it.each(['sh124', 'kiln coffee'])('leaves out by "%s"', (words) => {
+    expect(matchesWords(words, order)).toBe(false);
+  });
+});
+
+describe('an order known from the list alone', () => {
+  it('adds up its parts and is cancelled only as a whole', () => {
+    const view = viewOfRows('PT1', [row('SH1', 'PT1', true, 9), row('SH2', 'PT1', true)]);
+    expect(view).toMatchObject({
+      isMaster: true,
+      payPrice: '20.20',
+      totalNum: 4,
+      isCancelled: false,
+      details: null,
+    });
+    expect(viewOfRows('SH1', [row('SH1', 'PT1', false, 9)])).toMatchObject({
+      isMaster: false,
+      isCancelled: true,
+    });
+  });
+});
