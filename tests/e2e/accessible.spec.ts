@@ -186,6 +186,17 @@ for (const language of [CHINESE, ENGLISH]) {
       });
       await lookAt('orders to ship', '/users/order_list?orderStatus=1');
       await lookAt('completed orders', '/users/order_list?orderStatus=3');
+      await lookInto('deleting', () => button(t('order.delete')).press('Enter'));
+      await lookAt('all orders', '/users/order_list');
+      const { list: shipped } = await callApi<Orders>(
+        page,
+        'GET',
+        'order/list?type=2&page=1&limit=5',
+      );
+      for (const { orderNo } of shipped)
+        await lookAt('shipped order', `/order/order_detail?orderNo=${orderNo}&orderStatus=1`);
+      await lookInto('receiving', () => button(t('order.confirmReceipt')).press('Enter'));
+      await lookAt('no order number', '/order/order_detail');
       await lookAt('coupons', '/users/coupon_list');
       await lookAt('used coupons', '/users/coupon_list?tab=used');
       await lookAt('expired coupons', '/users/coupon_list?tab=lapsed');

@@ -33,6 +33,7 @@ const PUBLIC = [
 const OF_MEMBERS = [
   '/order/shopping_cart',
   '/users/order_list',
+  '/users/order_list?orderStatus=2',
   '/users/order_list?orderStatus=3',
   '/users/collection_list',
   '/users/collection_list?tab=stores',
@@ -137,11 +138,16 @@ async function tour(page: Page, { language, how, paths, alive = true }: Tour): P
 /** Signs Mali in and gives her own pages, with an order and a checkout of hers. */
 async function ownPages(page: Page): Promise<string[]> {
   await enter(page, MALI);
-  const { list } = await callApi<{ list: { orderNo: string }[] }>(
-    page,
-    'GET',
-    'order/list?type=-1&page=1&limit=1',
-  );
+  const newest = async (type: number) => {
+    const { list } = await callApi<{ list: { orderNo: string; masterOrderNo: string }[] }>(
+      page,
+      'GET',
+      `order/list?type=${type}&page=1&limit=1`,
+    );
+    return list[0];
+  };
+  const unpaid = await newest(0);
+  const shipped = await newest(2);
   const cart = await callApi<{ cartInfoList: { id: number }[] }[]>(
     page,
     'GET',
@@ -154,7 +160,9 @@ async function ownPages(page: Page): Promise<string[]> {
   });
   return [
     ...OF_MEMBERS,
-    `/order/order_detail?orderNo=${list[0]?.orderNo}&orderStatus=1`,
+    `/order/order_detail?orderNo=${unpaid?.orderNo}&orderStatus=1`,
+    `/order/order_detail?orderNo=${shipped?.orderNo}&orderStatus=1`,
+    `/order/order_detail?orderNo=${shipped?.masterOrderNo}&orderStatus=0`,
     `/order/order_confirm?preOrderNo=${preOrderNo}`,
   ];
 }

@@ -6,13 +6,21 @@ import { MemberOrder } from '../../domain/order/member-order.tsx';
 import { readOrderAddress } from '../../domain/order/order-address.ts';
 import { cancelledView, viewOfMaster, viewOfMerchantOrder } from '../../domain/order/order-view.ts';
 import { RemainingOrder } from '../../domain/order/remaining-order.tsx';
-import { VisitorOrder } from '../../domain/order/visitor-order.tsx';
+import { lazyPart } from '../../features/part/lazy-part.tsx';
+import { Later } from '../../features/part/later.tsx';
 import { Crumbs } from '../../features/head/crumbs.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useVisit } from '../../router/router.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+
+// Members do not look orders up, and its form is a fifth of the page's scripts.
+const VisitorOrder = lazyPart(() =>
+  import('../../domain/order/visitor-order.tsx').then(({ VisitorOrder: Part }) => Part),
+);
+
+const Waiting = () => <Skeleton height={640} radius={12} />;
 
 /** An order of the shopper, by the number of the whole or of one store's part; or a visitor's. */
 export default function OrderDetailPage() {
@@ -32,7 +40,11 @@ export default function OrderDetailPage() {
       {address.kind === 'missing' && <NumberMissing />}
       {address.kind === 'master' && <MasterOrder key={address.orderNo} {...address} />}
       {address.kind === 'merchant' && <MerchantOrder key={address.orderNo} {...address} />}
-      {address.kind === 'visitor' && <VisitorOrder {...address} />}
+      {address.kind === 'visitor' && (
+        <Later missed fallback={<Waiting />}>
+          <VisitorOrder {...address} />
+        </Later>
+      )}
     </div>
   );
 }
@@ -84,7 +96,7 @@ function MerchantOrder({ orderNo }: OrderProps) {
 
 /** The detail is on its way, or could not be read. */
 function Unread({ orderNo, error }: OrderProps & { error: ApiError | null }) {
-  if (!error) return <Skeleton height={640} radius={12} />;
+  if (!error) return <Waiting />;
   if (error.kind !== 'answer') throw error;
   return <RemainingOrder orderNo={orderNo} error={error} />;
 }
