@@ -82,7 +82,8 @@ export function parcelOf({ delivery }: MerchantOrder): Parcel | null {
 }
 
 /** Couriers are asked once a day, at midnight in GMT+8: what happened since is not known yet. */
-export function trackOf(market: Market, { shipTime }: Parcel): Track {
+export function trackOf(market: Market, { shipTime, signedTime }: Parcel): Track {
+  if (signedTime !== undefined) return signedTrack(shipTime, signedTime);
   const asked = lastMidnight(now(market));
   const known = JOURNEY.filter(({ after }) => shipTime + after <= asked);
   return {
@@ -90,6 +91,17 @@ export function trackOf(market: Market, { shipTime }: Parcel): Track {
     steps: known.map(({ after, text }) => ({ time: shipTime + after, text })),
     asked: asked >= shipTime ? asked : null,
   };
+}
+
+/** The whole way in the time it really took. */
+function signedTrack(shipTime: Millis, signedTime: Millis): Track {
+  const usual = JOURNEY.at(-1)?.after ?? 1;
+  const share = (signedTime - shipTime) / usual;
+  const steps = JOURNEY.map(({ after, text }) => ({
+    time: Math.round(shipTime + after * share),
+    text,
+  }));
+  return { state: 3, steps, asked: signedTime };
 }
 
 export function isSigned(market: Market, order: MerchantOrder): boolean {

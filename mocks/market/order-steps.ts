@@ -54,6 +54,16 @@ export function shipOrder(market: Market, no: string, delivery: Delivery): Merch
   return order;
 }
 
+/** The shopper signs for the parcel, and the courier says so. */
+export function signForParcel(market: Market, no: string): MerchantOrder {
+  const order =
+    market.state.merchantOrders.find((candidate) => candidate.no === no) ?? fail('orderMissing');
+  if (order.status !== 1 || order.delivery?.type !== 'express') fail('orderNotShipped');
+  order.delivery.signedTime = now(market);
+  complete(market, order);
+  return order;
+}
+
 /** Confirm receipt. */
 export function takeOrder(market: Market, userId: number, no: string): void {
   const order = ownMerchantOrder(market, userId, no);

@@ -134,7 +134,7 @@ export interface OrderLine {
 
 /** How the goods travel: by a courier company, by the merchant's own courier, or not at all. */
 export type Delivery =
-  | { type: 'express'; name: string; code: string; no: string }
+  | { type: 'express'; name: string; code: string; no: string; signedTime?: Millis }
   | { type: 'own'; courier: string; phone: string }
   | { type: 'virtual'; message: Text };
 

@@ -5,7 +5,7 @@ import { type LoginWay, switchWay } from '../market/login-switches.ts';
 import type { Market } from '../market/market.ts';
 import { lookUpAddress, notices } from '../market/notices.ts';
 import { merchantOrders } from '../market/order-queries.ts';
-import { shipOrder } from '../market/order-steps.ts';
+import { shipOrder, signForParcel } from '../market/order-steps.ts';
 import { deliveryBy } from '../market/deliveries.ts';
 import {
   answerWallet,
@@ -36,6 +36,7 @@ export type Command =
   | { do: 'hostile'; how: Hostility | null }
   | { do: 'scenario'; name: string; email: string; skuId?: number }
   | { do: 'ship'; email: string; delivery?: Delivery['type'] }
+  | { do: 'sign'; email: string }
   | { do: 'reply'; email: string }
   | { do: 'refund'; email: string; step: 'accept' | 'refuse' | 'arrive'; why?: string }
   | { do: 'settle'; email: string; approved: boolean; why?: string }
@@ -128,6 +129,13 @@ export function control(market: Market, switches: Switches, command: Command): u
       const order = merchantOrders(market, userId(market, command.email), 1)[0];
       if (!order) throw new Error('Nothing is waiting to be shipped');
       return shipOrder(market, order.no, deliveryBy(command.delivery ?? 'express', order)).no;
+    }
+    case 'sign': {
+      const parcel = merchantOrders(market, userId(market, command.email), 2).find(
+        ({ delivery }) => delivery?.type === 'express',
+      );
+      if (!parcel) throw new Error('No parcel is on its way');
+      return signForParcel(market, parcel.no).no;
     }
     case 'reply': {
       const open = myReviews(market, userId(market, command.email)).find(

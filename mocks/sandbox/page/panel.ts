@@ -143,7 +143,10 @@ export function openPanel(ask: Ask): void {
         delivery: delivery.value,
       })),
     ),
-    row(action('Answer the newest review', () => ({ do: 'reply', email: email.value }))),
+    row(
+      action('Sign for the newest parcel', () => ({ do: 'sign', email: email.value })),
+      action('Answer the newest review', () => ({ do: 'reply', email: email.value })),
+    ),
     make('h2', 'Refund that waited longest'),
     row(
       action('Accept', () => ({ do: 'refund', email: email.value, step: 'accept' })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../../mocks/market/model.ts';
 import { parcelOf, type Track, trackOf } from '../../../mocks/market/logistics.ts';
 import { linesToReview, partsOf, tabCounts } from '../../../mocks/market/order-queries.ts';
-import { markPaid, shipOrder } from '../../../mocks/market/order-steps.ts';
+import { markPaid, shipOrder, signForParcel } from '../../../mocks/market/order-steps.ts';
 import { tick } from '../../../mocks/market/tick.ts';
 import { DAY, HOUR, buy, openWorld, same } from './fixture.ts';
 import type { MerchantOrder, Delivery } from '../../../mocks/market/state.ts';
@@ -50,6 +50,20 @@ describe('a parcel', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     for (const { text } of later?.steps ?? [])
       expect(new Set(LANGS.map((lang) => text[lang])).size).toBe(LANGS.length);
+  });
+
+  it('can be signed for at once, after the whole way and not before it was sent', () => {
+    const { market, order, track, wait } = ship(EXPRESS);
+    wait(HOUR);
+    signForParcel(market, order.no);
+    expect(order.status).toBe(3);
+    const steps = track()?.steps ?? [];
+    expect(track()?.state).toBe(3);
+    expect(steps).toHaveLength(7);
+    const times = steps.map(({ time }) => time);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.at(-1)! - times[0]!).toBeLessThan(HOUR);
+    expect(() => signForParcel(market, order.no)).toThrow();
   });
 
   it('completes its order once signed for, so that the goods can be reviewed', () => {
