@@ -1902,7 +1902,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Goods waiting for a review
+         * Products waiting for a review
          * @description Lines of the caller's completed orders that nobody has reviewed yet, newest first. Deleted orders are left out, refunded ones are not.
          */
         get: operations["reviewableLines"];
@@ -1944,7 +1944,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Review goods
+         * Review a product
          * @description One review per order line, once it was received. It is public at once, counts for the product from then on, and cannot be changed.
          */
         post: operations["reviewAdd"];
@@ -3128,7 +3128,7 @@ export interface components {
             star: number;
             /** @description Text. */
             comment: string;
-            /** @description Addresses of pictures; may hold one empty text instead of being empty. */
+            /** @description Addresses of pictures; none is an empty list, one empty text or the text `[]`. */
             pics: string[];
             /** @description Answer of the merchant. */
             merchantReplyContent: string | null;
@@ -4241,9 +4241,9 @@ export interface components {
             serviceStar: number | null;
             /** @description Text. */
             comment: string;
-            /** @description Addresses of pictures; empty when there are none. */
+            /** @description Addresses of pictures; none is an empty list, one empty text or the text `[]`. */
             pics: string[];
-            /** @description Answer of the merchant; null until there is one. */
+            /** @description Answer of the merchant; null or empty until there is one. */
             merchantReplyContent: string | null;
             /** @description When it was written. */
             createTime: components["schemas"]["DateTime"];
@@ -4271,10 +4271,10 @@ export interface components {
             orderInfoId: number;
             /** @description Stars for the goods, 1 to 5. */
             star: number;
-            /** @description Text. The backend takes 512 characters; clients allow 500. */
+            /** @description Text, not blank. The backend takes 512 characters; clients allow 500. */
             comment: string;
-            /** @description Addresses of uploaded pictures, as JSON text of an array or separated by commas; empty or absent for none. Clients allow 5. */
-            pics?: string;
+            /** @description Addresses of uploaded pictures, as JSON text of an array or separated by commas; empty for none. Clients allow 5. Absent or null is a failure of the backend, and `[]` is stored as a picture of that name. */
+            pics: string;
             /** @description Stars for the service attitude, 1 to 5. Backends without it ignore it. */
             serviceStar?: number | null;
         };

@@ -42,10 +42,10 @@ export interface MyReview {
   serviceStar: number | null;
   /** Text. */
   comment: string;
-  /** Addresses of pictures; empty when there are none. */
+  /** Addresses of pictures; none is an empty list, one empty text or the text `[]`. */
   pics: string[];
   /**
-     * Answer of the merchant; null until there is one.
+     * Answer of the merchant; null or empty until there is one.
      * @nullable
      */
   merchantReplyContent: string | null;

@@ -20,13 +20,14 @@ export interface ReviewAdd {
      */
   star: number;
   /**
-     * Text. The backend takes 512 characters; clients allow 500.
+     * Text, not blank. The backend takes 512 characters; clients allow 500.
      * @minLength 1
      * @maxLength 512
+     * @pattern \S
      */
   comment: string;
-  /** Addresses of uploaded pictures, as JSON text of an array or separated by commas; empty or absent for none. Clients allow 5. */
-  pics?: string;
+  /** Addresses of uploaded pictures, as JSON text of an array or separated by commas; empty for none. Clients allow 5. Absent or null is a failure of the backend, and `[]` is stored as a picture of that name. */
+  pics: string;
   /**
      * Stars for the service attitude, 1 to 5. Backends without it ignore it.
      * @minimum 1

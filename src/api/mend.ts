@@ -8,9 +8,10 @@ type Properties = { readonly [name: string]: Shape };
 const isNothing = (value: unknown): value is null | undefined =>
   value === null || value === undefined;
 
+/** Backends mask names by UTF-16 units: half a character breaks encoding, and differs between server and browser. */
 const asText = (value: unknown): string =>
   typeof value === 'string'
-    ? value
+    ? value.toWellFormed()
     : typeof value === 'number' || typeof value === 'boolean'
       ? String(value)
       : '';

@@ -64,7 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Lines of the caller's completed orders that nobody has reviewed yet, newest first. Deleted orders are left out, refunded ones are not.
- * @summary Goods waiting for a review
+ * @summary Products waiting for a review
  */
 export const reviewableLines = (
     params?: ReviewableLinesParams,
@@ -136,7 +136,7 @@ export function useReviewableLines<TData = Awaited<ReturnType<typeof reviewableL
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Goods waiting for a review
+ * @summary Products waiting for a review
  */
 
 export function useReviewableLines<TData = Awaited<ReturnType<typeof reviewableLines>>, TError = ErrorType<unknown>>(
@@ -191,7 +191,7 @@ export function useReviewableLinesSuspense<TData = Awaited<ReturnType<typeof rev
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Goods waiting for a review
+ * @summary Products waiting for a review
  */
 
 export function useReviewableLinesSuspense<TData = Awaited<ReturnType<typeof reviewableLines>>, TError = ErrorType<unknown>>(
@@ -362,7 +362,7 @@ export function useMyReviewsSuspense<TData = Awaited<ReturnType<typeof myReviews
 
 /**
  * One review per order line, once it was received. It is public at once, counts for the product from then on, and cannot be changed.
- * @summary Review goods
+ * @summary Review a product
  */
 export const reviewAdd = (
     reviewAddBody: BodyType<ReviewAdd>,
@@ -416,7 +416,7 @@ const {mutation: mutationOptions} = options ?
     export type ReviewAddMutationVariables = {data: BodyType<ReviewAdd>}
 
     /**
- * @summary Review goods
+ * @summary Review a product
  */
 export const useReviewAdd = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewAdd>>, TError,ReviewAddMutationVariables, TContext>, }

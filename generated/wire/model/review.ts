@@ -20,7 +20,7 @@ export interface Review {
   star: number;
   /** Text. */
   comment: string;
-  /** Addresses of pictures; may hold one empty text instead of being empty. */
+  /** Addresses of pictures; none is an empty list, one empty text or the text `[]`. */
   pics: string[];
   /**
      * Answer of the merchant.

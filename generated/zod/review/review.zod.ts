@@ -3,7 +3,7 @@ import * as zod from 'zod/mini';
 
 /**
  * Lines of the caller's completed orders that nobody has reviewed yet, newest first. Deleted orders are left out, refunded ones are not.
- * @summary Goods waiting for a review
+ * @summary Products waiting for a review
  */
 export const reviewableLinesQueryPageDefault = 1;
 
@@ -92,8 +92,8 @@ export const MyReviewsResponse = /*#__PURE__*/ zod.strictObject({
   "star": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(myReviewsResponseDataListItemStarMax)).check(/*#__PURE__*/ zod.describe('Stars for the goods, 1 to 5.')),
   "serviceStar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(myReviewsResponseDataListItemServiceStarMax))).check(/*#__PURE__*/ zod.describe('Stars for the service attitude, 1 to 5; null when none were given.')),
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text.')),
-  "pics": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Addresses of pictures; empty when there are none.')),
-  "merchantReplyContent": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Answer of the merchant; null until there is one.')),
+  "pics": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Addresses of pictures; none is an empty list, one empty text or the text `[]`.')),
+  "merchantReplyContent": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Answer of the merchant; null or empty until there is one.')),
   "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', myReviewsResponseDataListItemCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was written.'))
 }).check(/*#__PURE__*/ zod.describe('A review of the caller: the line of goods, what was written about it, and what the merchant answered.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myReviewsResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
@@ -105,7 +105,7 @@ export const MyReviewsResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * One review per order line, once it was received. It is public at once, counts for the product from then on, and cannot be changed.
- * @summary Review goods
+ * @summary Review a product
  */
 
 
@@ -113,6 +113,8 @@ export const reviewAddBodyStarMax = 5;
 
 export const reviewAddBodyCommentMax = 512;
 
+
+export const reviewAddBodyCommentRegExp = new RegExp('\\S');
 export const reviewAddBodyServiceStarMax = 5;
 
 
@@ -121,8 +123,8 @@ export const ReviewAddBody = /*#__PURE__*/ zod.object({
   "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Number of the merchant order.')),
   "orderInfoId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Line id.')),
   "star": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(reviewAddBodyStarMax)).check(/*#__PURE__*/ zod.describe('Stars for the goods, 1 to 5.')),
-  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reviewAddBodyCommentMax)).check(/*#__PURE__*/ zod.describe('Text. The backend takes 512 characters; clients allow 500.')),
-  "pics": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Addresses of uploaded pictures, as JSON text of an array or separated by commas; empty or absent for none. Clients allow 5.')),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reviewAddBodyCommentMax)).check(/*#__PURE__*/ zod.regex(reviewAddBodyCommentRegExp)).check(/*#__PURE__*/ zod.describe('Text, not blank. The backend takes 512 characters; clients allow 500.')),
+  "pics": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Addresses of uploaded pictures, as JSON text of an array or separated by commas; empty for none. Clients allow 5. Absent or null is a failure of the backend, and `[]` is stored as a picture of that name.')),
   "serviceStar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(reviewAddBodyServiceStarMax))).check(/*#__PURE__*/ zod.describe('Stars for the service attitude, 1 to 5. Backends without it ignore it.'))
 }).check(/*#__PURE__*/ zod.describe('The review of one order line.'))
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../../generated/model/review.ts';
 import { Stars } from '../../ui/stars.tsx';
+import { publicName } from './public-name.ts';
 import { StoreReply } from './review-item.tsx';
 
 /** Who took the pictures of a review, and what is said with them. */
@@ -9,7 +10,7 @@ export function ReviewCaption({ review }: { review: Review }) {
   return (
     <>
       <p className="review__head">
-        <b className="review__name">{review.nickname}</b>
+        <b className="review__name">{publicName(review.nickname)}</b>
         <Stars value={review.star} label={t('review.stars', { n: review.star })} />
       </p>
       {review.comment && <p>{review.comment}</p>}

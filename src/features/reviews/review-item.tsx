@@ -5,8 +5,8 @@ import { parseWireTime } from '../../lib/wire-time.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { srcFor } from '../picture/src-for.ts';
-
-export const picturesOf = ({ pics }: Review): string[] => pics.filter(Boolean);
+import { publicName } from './public-name.ts';
+import { reviewPictures } from './review-pictures.ts';
 
 /** What the store has answered, if it has. */
 export function StoreReply({ review: { merchantReplyContent: words } }: { review: Review }) {
@@ -28,13 +28,13 @@ interface ReviewItemProps {
 
 export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
   const { t } = useTranslation();
-  const pictures = picturesOf(review);
+  const pictures = reviewPictures(review.pics);
   return (
     <article className="review">
       <Picture className="avatar" srcFor={srcFor(review.avatar)} alt="" width={40} height={40} />
       <div>
         <div className="review__head">
-          <b className="review__name">{review.nickname}</b>
+          <b className="review__name">{publicName(review.nickname)}</b>
           <Stars value={review.star} label={t('review.stars', { n: review.star })} />
           <time className="review__date num">{dayText(parseWireTime(review.createTime))}</time>
         </div>

@@ -11,7 +11,8 @@ import { lazyPart } from '../part/lazy-part.tsx';
 import { Later } from '../part/later.tsx';
 import { PartFailed } from '../part/part-failed.tsx';
 import { ReviewCaption } from './review-caption.tsx';
-import { picturesOf, ReviewItem } from './review-item.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { reviewPictures } from './review-pictures.ts';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 
 const LargeView = lazyPart(() =>
@@ -66,7 +67,7 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
       {enlarged && (
         <Later onFailed={() => setEnlarged(null)}>
           <LargeView
-            pictures={picturesOf(enlarged.review)}
+            pictures={reviewPictures(enlarged.review.pics)}
             start={enlarged.start}
             title={t('goods.reviews')}
             caption={<ReviewCaption review={enlarged.review} />}

@@ -1,0 +1,10 @@
+/** A masked name as it is shown: half characters, which masking leaves of an emoji, are dropped. */
+export const publicName = (nickname: string): string =>
+  nickname.toWellFormed().replaceAll('\ufffd', '');
+
+/** How others see a name: its first and last character with two asterisks between. */
+export function maskName(name: string): string {
+  const characters = [...publicName(name.trim())];
+  const first = characters[0] ?? '';
+  return characters.length > 2 ? `${first}**${characters.at(-1)}` : `${first}**`;
+}
