@@ -33,6 +33,7 @@ import {
   merchantOrdersQuery,
   readOrderTab,
 } from './domain/order/order-tabs.ts';
+import { reviewListQueries, writeReviewQueries } from './domain/review/review-tabs.ts';
 import { pointsQueries } from './features/points/points-queries.ts';
 import { applicationsQueries } from './features/settlement/application-queries.ts';
 import { positive } from './lib/positive.ts';
@@ -116,6 +117,12 @@ export const coupons: Load = ({ queryClient }) =>
   ]);
 
 export const points: Load = ({ queryClient }, { search }) => pointsQueries(queryClient, search);
+
+export const reviews: Load = ({ queryClient }, { search }) =>
+  reviewListQueries(queryClient, search);
+
+export const writeReview: Load = ({ queryClient }, { search }) =>
+  writeReviewQueries(queryClient, search);
 
 export const applications: Load = ({ queryClient }, { search }) =>
   applicationsQueries(queryClient, search);

@@ -18,9 +18,6 @@ export const NO_CALLER: Partial<Record<OperationId, string>> = {
 
 /** Operations whose page is not built yet. */
 export const NO_PAGE_YET: readonly OperationId[] = [
-  'reviewableLines',
-  'reviewAdd',
-  'myReviews',
   'refundReasons',
   'refundForm',
   'refundApply',

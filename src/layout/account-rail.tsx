@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useVisit } from '../router/router.tsx';
+import { useRouter } from '../router/router.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import { Avatar } from './avatar.tsx';
@@ -9,7 +9,7 @@ import './account-rail.css';
 
 export function AccountRail() {
   const { t } = useTranslation();
-  const { pathname } = useVisit();
+  const { route, visit } = useRouter().entry.prepared;
   const { user, ...menu } = useAccountMenu();
   return (
     <nav className="card account__nav" aria-label={t('nav.account')}>
@@ -24,7 +24,7 @@ export function AccountRail() {
           <small className="muted clip">{user?.email || userReach(user)}</small>
         </div>
       </div>
-      <AccountEntries {...menu} current={pathname} named />
+      <AccountEntries {...menu} current={route.parent?.to ?? visit.pathname} named />
     </nav>
   );
 }

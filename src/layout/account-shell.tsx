@@ -26,6 +26,7 @@ export default function AccountShell({ children }: { children: ReactNode }) {
   const crumbs = [
     { label: t('nav.home'), to: paths.home() },
     { label: t('nav.account'), to: paths.account() },
+    ...(route.parent ? [{ label: t(route.parent.title), to: route.parent.to }] : []),
     ...(route.title ? [{ label: t(route.title) }] : []),
   ];
   return (

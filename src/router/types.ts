@@ -38,6 +38,8 @@ export interface RouteDef {
   areas: Area[];
   /** key of the page's name in titles and announcements; empty where the page says it itself, by `PageHead` */
   title: string;
+  /** page of the account area that this one belongs to, in the breadcrumb and in the rail */
+  parent?: { title: string; to: string };
   /** member: guests are sent to sign in. guest: members are sent home */
   guard?: 'member' | 'guest';
   /** addresses of a route for members that need no sign-in; a server leaves them to the browser too */

@@ -1,4 +1,4 @@
-import { use, useId, useRef, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, type Ref, use, useId, useImperativeHandle, useRef } from 'react';
 import { cx } from './cx.ts';
 import { FieldContext } from './field-context.ts';
 import './star-input.css';
@@ -13,13 +13,29 @@ export interface StarInputProps {
   starLabel: (value: number) => string;
   /** Name of the whole; inside a `Field group` the field's label does. */
   label?: string | undefined;
+  /** 28-px stars in 44-px targets. */
+  large?: boolean | undefined;
+  /** For a form that moves the focus to what is wrong. */
+  ref?: Ref<{ focus: () => void }> | undefined;
 }
 
 /** Five radios; the keys 1 to 5 choose as well. */
-export function StarInput({ value, onChange, starLabel, label }: StarInputProps) {
+export function StarInput({ value, onChange, starLabel, label, large, ref }: StarInputProps) {
   const name = useId();
   const field = use(FieldContext);
   const group = useRef<HTMLSpanElement>(null);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () =>
+        (
+          group.current?.querySelector<HTMLInputElement>('input:checked') ??
+          group.current?.querySelector('input')
+        )?.focus(),
+    }),
+    [],
+  );
 
   function keyDown(event: KeyboardEvent) {
     const digit = Number(event.key);
@@ -38,7 +54,7 @@ export function StarInput({ value, onChange, starLabel, label }: StarInputProps)
       aria-describedby={field?.describedBy}
       aria-invalid={field?.invalid || undefined}
       aria-required={field?.required || undefined}
-      className="star-input"
+      className={cx('star-input', large && 'star-input--lg')}
       onKeyDown={keyDown}
     >
       {values.map((star) => (

@@ -4,7 +4,10 @@ import { useFieldControl } from './field-context.ts';
 import { useForwardedRef } from './use-forwarded-ref.ts';
 import './field.css';
 
-/** With `maxLength` it shows how much is used: 12/150. */
+/** How many characters are left when the counter warns. */
+const FEW = 10;
+
+/** With `maxLength` it shows how much is used: 12 / 150. */
 export function Textarea({
   className,
   ref,
@@ -36,8 +39,8 @@ export function Textarea({
         className="textarea"
       />
       {maxLength !== undefined && (
-        <span className="textarea-box__count">
-          {length}/{maxLength}
+        <span className={cx('textarea-box__count', length >= maxLength - FEW && 'is-near')}>
+          {length} / {maxLength}
         </span>
       )}
     </span>

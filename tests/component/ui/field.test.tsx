@@ -56,7 +56,7 @@ test('a text counts what was there and what is typed', async () => {
       <Textarea maxLength={150} defaultValue="Ring" />
     </Field>,
   );
-  expect(screen.getByText('4/150')).toBeTruthy();
+  expect(screen.getByText('4 / 150')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Note' }), ' twice');
-  expect(screen.getByText('10/150')).toBeTruthy();
+  expect(screen.getByText('10 / 150')).toBeTruthy();
 });

@@ -37,7 +37,7 @@ describe('the name others see', () => {
       list: [{ id: 1, nickname: 'D**\udf38', pics: ['[]'] }],
       total: 1,
     });
-    const { list } = read?.data as { list: { nickname: string }[] };
+    const { list } = read!.data as { list: { nickname: string }[] };
     expect(list[0]?.nickname.isWellFormed()).toBe(true);
     expect(() => encodeURIComponent(list[0]?.nickname ?? '\udf38')).not.toThrow();
   });

@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { useMyReviews } from './use-my-reviews.ts';
+import { WrittenReview } from './written-review.tsx';
+import styles from './written-reviews.module.css';
+
+const RECENT = 2;
+
+/** The latest reviews of the shopper, where there are any. */
+export function RecentReviews() {
+  const { t } = useTranslation();
+  const { query } = useMyReviews(1);
+  if (!query.data?.list.length) return null;
+  return (
+    <section className={styles.recent}>
+      <div className={styles.recentHead}>
+        <h2>{t('review.recent')}</h2>
+        <Link className="more" to={paths.reviews('written')}>
+          {t('review.allWritten', { count: query.data.total })}
+          <Icon as={ArrowRight} size={16} />
+        </Link>
+      </div>
+      <ul className={`card ${styles.list}`}>
+        {query.data.list.slice(0, RECENT).map((review) => (
+          <li key={review.id}>
+            <WrittenReview review={review} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { UploadFolder } from '../../../generated/model/uploadFolder.ts';
+import { ImageUpload } from '../../features/image-upload/image-upload.tsx';
+import { largestPicture } from '../../features/image-upload/picture-file.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { PICTURE_LIMIT, type ReviewValues, TEXT_LIMIT } from './review-form-schema.ts';
+import { ScoreField } from './score-field.tsx';
+import styles from './write-review.module.css';
+
+interface ReviewFieldsProps {
+  form: UseFormReturn<ReviewValues>;
+  /** what is wrong with a field, in words */
+  problem: (field: keyof ReviewValues) => string | undefined;
+  onUploading: (uploading: boolean) => void;
+}
+
+/** Two scores, text and pictures. */
+export function ReviewFields({ form, problem, onUploading }: ReviewFieldsProps) {
+  const { t } = useTranslation();
+  const size = largestPicture(useLocale());
+  const { control, register } = form;
+  const { field: pictures } = useController({ control, name: 'pictures' });
+  return (
+    <>
+      <div className={styles.scores}>
+        <ScoreField
+          control={control}
+          name="star"
+          label={t('review.goodsScore')}
+          error={problem('star')}
+        />
+        <ScoreField
+          control={control}
+          name="serviceStar"
+          label={t('review.serviceOfStore')}
+          error={problem('serviceStar')}
+        />
+      </div>
+      <Field
+        required
+        className={styles.field}
+        label={t('review.text')}
+        hint={t('review.textHint')}
+        error={problem('comment')}
+      >
+        <Textarea
+          {...register('comment')}
+          className={styles.text}
+          maxLength={TEXT_LIMIT}
+          placeholder={t('review.placeholder')}
+        />
+      </Field>
+      <Field
+        group
+        className={styles.field}
+        label={t('review.pictures')}
+        hint={t('form.picTips', { max: PICTURE_LIMIT, size })}
+        error={problem('pictures')}
+      >
+        <ImageUpload
+          ref={pictures.ref}
+          value={pictures.value}
+          onChange={pictures.onChange}
+          onSending={onUploading}
+          most={PICTURE_LIMIT}
+          folder={UploadFolder.goods}
+        />
+      </Field>
+    </>
+  );
+}

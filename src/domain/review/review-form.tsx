@@ -1,0 +1,112 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { lineText } from './line-text.ts';
+import { ReviewFields } from './review-fields.tsx';
+import { ReviewPreview } from './review-preview.tsx';
+import { isLastStep, type ReviewSequence } from './review-sequence.ts';
+import { ReviewSteps } from './review-steps.tsx';
+import { ReviewTips } from './review-tips.tsx';
+import { useReviewForm } from './use-review-form.ts';
+import styles from './write-review.module.css';
+
+interface ReviewFormProps {
+  line: ReviewableLine;
+  sequence: ReviewSequence;
+  /** The line has a review now. */
+  onReviewed: () => void;
+  onSkip: () => void;
+}
+
+/** Writes the review of one line. Mount it with the line's id as key. */
+export function ReviewForm({ line, sequence, onReviewed, onSkip }: ReviewFormProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { form, submit, busy, hasDraft, isSettling, problem, setUploading } = useReviewForm(
+    line,
+    onReviewed,
+  );
+  const isFollowing = sequence.at > 0;
+  const isLast = isLastStep(sequence);
+
+  useEffect(() => {
+    if (!isFollowing) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [isFollowing]);
+
+  return (
+    <div className={styles.layout}>
+      <form
+        className={`card ${styles.form}`}
+        noValidate
+        onSubmit={(event) => {
+          if (isSettling()) event.preventDefault();
+          else void submit(event);
+        }}
+      >
+        <header className={styles.head}>
+          <div>
+            <p className="muted">
+              {t('review.step', { n: sequence.at + 1, total: sequence.lines.length })}
+              {' · '}
+              {line.merName}
+            </p>
+            <h1 ref={heading} tabIndex={-1}>
+              {t('review.howWasIt')}
+            </h1>
+          </div>
+          {sequence.lines.length > 1 && <ReviewSteps sequence={sequence} />}
+        </header>
+        <div className={styles.body}>
+          <div className={styles.product}>
+            <Link
+              className={styles.picture}
+              to={paths.goods(line.productId)}
+              tabIndex={-1}
+              aria-hidden
+            >
+              <Picture srcFor={srcFor(line.image)} alt="" width={80} height={80} priority />
+            </Link>
+            <div>
+              <Link className={`${styles.name} clip-2`} to={paths.goods(line.productId)}>
+                {line.productName}
+              </Link>
+              <p className={styles.option}>{lineText(line)}</p>
+            </div>
+          </div>
+          <ReviewFields form={form} problem={problem} onUploading={setUploading} />
+        </div>
+        <footer className={styles.foot}>
+          <Button
+            kind="ghost"
+            disabled={busy}
+            onClick={() => {
+              if (!isSettling()) onSkip();
+            }}
+          >
+            {t('review.skip')}
+          </Button>
+          <span className={styles.draft}>
+            {(hasDraft || form.formState.isDirty) && t('review.draftSaved')}
+          </span>
+          <Button kind="primary" size="lg" type="submit" busy={busy}>
+            {isLast ? t('review.submit') : t('review.submitNext')}
+            {!isLast && <Icon as={ArrowRight} size={16} />}
+          </Button>
+        </footer>
+      </form>
+      <aside className={styles.side} aria-label={t('review.preview')}>
+        <ReviewPreview control={form.control} />
+        <ReviewTips />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { UserRound } from 'lucide-react';
+import { type Control, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useUserInfo } from '../../../generated/client/user/user.ts';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { maskName } from '../../features/reviews/public-name.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import type { ReviewValues } from './review-form-schema.ts';
+import styles from './review-aside.module.css';
+
+/** The review as the product page will show it. */
+export function ReviewPreview({ control }: { control: Control<ReviewValues> }) {
+  const { t } = useTranslation();
+  const [star, comment, pictures] = useWatch({ control, name: ['star', 'comment', 'pictures'] });
+  const { data: user } = useUserInfo();
+  return (
+    <section className="card card--pad">
+      <h2 className={styles.title}>{t('review.preview')}</h2>
+      <div className={styles.author}>
+        {user?.avatar ? (
+          <Picture className="avatar" srcFor={srcFor(user.avatar)} alt="" width={40} height={40} />
+        ) : (
+          <span className={styles.nobody}>
+            <Icon as={UserRound} />
+          </span>
+        )}
+        <span className={styles.who}>
+          <b className="clip">{maskName(user?.nickname ?? '')}</b>
+          <Stars value={star} label={t('review.stars', { n: star })} />
+        </span>
+      </div>
+      {comment.trim() ? (
+        <p lang="" dir="auto" className={styles.text}>
+          {comment}
+        </p>
+      ) : (
+        <p className="muted">{t('review.previewText')}</p>
+      )}
+      {pictures.length > 0 && (
+        <div className={styles.pictures}>
+          {pictures.map((picture) => (
+            <Picture key={picture} srcFor={srcFor(picture)} alt="" width={72} height={72} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getReviewableLinesQueryKey,
+  getReviewableLinesQueryOptions,
+  reviewableLines,
+} from '../../../generated/client/review/review.ts';
+import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
+
+export const REVIEWS_PER_PAGE = 10;
+export const reviewParams = (page: number) => ({ page, limit: REVIEWS_PER_PAGE });
+export const reviewPages = (total: number): number => Math.ceil(total / REVIEWS_PER_PAGE);
+
+/** One page of the lines that wait for a review: what `LinesToReview` shows. */
+export const linesToReviewQuery = (page: number) =>
+  getReviewableLinesQueryOptions(reviewParams(page));
+
+const SEARCH_LIMIT = 50;
+
+/** The lines of one merchant order that wait for a review. No call gives them, so all pages are read. */
+export const linesOfOrderQuery = (orderNo: string) =>
+  queryOptions({
+    queryKey: [...getReviewableLinesQueryKey(), 'order', orderNo] as const,
+    queryFn: async ({ signal }): Promise<ReviewableLine[]> => {
+      const found: ReviewableLine[] = [];
+      for (let page = 1, read = 0; ; page += 1) {
+        const { list, total } = await reviewableLines({ page, limit: SEARCH_LIMIT }, signal);
+        found.push(...list.filter(({ merOrderNo }) => merOrderNo === orderNo));
+        read += list.length;
+        if (list.length === 0 || read >= total) return found;
+      }
+    },
+  });

@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { type ReviewSequence, type StepState, stepState } from './review-sequence.ts';
+import styles from './review-steps.module.css';
+
+/** Thumbnails of the lines: sent, now, later. */
+export function ReviewSteps({ sequence }: { sequence: ReviewSequence }) {
+  const { t } = useTranslation();
+  const words: Record<StepState, (name: string) => string> = {
+    sent: (name) => t('review.stepSent', { name }),
+    now: (name) => t('review.stepNow', { name }),
+    later: (name) => t('review.stepLater', { name }),
+    skipped: (name) => t('review.stepSkipped', { name }),
+  };
+  return (
+    <ol className={styles.steps} aria-label={t('review.steps')}>
+      {sequence.lines.map(({ id, image, productName }, place) => {
+        const state = stepState(sequence, place);
+        return (
+          <li
+            key={id}
+            className={cx(styles.step, styles[state])}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <Picture
+              srcFor={srcFor(image)}
+              alt={words[state](productName)}
+              width={64}
+              height={64}
+            />
+            {state === 'sent' && (
+              <span className={styles.tick}>
+                <Icon as={Check} size={14} />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readTabPage } from '../../lib/tab-page.ts';
+import { prefetchOrderRefunds } from './order-refunds.ts';
+import { linesOfOrderQuery, linesToReviewQuery } from './review-queries.ts';
+import { prefetchMyReviews } from './use-my-reviews.ts';
+
+const REVIEW_TABS = ['toWrite', 'written'] as const;
+
+/** Which tab and page of the review list an address shows. */
+export const readReviewTab = (search: URLSearchParams) => readTabPage(search, REVIEW_TABS);
+
+/** Fetches what the review list shows at an address. */
+export function reviewListQueries(
+  queryClient: QueryClient,
+  search: URLSearchParams,
+): Promise<unknown> {
+  const { tab, page } = readReviewTab(search);
+  const mine = prefetchMyReviews(queryClient, tab === 'written' ? page : 1);
+  if (tab === 'written') return mine;
+  return Promise.all([
+    mine,
+    queryClient.prefetchQuery(linesToReviewQuery(page)),
+    prefetchOrderRefunds(queryClient),
+  ]);
+}
+
+/** Fetches what is needed to write the reviews of a merchant order. */
+export function writeReviewQueries(
+  queryClient: QueryClient,
+  search: URLSearchParams,
+): Promise<unknown> {
+  const orderNo = search.get('orderNo');
+  if (!orderNo) return Promise.resolve();
+  return Promise.all([
+    queryClient.prefetchQuery(linesOfOrderQuery(orderNo)),
+    prefetchOrderRefunds(queryClient),
+  ]);
+}

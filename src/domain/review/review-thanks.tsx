@@ -1,0 +1,67 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReviewableLines } from '../../../generated/client/review/review.ts';
+import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { reviewParams } from './review-queries.ts';
+import { useMyReviews } from './use-my-reviews.ts';
+import styles from './review-thanks.module.css';
+
+/** Shown once the lines of an order are reviewed: where the reviews are, and what else waits. */
+export function ReviewThanks({ reviewed }: { reviewed: readonly ReviewableLine[] }) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: waiting } = useReviewableLines(reviewParams(1));
+  const { missing } = useMyReviews(1);
+  const more = waiting?.total ?? 0;
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <section className={`card ${styles.thanks}`}>
+      <span className={styles.mark}>
+        <Icon as={Check} size={24} />
+      </span>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('review.thanksTitle', { count: reviewed.length })}
+      </h1>
+      <p>{t('review.thanksText')}</p>
+      <ul className={styles.items}>
+        {reviewed.map(({ id, productId, productName: name, image }) => (
+          <li key={id}>
+            <Picture srcFor={srcFor(image)} alt="" width={48} height={48} />
+            <span className="clip-2">{name}</span>
+            <Link
+              className="link"
+              to={`${paths.goods(productId)}#reviews`}
+              aria-label={t('review.seeProductOf', { name })}
+            >
+              {t('review.seeProduct')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {more > 0 && (
+          <ButtonLink kind="primary" to={paths.reviews()}>
+            {t('review.more', { count: more })}
+          </ButtonLink>
+        )}
+        {missing ? (
+          <ButtonLink to={paths.orders('completed')}>{t('review.toOrders')}</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.reviews('written')}>{t('review.seeWritten')}</ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

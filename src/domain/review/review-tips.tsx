@@ -1,0 +1,23 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './review-aside.module.css';
+
+/** What makes a review useful to others. */
+export function ReviewTips() {
+  const { t } = useTranslation();
+  const tips = [t('review.tipUse'), t('review.tipDaylight'), t('review.tipPrivate')];
+  return (
+    <section className="card card--pad">
+      <h2 className={styles.title}>{t('review.tips')}</h2>
+      <ul className={styles.tips}>
+        {tips.map((tip) => (
+          <li key={tip}>
+            <Icon as={Check} size={16} />
+            <span>{tip}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { useMoney } from '../../features/shop/money.tsx';
+import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { StateTag } from '../../ui/tag.tsx';
+import type { OrderLines } from './group-lines.ts';
+import type { OrderRefund } from './order-refunds.ts';
+import { lineText } from './line-text.ts';
+import styles from './lines-to-review.module.css';
+
+interface ReviewableOrderProps {
+  order: OrderLines;
+  /** The order is being refunded, or was: its lines are not to be reviewed. */
+  refund: OrderRefund | undefined;
+}
+
+/** The lines of one merchant order that wait for a review. */
+export function ReviewableOrder({ order, refund }: ReviewableOrderProps) {
+  const { t } = useTranslation();
+  const headId = useId();
+  const { orderNo, merId, merName, lines } = order;
+  return (
+    <article className={`card ${styles.order}`} aria-labelledby={headId}>
+      <header className={styles.head}>
+        <h2 id={headId} className="num">
+          {t('order.number', { no: orderNo })}
+        </h2>
+        <Link className={styles.store} to={paths.store(merId)}>
+          <StoreAvatar merId={merId} name={merName} />
+          <span className="clip">{merName}</span>
+        </Link>
+      </header>
+      <ul>
+        {lines.map((line, index) => (
+          <Row key={line.id} line={line} refund={refund} first={index === 0} />
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+interface RowProps {
+  line: ReviewableLine;
+  refund: OrderRefund | undefined;
+  first: boolean;
+}
+
+function Row({ line, refund, first }: RowProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { id, merOrderNo, productId, productName: name } = line;
+  return (
+    <li className={styles.row}>
+      <Link className={styles.picture} to={paths.goods(productId)} tabIndex={-1} aria-hidden>
+        <Picture srcFor={srcFor(line.image)} alt="" width={80} height={80} />
+      </Link>
+      <div className={styles.goods}>
+        <Link className={`${styles.name} clip-2`} to={paths.goods(productId)}>
+          {name}
+        </Link>
+        <div className={styles.option}>{lineText(line)}</div>
+        <div className={`${styles.price} num`}>{money.text(line.price)}</div>
+      </div>
+      {refund ? (
+        <StateTag tone={refund === 'refunded' ? 'ok' : 'warn'}>
+          {refund === 'refunded' ? t('review.refunded') : t('review.refundRequested')}
+        </StateTag>
+      ) : (
+        <ButtonLink
+          kind={first ? 'soft' : 'line'}
+          to={paths.writeReview(merOrderNo, id)}
+          aria-label={t('review.writeOf', { name })}
+        >
+          {t('review.write')}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Control, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../ui/field.tsx';
+import { StarInput } from '../../ui/star-input.tsx';
+import type { ReviewValues } from './review-form-schema.ts';
+import styles from './write-review.module.css';
+
+interface ScoreFieldProps {
+  control: Control<ReviewValues>;
+  name: 'star' | 'serviceStar';
+  label: string;
+  error: string | undefined;
+}
+
+/** Five stars to choose from, and the word for the score. */
+export function ScoreField({ control, name, label, error }: ScoreFieldProps) {
+  const { t } = useTranslation();
+  const { field } = useController({ control, name });
+  const words = [
+    t('review.score1'),
+    t('review.score2'),
+    t('review.score3'),
+    t('review.score4'),
+    t('review.score5'),
+  ];
+  return (
+    <Field group required className={styles.score} label={label} error={error}>
+      <StarInput
+        large
+        ref={field.ref}
+        value={field.value}
+        onChange={field.onChange}
+        starLabel={(n) => t('review.stars', { n })}
+      />
+      <output className="muted">{words[field.value - 1]}</output>
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Stars } from '../../ui/stars.tsx';
+import styles from './written-reviews.module.css';
+
+interface ScoreProps {
+  label: string;
+  /** 1 to 5 */
+  value: number;
+}
+
+/** What was scored, its stars and the number. */
+export function Score({ label, value }: ScoreProps) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.score}>
+      {label}
+      <Stars value={value} label={t('review.stars', { n: value })} />
+      <b className="num" aria-hidden>
+        {value.toFixed(1)}
+      </b>
+    </span>
+  );
+}

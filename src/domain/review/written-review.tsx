@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import type { MyReview } from '../../../generated/model/myReview.ts';
+import { PictureRow } from '../../features/picture/picture-row.tsx';
+import { srcFor } from '../../features/picture/src-for.ts';
+import { reviewPictures } from '../../features/reviews/review-pictures.ts';
+import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
+import { dayText } from '../../i18n/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { parseWireTime } from '../../lib/wire-time.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { optionText } from '../order/goods-line.ts';
+import { Score } from './score.tsx';
+import styles from './written-reviews.module.css';
+
+const PICTURE = 88;
+
+interface WrittenReviewProps {
+  review: MyReview;
+  /** level of the product's name */
+  heading: 'h2' | 'h3';
+}
+
+/** One review of the shopper: product, scores, text, pictures and the store's answer. */
+export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) {
+  const { t } = useTranslation();
+  const pictures = reviewPictures(review.pics);
+  const option = optionText(review.sku);
+  const href = paths.goods(review.productId);
+  const created = parseWireTime(review.createTime);
+  return (
+    <article className={styles.review}>
+      <Link className={styles.picture} to={href} tabIndex={-1} aria-hidden>
+        <Picture srcFor={srcFor(review.image)} alt="" width={96} height={96} />
+      </Link>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <div className={styles.product}>
+            <Heading className={styles.name}>
+              <Link className="clip-2" to={href}>
+                {review.productName}
+              </Link>
+            </Heading>
+            {option && <p className={styles.option}>{option}</p>}
+          </div>
+          {created && <time className={`${styles.date} num`}>{dayText(created)}</time>}
+        </div>
+        <div className={styles.scores}>
+          <Score label={t('review.goodsScore')} value={review.star} />
+          {review.serviceStar !== null && (
+            <Score label={t('review.serviceScore')} value={review.serviceStar} />
+          )}
+        </div>
+        {review.comment && (
+          // The language of a shopper's text is not known.
+          <p lang="" dir="auto" className={styles.text}>
+            {review.comment}
+          </p>
+        )}
+        {pictures.length > 0 && (
+          <div className={styles.pictures}>
+            <PictureRow pictures={pictures} size={PICTURE} title={review.productName} />
+          </div>
+        )}
+        <Answer review={review} />
+      </div>
+    </article>
+  );
+}
+
+/** What the store replied, if it did. */
+function Answer({ review: { merchantReplyContent: text, merId, merName } }: { review: MyReview }) {
+  const { t } = useTranslation();
+  if (!text?.trim()) return null;
+  return (
+    <div className={styles.answer}>
+      <StoreAvatar merId={merId} name={merName} size={32} />
+      <div>
+        <b>{t('review.replyOf', { name: merName })}</b>
+        <p lang="" dir="auto">
+          {text}
+        </p>
+      </div>
+    </div>
+  );
+}

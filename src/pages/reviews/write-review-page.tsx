@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
+import emptyPicture from '../../assets/empty-order.webp';
+import { useOrderToReview } from '../../domain/review/use-order-to-review.ts';
+import { lazyPart } from '../../features/part/lazy-part.tsx';
+import { Later } from '../../features/part/later.tsx';
+import { PartFailed } from '../../features/part/part-failed.tsx';
+import { paths } from '../../lib/paths.ts';
+import { positive } from '../../lib/positive.ts';
+import { useVisit } from '../../router/router.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+// The form library and the validator are not needed for the frame.
+const WriteReviews = lazyPart(() =>
+  import('../../domain/review/write-reviews.tsx').then(({ WriteReviews: Part }) => Part),
+);
+
+const Loading = () => <Skeleton height={880} radius={12} />;
+
+/** Writes the reviews of a merchant order. */
+export default function WriteReviewPage() {
+  const { search } = useVisit();
+  const orderNo = search.get('orderNo') ?? '';
+  return <OrderReviews key={orderNo} orderNo={orderNo} first={positive(search.get('line'))} />;
+}
+
+interface OrderReviewsProps {
+  orderNo: string;
+  first: number | undefined;
+}
+
+function OrderReviews({ orderNo, first }: OrderReviewsProps) {
+  const found = useOrderToReview(orderNo);
+  // What is sent leaves the list, and a new session empties the cache: the form stays.
+  const [lines, setLines] = useState<readonly ReviewableLine[] | null>(null);
+  if (lines === null && found.state === 'found') setLines(found.lines);
+  if (lines)
+    return (
+      <Later missed fallback={<Loading />}>
+        <WriteReviews orderNo={orderNo} lines={lines} first={first} />
+      </Later>
+    );
+  if (found.state === 'failed') return <PartFailed busy={found.busy} onRetry={found.retry} />;
+  return found.state === 'nothing' ? <NothingToReview orderNo={orderNo} /> : <Loading />;
+}
+
+function NothingToReview({ orderNo }: { orderNo: string }) {
+  const { t } = useTranslation();
+  const action = (
+    <ButtonLink kind="primary" to={paths.reviews()}>
+      {t('review.toList')}
+    </ButtonLink>
+  );
+  return (
+    <Empty
+      className="card"
+      picture={emptyPicture}
+      heading="h1"
+      title={orderNo ? t('review.nothing') : t('review.chooseItem')}
+      text={orderNo ? t('review.nothingText') : undefined}
+      action={action}
+    />
+  );
+}
