@@ -22,19 +22,17 @@ export function ReviewFields({ form, problem, onUploading }: ReviewFieldsProps) 
   const { t } = useTranslation();
   const size = largestPicture(useLocale());
   const { control, register } = form;
+  // Registered in the order of the form: the first one with a problem takes the focus.
+  const { field: star } = useController({ control, name: 'star' });
+  const { field: serviceStar } = useController({ control, name: 'serviceStar' });
+  const comment = register('comment');
   const { field: pictures } = useController({ control, name: 'pictures' });
   return (
     <>
       <div className={styles.scores}>
+        <ScoreField field={star} label={t('review.goodsScore')} error={problem('star')} />
         <ScoreField
-          control={control}
-          name="star"
-          label={t('review.goodsScore')}
-          error={problem('star')}
-        />
-        <ScoreField
-          control={control}
-          name="serviceStar"
+          field={serviceStar}
           label={t('review.serviceOfStore')}
           error={problem('serviceStar')}
         />
@@ -47,7 +45,7 @@ export function ReviewFields({ form, problem, onUploading }: ReviewFieldsProps) 
         error={problem('comment')}
       >
         <Textarea
-          {...register('comment')}
+          {...comment}
           className={styles.text}
           maxLength={TEXT_LIMIT}
           placeholder={t('review.placeholder')}

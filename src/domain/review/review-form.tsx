@@ -34,6 +34,8 @@ export function ReviewForm({ line, sequence, onReviewed, onSkip }: ReviewFormPro
     onReviewed,
   );
   const isFollowing = sequence.at > 0;
+  const total = sequence.lines.length;
+  const isSeveral = total > 1;
   const isLast = isLastStep(sequence);
 
   useEffect(() => {
@@ -55,15 +57,15 @@ export function ReviewForm({ line, sequence, onReviewed, onSkip }: ReviewFormPro
         <header className={styles.head}>
           <div>
             <p className="muted">
-              {t('review.step', { n: sequence.at + 1, total: sequence.lines.length })}
-              {' · '}
-              {line.merName}
+              {[isSeveral && t('review.step', { n: sequence.at + 1, total }), line.merName]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
             <h1 ref={heading} tabIndex={-1}>
               {t('review.howWasIt')}
             </h1>
           </div>
-          {sequence.lines.length > 1 && <ReviewSteps sequence={sequence} />}
+          {isSeveral && <ReviewSteps sequence={sequence} />}
         </header>
         <div className={styles.body}>
           <div className={styles.product}>

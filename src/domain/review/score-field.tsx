@@ -1,4 +1,4 @@
-import { type Control, useController } from 'react-hook-form';
+import type { ControllerRenderProps } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
 import { StarInput } from '../../ui/star-input.tsx';
@@ -6,16 +6,14 @@ import type { ReviewValues } from './review-form-schema.ts';
 import styles from './write-review.module.css';
 
 interface ScoreFieldProps {
-  control: Control<ReviewValues>;
-  name: 'star' | 'serviceStar';
+  field: ControllerRenderProps<ReviewValues, 'star' | 'serviceStar'>;
   label: string;
   error: string | undefined;
 }
 
 /** Five stars to choose from, and the word for the score. */
-export function ScoreField({ control, name, label, error }: ScoreFieldProps) {
+export function ScoreField({ field, label, error }: ScoreFieldProps) {
   const { t } = useTranslation();
-  const { field } = useController({ control, name });
   const words = [
     t('review.score1'),
     t('review.score2'),
