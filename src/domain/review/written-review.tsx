@@ -47,9 +47,9 @@ export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) 
         </div>
         <div className={styles.scores}>
           <Score label={t('review.goodsScore')} value={review.star} />
-          {review.serviceStar !== null && (
+          {review.serviceStar ? (
             <Score label={t('review.serviceScore')} value={review.serviceStar} />
-          )}
+          ) : null}
         </div>
         {review.comment && (
           // The language of a shopper's text is not known.
