@@ -35,6 +35,8 @@ const OF_MEMBERS = [
   '/users/order_list',
   '/users/order_list?orderStatus=2',
   '/users/order_list?orderStatus=3',
+  '/users/evaluation_list',
+  '/users/evaluation_list?tab=written',
   '/users/collection_list',
   '/users/collection_list?tab=stores',
   '/users/coupon_list',

@@ -56,6 +56,7 @@ for (const { prefix, locale, tag } of LANGUAGES) {
       '/order/shopping_cart',
       `/order/order_confirm?preOrderNo=${await preOrder(page)}`,
       '/users/order_list?orderStatus=0',
+      '/users/evaluation_list',
     ];
     for (const path of pages) {
       await test.step(path, async () => {

@@ -293,3 +293,42 @@ test('a review is written by keyboard alone', async ({ page, market, sandbox }) 
   await activate(me.send);
   await expect(me.thanks(1)).toBeFocused();
 });
+
+for (const how of ['wild', 'long'] as const)
+  test(`the form takes what a hostile backend sends (${how})`, async ({
+    page,
+    market,
+    sandbox,
+  }) => {
+    const me = reviewer(page, ENGLISH);
+    const som = await market.signIn(SOM);
+    const { orderNo } = await receiveOrder(som, sandbox, { email: SOM.email, size: 3 });
+    await sandbox.control({ do: 'hostile', how });
+    for (const width of [1440, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      await me.open(writeOf(orderNo));
+      await expect(me.text).toBeVisible();
+      await me.text.fill('W'.repeat(500));
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+    }
+    expect(await page.evaluate(() => '__ran' in window)).toBe(false);
+    await sandbox.control({ do: 'hostile', how: null });
+  });
+
+test('the form that cannot be loaded can be tried again', async ({ page, market, sandbox }) => {
+  const me = reviewer(page, ENGLISH);
+  const som = await market.signIn(SOM);
+  const { orderNo } = await receiveOrder(som, sandbox, { email: SOM.email, size: 1 });
+  await sandbox.control({ do: 'fault', operation: 'reviewableLines', fault: 'code500' });
+  await me.open(writeOf(orderNo));
+  const retry = me.main.getByRole('button', { name: me.t('common.retry') });
+  await expect(retry).toBeVisible();
+  await expectAccessible(page, 'reviews that could not be loaded');
+  await sandbox.control({ do: 'fault', operation: 'reviewableLines', fault: null });
+  await retry.click();
+  await expect(me.text).toBeVisible();
+});

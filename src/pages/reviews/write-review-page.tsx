@@ -12,6 +12,7 @@ import { useVisit } from '../../router/router.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './write-review-page.module.css';
 
 // The form library and the validator are not needed for the frame.
 const WriteReviews = lazyPart(() =>
@@ -33,6 +34,7 @@ interface OrderReviewsProps {
 }
 
 function OrderReviews({ orderNo, first }: OrderReviewsProps) {
+  const { t } = useTranslation();
   const found = useOrderToReview(orderNo);
   // What is sent leaves the list, and a new session empties the cache: the form stays.
   const [lines, setLines] = useState<readonly ReviewableLine[] | null>(null);
@@ -43,7 +45,13 @@ function OrderReviews({ orderNo, first }: OrderReviewsProps) {
         <WriteReviews orderNo={orderNo} lines={lines} first={first} />
       </Later>
     );
-  if (found.state === 'failed') return <PartFailed busy={found.busy} onRetry={found.retry} />;
+  if (found.state === 'failed')
+    return (
+      <section className="card card--pad">
+        <h1 className={styles.title}>{t('review.write')}</h1>
+        <PartFailed busy={found.busy} onRetry={found.retry} />
+      </section>
+    );
   return found.state === 'nothing' ? <NothingToReview orderNo={orderNo} /> : <Loading />;
 }
 
