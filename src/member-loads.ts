@@ -33,7 +33,11 @@ import {
   merchantOrdersQuery,
   readOrderTab,
 } from './domain/order/order-tabs.ts';
-import { reviewListQueries, writeReviewQueries } from './domain/review/review-tabs.ts';
+import {
+  linesToReviewQueries,
+  reviewListQueries,
+  writeReviewQueries,
+} from './domain/review/review-tabs.ts';
 import { pointsQueries } from './features/points/points-queries.ts';
 import { applicationsQueries } from './features/settlement/application-queries.ts';
 import { positive } from './lib/positive.ts';
@@ -98,6 +102,7 @@ export const orders: Load = ({ queryClient }, { search }) => {
       queryClient.ensureQueryData(getAwaitPayOrdersQueryOptions(awaitPayParams(page))),
     tab === 'all' && queryClient.prefetchQuery(getAwaitPayOrdersQueryOptions(allUnpaidParams)),
     isMerchantOrderTab(tab) && queryClient.ensureQueryData(merchantOrdersQuery(tab, page)),
+    tab === 'toReview' && linesToReviewQueries(queryClient, page),
     queryClient.prefetchQuery(getOrderCountsQueryOptions()),
     queryClient.prefetchQuery(getOrderCenterCountsQueryOptions()),
   ]);

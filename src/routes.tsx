@@ -225,7 +225,7 @@ export const routes: RouteDef[] = [
   {
     path: '/users/order_list',
     page: () => import('./pages/orders/order-list-page.tsx'),
-    areas: ['trade', 'order', 'refund', 'account'],
+    areas: ['trade', 'order', 'refund', 'account', 'review'],
     title: 'nav.myOrders',
     guard: 'member',
     shell: accountShell,

@@ -158,7 +158,7 @@ for (const [language, firstWords, more] of [
       await me.open(`${LIST}?tab=written`);
       const review = main.getByRole('article').filter({ hasText: firstWords });
       await expect(review.getByText('Thank you for your review.')).toBeVisible();
-      expect(await review.locator('p[lang=""]').first().textContent()).toBe(firstWords + more);
+      expect(await review.locator('p[dir=auto]').first().textContent()).toBe(firstWords + more);
       await review
         .getByRole('button', { name: new RegExp(t('a11y.enlarge', { n: '' })) })
         .first()

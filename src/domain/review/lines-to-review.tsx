@@ -24,7 +24,7 @@ interface LinesToReviewProps {
 
 /**
  * Lines that wait for a review, a card per merchant order. Needs the text areas `review` and `order`;
- * `linesToReviewQuery` and `prefetchOrderRefunds` fetch its data.
+ * `linesToReviewQueries` fetches its data.
  */
 export function LinesToReview({ page, href }: LinesToReviewProps) {
   const query = useReviewableLines(reviewParams(page));

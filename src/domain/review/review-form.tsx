@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
+import { langOfText } from '../../lib/lang-of-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -78,7 +79,11 @@ export function ReviewForm({ line, sequence, onReviewed, onSkip }: ReviewFormPro
               <Picture srcFor={srcFor(line.image)} alt="" width={80} height={80} priority />
             </Link>
             <div>
-              <Link className={`${styles.name} clip-2`} to={paths.goods(line.productId)}>
+              <Link
+                className={`${styles.name} clip-2`}
+                to={paths.goods(line.productId)}
+                lang={langOfText(line.productName)}
+              >
                 {line.productName}
               </Link>
               <p className={styles.option}>{lineText(line)}</p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../../generated/client/user/user.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { maskName } from '../../features/reviews/public-name.ts';
+import { langOfText } from '../../lib/lang-of-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -32,7 +33,7 @@ export function ReviewPreview({ control }: { control: Control<ReviewValues> }) {
         </span>
       </div>
       {comment.trim() ? (
-        <p lang="" dir="auto" className={styles.text}>
+        <p lang={langOfText(comment) ?? ''} dir="auto" className={styles.text}>
           {comment}
         </p>
       ) : (

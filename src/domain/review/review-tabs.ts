@@ -9,6 +9,13 @@ const REVIEW_TABS = ['toWrite', 'written'] as const;
 /** Which tab and page of the review list an address shows. */
 export const readReviewTab = (search: URLSearchParams) => readTabPage(search, REVIEW_TABS);
 
+/** Fetches what `LinesToReview` shows. */
+export const linesToReviewQueries = (queryClient: QueryClient, page: number): Promise<unknown> =>
+  Promise.all([
+    queryClient.prefetchQuery(linesToReviewQuery(page)),
+    prefetchOrderRefunds(queryClient),
+  ]);
+
 /** Fetches what the review list shows at an address. */
 export function reviewListQueries(
   queryClient: QueryClient,
@@ -17,11 +24,7 @@ export function reviewListQueries(
   const { tab, page } = readReviewTab(search);
   const mine = prefetchMyReviews(queryClient, tab === 'written' ? page : 1);
   if (tab === 'written') return mine;
-  return Promise.all([
-    mine,
-    queryClient.prefetchQuery(linesToReviewQuery(page)),
-    prefetchOrderRefunds(queryClient),
-  ]);
+  return Promise.all([mine, linesToReviewQueries(queryClient, page)]);
 }
 
 /** Fetches what is needed to write the reviews of a merchant order. */

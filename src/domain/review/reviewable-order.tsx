@@ -4,6 +4,7 @@ import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts'
 import { srcFor } from '../../features/picture/src-for.ts';
 import { useMoney } from '../../features/shop/money.tsx';
 import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
+import { langOfText } from '../../lib/lang-of-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -33,7 +34,9 @@ export function ReviewableOrder({ order, refund }: ReviewableOrderProps) {
         </h2>
         <Link className={styles.store} to={paths.store(merId)}>
           <StoreAvatar merId={merId} name={merName} />
-          <span className="clip">{merName}</span>
+          <span className="clip" lang={langOfText(merName)}>
+            {merName}
+          </span>
         </Link>
       </header>
       <ul>
@@ -61,7 +64,11 @@ function Row({ line, refund, first }: RowProps) {
         <Picture srcFor={srcFor(line.image)} alt="" width={80} height={80} />
       </Link>
       <div className={styles.goods}>
-        <Link className={`${styles.name} clip-2`} to={paths.goods(productId)}>
+        <Link
+          className={`${styles.name} clip-2`}
+          to={paths.goods(productId)}
+          lang={langOfText(name)}
+        >
           {name}
         </Link>
         <div className={styles.option}>{lineText(line)}</div>

@@ -5,6 +5,7 @@ import { srcFor } from '../../features/picture/src-for.ts';
 import { reviewPictures } from '../../features/reviews/review-pictures.ts';
 import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
 import { dayText } from '../../i18n/format.ts';
+import { langOfText } from '../../lib/lang-of-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
 import { Link } from '../../ui/link.tsx';
@@ -21,7 +22,7 @@ interface WrittenReviewProps {
   heading: 'h2' | 'h3';
 }
 
-/** One review of the shopper: product, scores, text, pictures and the store's answer. */
+/** One review of the shopper: product, scores, text, pictures and the store's answer. Texts are in any language. */
 export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) {
   const { t } = useTranslation();
   const pictures = reviewPictures(review.pics);
@@ -37,7 +38,7 @@ export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) 
         <div className={styles.top}>
           <div className={styles.product}>
             <Heading className={styles.name}>
-              <Link className="clip-2" to={href}>
+              <Link className="clip-2" to={href} lang={langOfText(review.productName)}>
                 {review.productName}
               </Link>
             </Heading>
@@ -52,8 +53,7 @@ export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) 
           ) : null}
         </div>
         {review.comment && (
-          // The language of a shopper's text is not known.
-          <p lang="" dir="auto" className={styles.text}>
+          <p lang={langOfText(review.comment) ?? ''} dir="auto" className={styles.text}>
             {review.comment}
           </p>
         )}
@@ -77,7 +77,7 @@ function Answer({ review: { merchantReplyContent: text, merId, merName } }: { re
       <StoreAvatar merId={merId} name={merName} size={32} />
       <div>
         <b>{t('review.replyOf', { name: merName })}</b>
-        <p lang="" dir="auto">
+        <p lang={langOfText(text) ?? ''} dir="auto">
           {text}
         </p>
       </div>

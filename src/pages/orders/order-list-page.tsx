@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { MerchantOrders, UnpaidOrders } from '../../domain/order/order-list.tsx';
 import { OrderTabLinks } from '../../domain/order/order-tab-links.tsx';
 import { isMerchantOrderTab, readOrderTab } from '../../domain/order/order-tabs.ts';
+import { LinesToReview } from '../../domain/review/lines-to-review.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useVisit } from '../../router/router.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import './order-list-page.css';
@@ -36,6 +38,9 @@ export default function OrderListPage() {
         <OrderTabLinks tab={tab} />
       </div>
       {tab === 'toPay' && <UnpaidOrders {...list} />}
+      {tab === 'toReview' && (
+        <LinesToReview page={page} href={(n) => paths.orders('toReview', n)} />
+      )}
       {isMerchantOrderTab(tab) && <MerchantOrders key={tab} tab={tab} {...list} />}
     </>
   );

@@ -106,6 +106,12 @@ describe('lines to review', () => {
     expect(within(card).queryByRole('link', { name: /^Write a review/ })).toBeNull();
   });
 
+  it('are also a tab of the orders', async () => {
+    const { market } = await openShop('/en/users/order_list?orderStatus=4', MALI);
+    expect((await writeLinks()).length).toBeGreaterThan(1);
+    expect(screen.getByText(`Order ${waitingOf(market)[0]!.order.no}`)).toBeVisible();
+  });
+
   it('that cannot be read can be tried again, without the words of the exception', async () => {
     const { user, switches, market } = await openShop('/en/users/points_list', MALI);
     switches.faults.set('reviewableLines', { fault: 'code500' });
