@@ -31,6 +31,10 @@ function giveOrderLines(market: Market, size: number) {
   return { order, lines: waitingOf(market).filter((each) => each.order === order) };
 }
 
+const reviewsEntry = async () =>
+  within(await screen.findByRole('navigation', { name: 'My account' })).findByRole('link', {
+    name: /^My reviews/,
+  });
 const writeLinks = () => screen.findAllByRole('link', { name: /^Write a review: / });
 const stars = (group: RegExp, n: number) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', {
@@ -115,7 +119,7 @@ describe('lines to review', () => {
   it('that cannot be read can be tried again, without the words of the exception', async () => {
     const { user, switches, market } = await openShop('/en/users/points_list', MALI);
     switches.faults.set('reviewableLines', { fault: 'code500' });
-    await user.click(await screen.findByRole('link', { name: /^My reviews/ }));
+    await user.click(await reviewsEntry());
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByText('System exception')).toBeNull();
     switches.faults.clear();
@@ -174,7 +178,7 @@ describe('written reviews', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(await screen.findByRole('link', { name: /^Points/ }));
     await screen.findByText('Current points');
-    await user.click(await screen.findByRole('link', { name: /^My reviews/ }));
+    await user.click(await reviewsEntry());
     await writeLinks();
     expect(callsTo(calls, MINE)).toHaveLength(1);
   });
@@ -228,7 +232,7 @@ describe('writing reviews', () => {
     await user.click(screen.getByRole('button', { name: 'Send, next item' }));
     expect(await screen.findByText('System exception')).toBeVisible();
     expect(await textField()).toHaveValue('Kept');
-    await user.click(screen.getAllByRole('link', { name: /^My reviews/ })[0]!);
+    await user.click(await reviewsEntry());
     await openFormOf(user, order.no);
     expect(await textField()).toHaveValue('Kept');
     expect(stars(/Service of the store/, 4)).toBeChecked();
