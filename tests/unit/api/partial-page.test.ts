@@ -44,7 +44,7 @@ describe('a page of a list', () => {
   it.each([failure('network', 0), failure('answer', 401), failure('timeout', 0)])(
     'does not try again row by row after another failure',
     async (error) => {
-      const read = vi.fn(() => Promise.reject<{ list: number[]; total: number }>(error));
+      const read = vi.fn<ReturnType<typeof listOf>>().mockRejectedValue(error);
       await expect(readPartialPage(read, 1, 10)).rejects.toBe(error);
       expect(read).toHaveBeenCalledTimes(1);
     },
