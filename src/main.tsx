@@ -36,6 +36,10 @@ async function boot() {
   const { shop, rendered } = await prepareShop({
     baseUrl: import.meta.env.VITE_API_BASE ?? window.location.origin,
     report: (problem) => console.warn(`[contract] ${problem}`),
+    upload: async (request, onProgress) => {
+      const { sendUpload } = await import('./api/upload-request.ts');
+      return sendUpload(request, onProgress);
+    },
     handed: readHandOver(),
   });
   const root = document.getElementById('root');

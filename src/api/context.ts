@@ -1,3 +1,5 @@
+import type { OnProgress } from './upload-progress.ts';
+
 /** What a call needs to know of the world around it. One per page in the browser, one per request on a server. */
 export interface ApiContext {
   /** origin of the backend, without a slash at the end */
@@ -8,6 +10,8 @@ export interface ApiContext {
   token(): string | null;
   /** sends a call; by default it is the global one */
   fetch?: (request: Request) => Promise<Response>;
+  /** sends a call that uploads a watched file, and reports progress; without it `fetch` does, without progress */
+  upload?: (request: Request, onProgress: OnProgress) => Promise<Response>;
   /** ends all calls of this world; they fail as if they had taken too long */
   signal?: AbortSignal;
   /** something arrived that the contract does not allow; never shown to the shopper */

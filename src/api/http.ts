@@ -5,7 +5,9 @@ import { type ApiContext, apiContext } from './context.ts';
 import { decode, encode } from './decode.ts';
 import { ApiError } from './error.ts';
 import { operationById, operationOf } from './operation.ts';
+import { failureText } from './failure-text.ts';
 import { endsSession } from './policy.ts';
+import { type OnProgress, progressListener } from './upload-progress.ts';
 import { validation } from './validation.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -35,11 +37,19 @@ type LooseRequest = (
   init: object,
 ) => Promise<{ data?: unknown; response: Response }>;
 
-function clientFor(context: ApiContext, token: string | null): LooseRequest {
+function clientFor(
+  context: ApiContext,
+  token: string | null,
+  onProgress: OnProgress | undefined,
+): LooseRequest {
+  const { upload } = context;
   // Late binding of fetch: whoever replaces the global later (tests, instrumentation) is heard.
   const client = createClient<paths>({
     baseUrl: context.baseUrl,
-    fetch: (request) => (context.fetch ?? globalThis.fetch)(request),
+    fetch: (request) =>
+      upload && onProgress
+        ? upload(request, onProgress)
+        : (context.fetch ?? globalThis.fetch)(request),
   });
   client.use({
     onRequest({ request }) {
@@ -80,7 +90,8 @@ export async function send(call: Call): Promise<unknown> {
   try {
     const asItIs =
       operation?.rawBody || call.data instanceof URLSearchParams || call.data instanceof FormData;
-    const answer = await clientFor(context, token)(call.method.toLowerCase(), call.url, {
+    const request = clientFor(context, token, progressListener(call.data));
+    const answer = await request(call.method.toLowerCase(), call.url, {
       ...(call.data === undefined ? {} : { body: encode(call.data, operation?.encode) }),
       ...(asItIs ? { bodySerializer: (body: unknown) => body } : {}),
       params: { query: withoutBlanks(call.params) },
@@ -102,7 +113,7 @@ export async function send(call: Call): Promise<unknown> {
   const envelope = parse(text);
   if (!isEnvelope(envelope)) throw fail('malformed', 0, '', response.status);
   if (envelope.code !== 200) {
-    const error = fail('answer', envelope.code, envelope.message ?? '', response.status);
+    const error = fail('answer', envelope.code, failureText(envelope.message), response.status);
     // A late answer says nothing about the session that began meanwhile.
     error.losesSession = endsSession(error) && token === context.token();
     throw error;

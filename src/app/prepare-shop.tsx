@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { provideApiContext } from '../api/context.ts';
+import { type ApiContext, provideApiContext } from '../api/context.ts';
 import { messageOf } from '../api/policy.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { readToken, useSession } from '../api/session.ts';
@@ -18,6 +18,8 @@ interface ShopOptions {
   baseUrl: string;
   /** hears of answers that break the contract */
   report: (problem: string) => void;
+  /** how files are uploaded, see `ApiContext` */
+  upload?: ApiContext['upload'];
   /** what a rendered document was drawn from */
   handed?: HandOver | null;
 }
@@ -39,6 +41,7 @@ async function entryAsRendered(world: World, { search, error }: HandOver) {
 export async function prepareShop({
   baseUrl,
   report,
+  upload,
   handed = null,
 }: ShopOptions): Promise<{ world: World; shop: ReactNode; rendered: boolean }> {
   const locale = localeOfPath(window.location.pathname);
@@ -50,7 +53,7 @@ export async function prepareShop({
     writeFailed: (error) => showToast('error', messageOf(error, i18n.t)),
     sessionEnded: endSessionOnce(i18n.t),
   });
-  const context = { baseUrl, language: tag, token: readToken, report };
+  const context = { baseUrl, language: tag, token: readToken, report, ...(upload && { upload }) };
   provideApiContext(() => context);
 
   const world: World = {

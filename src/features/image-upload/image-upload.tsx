@@ -27,6 +27,8 @@ interface ImageUploadProps {
   onChange: (addresses: string[]) => void;
   /** Hears whether pictures are still on their way. */
   onSending?: ((sending: boolean) => void) | undefined;
+  /** Called with the number of pictures that failed and still stand in the row. */
+  onFailed?: ((failed: number) => void) | undefined;
   /** how many there may be */
   most?: number | undefined;
   /** what the pictures are for */
@@ -42,6 +44,7 @@ export function ImageUpload({
   value,
   onChange,
   onSending,
+  onFailed,
   most = 5,
   folder,
   ref,
@@ -53,7 +56,14 @@ export function ImageUpload({
   const addButton = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { uploads, add, retry, remove } = useUploads({ value, onChange, onSending, most, folder });
+  const { uploads, add, retry, remove } = useUploads({
+    value,
+    onChange,
+    onSending,
+    onFailed,
+    most,
+    folder,
+  });
   const count = `${numberText(uploads.length, locale)} / ${numberText(most, locale)}`;
 
   const find = (selector: string) => row.current?.querySelectorAll<HTMLElement>(selector) ?? [];
@@ -118,17 +128,18 @@ export function ImageUpload({
           />
         ))}
         {uploads.length < most && (
-          <li>
+          <li className="upload__tile">
             <button
               ref={addButton}
               type="button"
-              className="upload__tile upload__add"
+              className="upload__pic upload__add"
               aria-label={`${t('upload.add')} ${count}`}
               aria-describedby={field?.describedBy}
               onClick={() => input.current?.click()}
             >
               <Icon as={ImagePlus} size={24} />
-              <span className="num">{count}</span>
+              <span>{t('upload.add')}</span>
+              <span className="upload__count num">{count}</span>
             </button>
           </li>
         )}

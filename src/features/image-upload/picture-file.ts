@@ -12,6 +12,25 @@ export const largestPicture = (locale: Locale): string =>
     LARGEST_MB,
   );
 
+const formatSize = (value: number, unit: 'kilobyte' | 'megabyte', locale: Locale) =>
+  new Intl.NumberFormat(LANGUAGES[locale].numbers, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+  }).format(value);
+
+/** How much of a file was sent, and its size: `2.9` and `4.7 MB`. */
+export function sizeTexts(size: number, share: number, locale: Locale) {
+  const unit = size < MB / 10 ? 'kilobyte' : 'megabyte';
+  const scale = unit === 'megabyte' ? MB : 1024;
+  const digits = unit === 'megabyte' ? 1 : 0;
+  const sent = new Intl.NumberFormat(LANGUAGES[locale].numbers, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format((size * share) / scale);
+  return { sent, total: formatSize(size / scale, unit, locale) };
+}
+
 /** Key of what is wrong with a chosen file, null when it can be uploaded. */
 export function pictureProblem({
   type,

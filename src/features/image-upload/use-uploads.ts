@@ -4,6 +4,7 @@ import { useImageUpload } from '../../../generated/client/upload/upload.ts';
 import type { UploadFolder } from '../../../generated/model/uploadFolder.ts';
 import { isApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
+import { watchUpload } from '../../api/upload-progress.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { withSignIn } from '../sign-in/with-sign-in.ts';
@@ -12,7 +13,13 @@ import { largestPicture, pictureProblem } from './picture-file.ts';
 
 /** One picture of the row. */
 export type Upload = { id: number } & (
-  { state: 'done'; address: string } | { state: 'sending' | 'failed'; file: File }
+  | {
+      state: 'done';
+      address: string;
+      /** unknown for a picture of an earlier visit */ name?: string;
+    }
+  | { state: 'sending'; file: File; /** from 0 to 1 */ share: number }
+  | { state: 'failed'; file: File; /** empty when the shopper gave up */ reason: string }
 );
 
 let last = 0;
@@ -33,12 +40,13 @@ interface Options {
   value: readonly string[];
   onChange: (addresses: string[]) => void;
   onSending: ((sending: boolean) => void) | undefined;
+  onFailed: ((failed: number) => void) | undefined;
   most: number;
   folder: UploadFolder;
 }
 
 /** The pictures of a row in the order in which they were chosen: uploaded, on their way, failed. */
-export function useUploads({ value, onChange, onSending, most, folder }: Options) {
+export function useUploads({ value, onChange, onSending, onFailed, most, folder }: Options) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { mutateAsync } = useImageUpload({ mutation: { meta: { quiet: true } } });
@@ -49,7 +57,9 @@ export function useUploads({ value, onChange, onSending, most, folder }: Options
   const known = useRef(value);
   const tell = useStable(onChange);
   const hearSending = useEffectEvent((now: boolean) => onSending?.(now));
+  const hearFailed = useEffectEvent((count: number) => onFailed?.(count));
   const sending = uploads.some(({ state }) => state === 'sending');
+  const failed = uploads.filter(({ state }) => state === 'failed').length;
 
   useEffect(() => {
     shown.current = true;
@@ -61,6 +71,10 @@ export function useUploads({ value, onChange, onSending, most, folder }: Options
     hearSending(true);
     return () => hearSending(false);
   }, [sending]);
+
+  useEffect(() => {
+    hearFailed(failed);
+  }, [failed]);
 
   // The owner has other pictures than it was told of; when it has let all of them go, nothing is waited for either.
   useLayoutEffect(() => {
@@ -84,23 +98,30 @@ export function useUploads({ value, onChange, onSending, most, folder }: Options
   const replace = (now: Upload) =>
     put(latest.current.map((upload) => (upload.id === now.id ? now : upload)));
 
+  function showProgress(id: number, share: number) {
+    const upload = latest.current.find((one) => one.id === id);
+    if (shown.current && upload?.state === 'sending') replace({ ...upload, share });
+  }
+
   async function send(id: number, file: File) {
     let address: string | undefined;
+    let reason = '';
     try {
-      const stored = await withSignIn(() =>
-        mutateAsync({
-          data: { multipart: withPlainEnding(file) },
-          params: { model: 'user', pid: folder },
-        }),
-      );
+      const stored = await withSignIn(() => {
+        const multipart = withPlainEnding(file);
+        watchUpload(multipart, (share) => showProgress(id, share));
+        return mutateAsync({ data: { multipart }, params: { model: 'user', pid: folder } });
+      });
       address = stored?.url;
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast('error', messageOf(error, t));
+      reason = messageOf(error, t);
     } finally {
       if (shown.current)
         replace(
-          address === undefined ? { id, state: 'failed', file } : { id, state: 'done', address },
+          address === undefined
+            ? { id, state: 'failed', file, reason }
+            : { id, state: 'done', address, name: file.name },
         );
     }
   }
@@ -111,7 +132,12 @@ export function useUploads({ value, onChange, onSending, most, folder }: Options
     const good = files.filter((file) => pictureProblem(file) === null);
     const fitting = good.slice(0, Math.max(0, most - latest.current.length));
     if (fitting.length < good.length) showToast('error', t('form.upPic', { max: most }));
-    const added = fitting.map((file) => ({ id: ++last, state: 'sending' as const, file }));
+    const added = fitting.map((file) => ({
+      id: ++last,
+      state: 'sending' as const,
+      file,
+      share: 0,
+    }));
     put([...latest.current, ...added]);
     for (const { id, file } of added) void send(id, file);
   }
@@ -119,7 +145,7 @@ export function useUploads({ value, onChange, onSending, most, folder }: Options
   function retry({ id }: Upload) {
     const failed = latest.current.find((upload) => upload.id === id);
     if (failed?.state !== 'failed') return;
-    replace({ ...failed, state: 'sending' });
+    replace({ id, state: 'sending', file: failed.file, share: 0 });
     void send(id, failed.file);
   }
 

@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UploadFolder } from '../../../generated/model/uploadFolder.ts';
 import { testMarket } from '../../../mocks/test.ts';
-import { provideApiContext } from '../../../src/api/context.ts';
+import { type ApiContext, provideApiContext } from '../../../src/api/context.ts';
 import { createQueryClient } from '../../../src/api/query-client.ts';
 import { dropToken, keepToken } from '../../../src/api/session-change.ts';
 import { readToken } from '../../../src/api/session.ts';
@@ -34,7 +34,13 @@ async function token({ fetch }: ReturnType<typeof testMarket>) {
 }
 
 /** A form with a row of pictures. What is sent waits until the test lets it be answered, unless `atOnce`. */
-async function openForm({ first = [] as string[], most = 5, atOnce = false, guest = false } = {}) {
+async function openForm({
+  first = [] as string[],
+  most = 5,
+  atOnce = false,
+  guest = false,
+  upload = undefined as ApiContext['upload'],
+} = {}) {
   const market = testMarket();
   dropToken();
   if (!guest) keepToken(await token(market));
@@ -57,6 +63,7 @@ async function openForm({ first = [] as string[], most = 5, atOnce = false, gues
     baseUrl: ORIGIN,
     language: 'en',
     token: readToken,
+    ...(upload && { upload }),
     report: (problem) => {
       throw new Error(problem);
     },
@@ -66,6 +73,7 @@ async function openForm({ first = [] as string[], most = 5, atOnce = false, gues
 
   const told: string[][] = [];
   const sending: boolean[] = [];
+  const failed: number[] = [];
   const control = createRef<{ focus: () => void }>();
   function Form() {
     const [value, setValue] = useState(first);
@@ -80,6 +88,7 @@ async function openForm({ first = [] as string[], most = 5, atOnce = false, gues
           value={value}
           onChange={change}
           onSending={(now) => sending.push(now)}
+          onFailed={(count) => failed.push(count)}
           most={most}
           folder={UploadFolder.shopper}
         />
@@ -122,6 +131,7 @@ async function openForm({ first = [] as string[], most = 5, atOnce = false, gues
     sent,
     told,
     sending,
+    failed,
     control,
     input,
     unmount,
@@ -218,6 +228,36 @@ describe('a row of pictures to upload', () => {
     await answer('1.png');
     await waitFor(() => expect(told.at(-1)).toEqual([addressOf('1.png'), addressOf('2.png')]));
     expect(sending).toEqual([true, false, true, false]);
+  });
+
+  it('shows the progress, the size and then the name, and how many failed and why', async () => {
+    const shares: ((share: number) => void)[] = [];
+    const { choose, answer, failed, switches, user } = await openForm({
+      upload: (request, onProgress) => {
+        shares.push(onProgress);
+        return fetch(request);
+      },
+    });
+    const large = picture('large.png');
+    Object.defineProperty(large, 'size', { value: 4.7 * 1024 * 1024 });
+    choose(large);
+    await waitFor(() => expect(shares).toHaveLength(1));
+    act(() => shares[0]?.(0.62));
+    const bar = screen.getByRole('progressbar');
+    expect(bar).toHaveAttribute('aria-valuenow', '62');
+    expect(screen.getByText('62%')).toBeVisible();
+    expect(screen.getByText(/^2\.9 of 4\.7\sMB$/)).toBeVisible();
+
+    switches.faults.set('imageUpload', { fault: 'badJson', times: 1 });
+    await answer('large.png');
+    expect(await screen.findByRole('alert')).toHaveTextContent('System exception');
+    expect(failed.at(-1)).toBe(1);
+    expect(toasts()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(failed.at(-1)).toBe(0);
+    await waitFor(() => expect(shares).toHaveLength(2));
+    await answer('large.png');
+    expect(await screen.findByText('large.png')).toBeVisible();
   });
 
   it('has failed for a guest who closes the sign-in panel', async () => {
