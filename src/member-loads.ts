@@ -16,6 +16,10 @@ import {
   getMerchantTypesQueryOptions,
 } from '../generated/client/merchant/merchant.ts';
 import { getPayMethodsQueryOptions } from '../generated/client/pay/pay.ts';
+import {
+  getRefundFormQueryOptions,
+  getRefundReasonsQueryOptions,
+} from '../generated/client/refund/refund.ts';
 import { getSettlementDetailQueryOptions } from '../generated/client/settlement/settlement.ts';
 import { MyCouponFilter } from '../generated/model/myCouponFilter.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -33,6 +37,7 @@ import {
   merchantOrdersQuery,
   readOrderTab,
 } from './domain/order/order-tabs.ts';
+import { ensureRefund, refundListQuery } from './domain/refund/refund-queries.ts';
 import {
   linesToReviewQueries,
   reviewListQueries,
@@ -41,7 +46,8 @@ import {
 import { pointsQueries } from './features/points/points-queries.ts';
 import { applicationsQueries } from './features/settlement/application-queries.ts';
 import { positive } from './lib/positive.ts';
-import type { Load } from './router/types.ts';
+import { orNoPage } from './route-loads.ts';
+import { type Load, NotFound } from './router/types.ts';
 
 export const cart: Load = ({ queryClient }) =>
   Promise.all([
@@ -106,6 +112,26 @@ export const orders: Load = ({ queryClient }, { search }) => {
     queryClient.prefetchQuery(getOrderCountsQueryOptions()),
     queryClient.prefetchQuery(getOrderCenterCountsQueryOptions()),
   ]);
+};
+
+export const refunds: Load = ({ queryClient }, { search }) =>
+  queryClient.prefetchQuery(refundListQuery(positive(search.get('page')) ?? 1));
+
+/** The form is the page; the order and the reasons may be missing. */
+export const refundRequest: Load = ({ queryClient }, { search }) => {
+  const orderNo = search.get('orderNo');
+  if (!orderNo) throw new NotFound();
+  return Promise.all([
+    queryClient.ensureQueryData(getRefundFormQueryOptions(orderNo)).catch(orNoPage),
+    queryClient.prefetchQuery(getOrderDetailQueryOptions(orderNo, { query: { retry: false } })),
+    queryClient.prefetchQuery(getRefundReasonsQueryOptions()),
+  ]);
+};
+
+export const refund: Load = async ({ queryClient }, { search }) => {
+  const refundNo = search.get('orderNo');
+  if (!refundNo) throw new NotFound();
+  await ensureRefund(queryClient, refundNo);
 };
 
 export const addresses: Load = ({ queryClient, locale }) =>

@@ -17,9 +17,4 @@ export const NO_CALLER: Partial<Record<OperationId, string>> = {
 };
 
 /** Operations whose page is not built yet. */
-export const NO_PAGE_YET: readonly OperationId[] = [
-  'refundReasons',
-  'refundForm',
-  'refundApply',
-  'refundDetail',
-];
+export const NO_PAGE_YET: readonly OperationId[] = [];

@@ -103,7 +103,7 @@ export function UploadTile({ upload, n, onRetry, onRemove }: UploadTileProps) {
         <span role="alert" className="upload__cap upload__cap--failed">
           <span id={failedId} className={upload.reason ? 'sr' : undefined}>
             {t('upload.failed', { n })}
-          </span>
+          </span>{' '}
           {upload.reason && <span>{upload.reason}</span>}
         </span>
       )}

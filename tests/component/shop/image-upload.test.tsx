@@ -248,9 +248,9 @@ describe('a row of pictures to upload', () => {
     expect(screen.getByText('62%')).toBeVisible();
     expect(screen.getByText(/^2\.9 of 4\.7\sMB$/)).toBeVisible();
 
-    switches.faults.set('imageUpload', { fault: 'badJson', times: 1 });
+    switches.faults.set('imageUpload', { fault: 'network', times: 1 });
     await answer('large.png');
-    expect(await screen.findByRole('alert')).toHaveTextContent('System exception');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
     expect(failed.at(-1)).toBe(1);
     expect(toasts()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

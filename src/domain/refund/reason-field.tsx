@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useRefundReasons } from '../../../generated/client/refund/refund.ts';
+import { PartFailed } from '../../features/part/part-failed.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Field } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './reason-field.module.css';
+import { cleanReasons, needsOneColumn } from './refund-reasons.ts';
+import type { RefundRequestValues } from './request-schema.ts';
+
+const LOADING_ROWS = 4;
+const ROW_HEIGHT = 48;
+
+/** The preset reasons. Where the shop has none, or they cannot be read, a request stays possible. */
+export function ReasonField({ form }: { form: UseFormReturn<RefundRequestValues> }) {
+  const { t } = useTranslation();
+  const query = useRefundReasons({ query: { retryOnMount: false } });
+  const { register, formState, getValues, setValue } = form;
+  const presets = query.data && cleanReasons(query.data);
+  const kept = formState.defaultValues?.reason;
+  const other = t('refund.otherReason');
+  const offered = presets ?? [...new Set(kept ? [kept, other] : [other])];
+  const reasons = offered.length > 0 ? offered : [other];
+  const known = presets && reasons.join('\n');
+
+  // A draft may hold a reason in another language, or one that the shop has removed.
+  useEffect(() => {
+    if (known === undefined) return;
+    const chosen = getValues('reason');
+    if (chosen && !known.split('\n').includes(chosen)) setValue('reason', '');
+  }, [known, getValues, setValue]);
+
+  const error = formState.errors.reason?.message;
+  return (
+    <Field group required label={t('refund.reason')} error={error && t(error)}>
+      {query.isError && !presets && (
+        <PartFailed busy={query.isFetching} onRetry={() => void query.refetch()} />
+      )}
+      <div className={cx(styles.reasons, needsOneColumn(reasons) && styles.single)}>
+        {query.isPending
+          ? Array.from({ length: LOADING_ROWS }, (_, row) => (
+              <Skeleton key={row} height={ROW_HEIGHT} radius={8} />
+            ))
+          : reasons.map((reason) => (
+              <label key={reason} className={styles.reason}>
+                <input {...register('reason')} type="radio" value={reason} required />
+                <span>{reason}</span>
+              </label>
+            ))}
+      </div>
+    </Field>
+  );
+}

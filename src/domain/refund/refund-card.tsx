@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefundListItem } from '../../../generated/model/refundListItem.ts';
+import { useMoney } from '../../features/shop/money.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Price } from '../../ui/price.tsx';
+import { NextRequestLink } from './next-request-link.tsx';
+import { NumberWithCopy } from './number-with-copy.tsx';
+import styles from './refund-card.module.css';
+import { RefundLines } from './refund-lines.tsx';
+import { refundView } from './refund-state.ts';
+import { RefundStore } from './refund-store.tsx';
+import { RefundTag } from './refund-tag.tsx';
+
+/** A refund in a list: what, how much, how far, and what can be done. */
+export function RefundCard({ refund }: { refund: RefundListItem }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const headId = useId();
+  const { refundOrderNo, refundStatus, orderInfoList } = refund;
+  return (
+    <article className="card" aria-labelledby={headId}>
+      <header className={styles.head}>
+        <h2 id={headId} className={styles.number}>
+          <span className="muted">{t('refund.no')}</span>{' '}
+          <NumberWithCopy no={refundOrderNo} label={t('refund.copyNo')} />
+        </h2>
+        <RefundStore merId={refund.merId} />
+      </header>
+      <div className={styles.body}>
+        <RefundLines lines={orderInfoList} />
+        <div className={styles.amount}>
+          <small className="muted">{t('refund.amount')}</small>
+          <Price
+            parts={money.parts(refund.refundPrice)}
+            size={20}
+            tone={refundView(refundStatus).priceTone}
+          />
+          <small className="muted">{t('order.quantity', { count: refund.totalNum })}</small>
+        </div>
+        <div className={styles.actions}>
+          <RefundTag state={refundStatus} />
+          <ButtonLink size="sm" to={paths.refund(refundOrderNo)}>
+            {t('common.details')}
+          </ButtonLink>
+          <NextRequestLink refund={refund} size="sm" />
+        </div>
+      </div>
+    </article>
+  );
+}

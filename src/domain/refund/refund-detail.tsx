@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useOrderDetail } from '../../../generated/client/order/order.ts';
+import type { RefundDetail as Refund } from '../../../generated/model/refundDetail.ts';
+import type { RefundListItem } from '../../../generated/model/refundListItem.ts';
+import { ContactStoreLink } from '../../features/stores/contact-store-link.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Note } from '../../ui/note.tsx';
+import { NextRequestLink } from './next-request-link.tsx';
+import styles from './refund-detail.module.css';
+import { RefundFacts } from './refund-facts.tsx';
+import { RefundPanel } from './refund-panel.tsx';
+import { RefundProgress } from './refund-progress.tsx';
+
+/** A refund with all that the backend knows. */
+export function RefundDetail({ refund }: { refund: Refund }) {
+  const { t } = useTranslation();
+  const { data: order } = useOrderDetail(refund.merOrderNo, { query: { retry: false } });
+  return (
+    <div className={styles.page}>
+      <RefundPanel
+        state={refund.refundStatus}
+        amount={refund.refundPrice}
+        store={refund.merName}
+        payType={order?.payType}
+        createTime={refund.createTime}
+        refundTime={refund.refundTime}
+        refusal={refund.refundReason}
+        actions={<NextRequestLink refund={refund} />}
+      />
+      <div className={styles.columns}>
+        <RefundFacts refund={refund} />
+        <RefundProgress refund={refund} payTime={order?.payTime ?? null}>
+          <ContactStoreLink merId={refund.merId} block />
+          <ButtonLink kind="ghost" block to={paths.order(refund.merOrderNo)}>
+            {t('order.view')}
+          </ButtonLink>
+        </RefundProgress>
+      </div>
+    </div>
+  );
+}
+
+/** A refund of which only the list tells anything. */
+export function PartialRefundDetail({ refund }: { refund: RefundListItem }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <Note kind="warn">
+        <b>{t('refund.partTitle')}</b> {t('refund.partText')}
+      </Note>
+      <RefundPanel
+        state={refund.refundStatus}
+        amount={refund.refundPrice}
+        actions={<NextRequestLink refund={refund} />}
+      />
+      <RefundFacts refund={refund} />
+    </div>
+  );
+}

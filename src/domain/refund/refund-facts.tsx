@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefundDetail } from '../../../generated/model/refundDetail.ts';
+import type { RefundListItem } from '../../../generated/model/refundListItem.ts';
+import { PictureRow } from '../../features/picture/picture-row.tsx';
+import { useMoney } from '../../features/shop/money.tsx';
+import { numberText, stampText } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { paths } from '../../lib/paths.ts';
+import { parseWireTime } from '../../lib/wire-time.ts';
+import { Link } from '../../ui/link.tsx';
+import { NumberWithCopy } from './number-with-copy.tsx';
+import styles from './refund-facts.module.css';
+import { RefundLines } from './refund-lines.tsx';
+import { pictureAddresses } from './refund-pictures.ts';
+import { RefundStore } from './refund-store.tsx';
+
+type Refund = RefundListItem & Partial<RefundDetail>;
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** Items of a refund, and what was requested. A row of the list knows less than the details. */
+export function RefundFacts({ refund }: { refund: Refund }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const locale = useLocale();
+  const reason = refund.refundReasonWap?.trim();
+  const remark = refund.refundReasonWapExplain?.trim();
+  const pictures = pictureAddresses(refund.refundReasonWapImg);
+  const requested = stampText(parseWireTime(refund.createTime));
+  const paidBack = stampText(parseWireTime(refund.refundTime));
+  return (
+    <section className="card card--pad">
+      <h2 className={styles.title}>{t('refund.itemsAndRequest')}</h2>
+      <div className={styles.store}>
+        <RefundStore merId={refund.merId} name={refund.merName} />
+      </div>
+      <RefundLines lines={refund.orderInfoList} />
+      <dl className={styles.facts}>
+        <Fact label={t('refund.no')}>
+          <NumberWithCopy no={refund.refundOrderNo} label={t('refund.copyNo')} />
+        </Fact>
+        <Fact label={t('order.no')}>
+          <Link className="link num" to={paths.order(refund.merOrderNo)}>
+            {refund.merOrderNo}
+          </Link>
+        </Fact>
+        {reason && <Fact label={t('refund.reason')}>{reason}</Fact>}
+        <Fact label={t('refund.quantity')}>{numberText(refund.totalNum, locale)}</Fact>
+        <Fact label={t('refund.amount')}>{money.text(refund.refundPrice)}</Fact>
+        {requested && <Fact label={t('refund.requestTime')}>{requested}</Fact>}
+        {paidBack && <Fact label={t('refund.time')}>{paidBack}</Fact>}
+        {remark && (
+          <Fact label={t('refund.remark')}>
+            <span className={styles.remark}>{remark}</span>
+          </Fact>
+        )}
+        {pictures.length > 0 && (
+          <Fact label={t('refund.photos')}>
+            <PictureRow pictures={pictures} size={80} title={t('refund.pictures')} />
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { GoodsLine } from '../order/goods-line.ts';
+import { OrderLineRow } from '../order/order-line.tsx';
+import styles from './refund-lines.module.css';
+
+/** The items of a refund, divided by hairlines. */
+export function RefundLines({ lines }: { lines: readonly GoodsLine[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, index) => (
+        <OrderLineRow key={`${line.attrValueId}.${index}`} line={line} />
+      ))}
+    </ul>
+  );
+}

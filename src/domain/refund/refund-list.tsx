@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useRefundList } from '../../../generated/client/refund/refund.ts';
+import type { RefundPage } from '../../../generated/model/refundPage.ts';
+import emptyPicture from '../../assets/empty-order.webp';
+import { usePageLabels } from '../../features/part/page-labels.ts';
+import { Part } from '../../features/part/part.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { RefundCard } from './refund-card.tsx';
+import styles from './refund-list.module.css';
+import { refundListParams, REFUNDS_PER_PAGE } from './refund-queries.ts';
+
+interface RefundListProps {
+  /** counted from 1 */
+  page: number;
+  /** address of a page of this list */
+  href: (page: number) => string;
+}
+
+const LOADING_CARDS = 3;
+
+/** One page of the shopper's refunds. Needs the text areas `refund`, `order` and `account`. */
+export function RefundList({ page, href }: RefundListProps) {
+  const query = useRefundList(refundListParams(page), {
+    query: { refetchOnWindowFocus: 'always' },
+  });
+  const loading = (
+    <div className={styles.list} aria-busy>
+      {Array.from({ length: LOADING_CARDS }, (_, card) => (
+        <Skeleton key={card} height={168} radius={12} />
+      ))}
+    </div>
+  );
+  return (
+    <Part query={query} loading={loading}>
+      {(data) => <Refunds data={data} page={page} href={href} />}
+    </Part>
+  );
+}
+
+function Refunds({ data, page, href }: RefundListProps & { data: RefundPage }) {
+  const { t } = useTranslation();
+  const labels = usePageLabels();
+  const pages = Math.ceil(data.total / REFUNDS_PER_PAGE);
+  if (data.total === 0) {
+    const action = (
+      <ButtonLink kind="primary" to={paths.orders('toShip')}>
+        {t('nav.myOrders')}
+      </ButtonLink>
+    );
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={t('empty.refunds')}
+        text={t('refund.emptyText')}
+        action={action}
+      />
+    );
+  }
+  if (page > pages) return <Navigate replace to={href(pages)} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.list.map((refund) => (
+          <li key={refund.refundOrderNo}>
+            <RefundCard refund={refund} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} href={href} labels={labels} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PayType } from '../../../generated/model/payType.ts';
+import { RefundState } from '../../../generated/model/refundState.ts';
+import { useMoney } from '../../features/shop/money.tsx';
+import { dayText, stampText } from '../../i18n/format.ts';
+import { parseWireTime } from '../../lib/wire-time.ts';
+import { Price } from '../../ui/price.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { keepTogether } from './keep-together.ts';
+import { refundHeadline } from './refund-headline.ts';
+import styles from './refund-panel.module.css';
+import { refundView } from './refund-state.ts';
+import { RefundTag } from './refund-tag.tsx';
+
+interface RefundPanelProps {
+  state: RefundState;
+  amount: string;
+  /** empty when it is not known */
+  store?: string;
+  payType?: PayType | undefined;
+  createTime?: string | undefined;
+  refundTime?: string | null | undefined;
+  /** the merchant's reason for a refusal, as it came */
+  refusal?: string | null | undefined;
+  actions?: ReactNode;
+}
+
+/** How far a refund is: tag, headline, amount and steps. */
+export function RefundPanel({ state, amount, store = '', actions, ...facts }: RefundPanelProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const view = refundView(state);
+  const refused = state === RefundState.refused;
+  const reason = refused ? (facts.refusal?.trim() ?? '') : '';
+  const refundTime = parseWireTime(facts.refundTime);
+  const { title, text } = refundHeadline(t, {
+    state,
+    store: store.trim(),
+    amount: money.text(amount),
+    payType: facts.payType,
+    paidBack: keepTogether(dayText(refundTime)),
+    hasReason: reason !== '',
+  });
+  const steps = [
+    { label: t('refund.stepSent'), note: stampText(parseWireTime(facts.createTime)) },
+    { label: t('refund.stepMerchant'), note: state === RefundState.waiting && t('refund.now') },
+    { label: t('refund.refunding'), note: t('refund.byProvider') },
+    { label: t('refund.refunded'), note: stampText(refundTime) || t('refund.moneyBack') },
+  ];
+  return (
+    <section className="card card--pad">
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <RefundTag state={state} />
+          <h1>{title}</h1>
+          {text && <p className="muted">{text}</p>}
+          {reason && (
+            <blockquote className={styles.reason} aria-label={t('refund.refuseReason')} lang="">
+              {reason}
+            </blockquote>
+          )}
+        </div>
+        <div className={styles.amount}>
+          <small className="muted">{t('refund.amount')}</small>
+          <Price parts={money.parts(amount)} size={38} tone={view.priceTone} />
+        </div>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      <Steps
+        className={styles.steps}
+        label={t('refund.steps')}
+        steps={steps}
+        current={view.step}
+        failed={refused}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+/** What backends store where there are no pictures. */
+const NO_LIST = /^(?:\[\s*\]|\{\s*\}|null|undefined|""|'')$/i;
+
+function parseList(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?:https?:\/\/|\/(?!\/))\S+$/i.test(value.trim());
+
+/** Addresses of pictures that were stored as one text, joined by commas or as a JSON list. */
+export function pictureAddresses(stored: string | null | undefined): string[] {
+  const text = stored?.trim() ?? '';
+  if (text === '' || NO_LIST.test(text)) return [];
+  const list = text.startsWith('[') ? parseList(text) : null;
+  const entries: unknown[] = Array.isArray(list) ? list : text.split(',');
+  return [...new Set(entries.filter(isAddress).map((address) => address.trim()))];
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefundDetail } from '../../../generated/model/refundDetail.ts';
+import { RefundState } from '../../../generated/model/refundState.ts';
+import { stampText } from '../../i18n/format.ts';
+import { cx } from '../../ui/cx.ts';
+import { parseWireTime } from '../../lib/wire-time.ts';
+import styles from './refund-progress.module.css';
+import { refundView } from './refund-state.ts';
+
+interface Entry {
+  title: string;
+  text?: string | undefined;
+  time: string;
+}
+
+interface RefundProgressProps {
+  refund: RefundDetail;
+  /** when the order was paid; null when it is not known */
+  payTime: string | null;
+  /** what can be done next, below */
+  children?: ReactNode;
+}
+
+/** What happened to a refund, newest first. Only a payment back has a time of its own. */
+export function RefundProgress({ refund, payTime, children }: RefundProgressProps) {
+  const { t } = useTranslation();
+  const { refundStatus } = refund;
+  const reason = refund.refundReasonWap.trim();
+  const texts: Partial<Record<RefundState, string>> = {
+    [RefundState.waiting]: t('refund.checks'),
+    [RefundState.refunding]: t('refund.next2Text'),
+    [RefundState.refunded]: t('refund.refuseReason2'),
+  };
+  const entries: Entry[] = [
+    {
+      title: refundView(refundStatus).word(t),
+      text: texts[refundStatus],
+      time: stampText(parseWireTime(refund.refundTime)),
+    },
+    {
+      title: t('refund.stepSent'),
+      text: reason || undefined,
+      time: stampText(parseWireTime(refund.createTime)),
+    },
+    { title: t('refund.orderPaid'), time: stampText(parseWireTime(payTime)) },
+  ].filter((entry, index) => index < 2 || entry.time !== '');
+  return (
+    <section className="card card--pad">
+      <h2 className={styles.title}>{t('refund.progress')}</h2>
+      <ol className={styles.timeline}>
+        {entries.map(({ title, text, time }, index) => (
+          <li
+            key={title}
+            className={cx(
+              index === 0 && (refundStatus === RefundState.refused ? styles.refused : styles.now),
+            )}
+          >
+            <b>{title}</b>
+            {text && <p className="clip-2">{text}</p>}
+            {time && <time>{time}</time>}
+          </li>
+        ))}
+      </ol>
+      {children && <div className={styles.actions}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getRefundDetailQueryOptions,
+  getRefundListQueryOptions,
+} from '../../../generated/client/refund/refund.ts';
+import type { RefundListItem } from '../../../generated/model/refundListItem.ts';
+import type { RefundPage } from '../../../generated/model/refundPage.ts';
+import { isApiError } from '../../api/error.ts';
+import { endsSession } from '../../api/policy.ts';
+import { NotFound } from '../../router/types.ts';
+import { isOpenRefund } from './refund-state.ts';
+
+export const REFUNDS_PER_PAGE = 10;
+export const refundListParams = (page: number) => ({ page, limit: REFUNDS_PER_PAGE });
+
+/** One page of the shopper's refunds, newest first. */
+export const refundListQuery = (page: number) => getRefundListQueryOptions(refundListParams(page));
+
+/** The newest refunds in one answer, to find the refund of a number or of an order. */
+const LOOKUP = { page: 1, limit: 100 };
+export const refundLookupQuery = () => getRefundListQueryOptions(LOOKUP);
+
+export const findRefund = (page: RefundPage | undefined, no: string): RefundListItem | undefined =>
+  page?.list.find(({ refundOrderNo }) => refundOrderNo === no);
+
+/** The newest refund of a merchant order that is not refused; the list has the newest first. */
+export const findActiveRefund = (
+  page: RefundPage | undefined,
+  orderNo: string,
+): RefundListItem | undefined => {
+  const refunds = page?.list.filter(({ merOrderNo }) => merOrderNo === orderNo) ?? [];
+  return (
+    refunds.find(({ refundStatus }) => isOpenRefund(refundStatus)) ??
+    refunds.find(({ refundStatus }) => refundStatus === 3)
+  );
+};
+
+/**
+ * Fetches a refund. Where its details cannot be read (one vanished store breaks them) the list
+ * still knows the refund. Throws when neither does.
+ */
+export async function ensureRefund(queryClient: QueryClient, no: string): Promise<void> {
+  try {
+    await queryClient.ensureQueryData(getRefundDetailQueryOptions(no));
+  } catch (error) {
+    if (!isApiError(error) || endsSession(error)) throw error;
+    if (error.kind === 'answer' && error.code === 500 && error.message !== '')
+      throw new NotFound(error.message);
+    if (error.kind !== 'answer' && error.kind !== 'malformed') throw error;
+    const page = await queryClient.ensureQueryData(refundLookupQuery()).catch(() => undefined);
+    if (!findRefund(page, no)) throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { useMerchantIndex } from '../../../generated/client/merchant/merchant.ts';
+import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
+
+const TEN_MINUTES = 600_000;
+
+interface RefundStoreProps {
+  merId: number;
+  /** where it is known already */
+  name?: string | undefined;
+}
+
+/** Logo and name of a store. Renders nothing for one that is known by its id alone and is gone. */
+export function RefundStore({ merId, name: known }: RefundStoreProps) {
+  const { data } = useMerchantIndex(merId, { query: { staleTime: TEN_MINUTES, retry: false } });
+  const name = (known ?? data?.name)?.trim();
+  if (!name) return null;
+  return (
+    <span className="row">
+      <StoreAvatar merId={merId} name={name} />
+      <Link to={paths.store(merId)}>{name}</Link>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { RefundState } from '../../../generated/model/refundState.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { refundView } from './refund-state.ts';
+import styles from './refund-tag.module.css';
+
+/** State of a refund as a pill with an icon. */
+export function RefundTag({ state }: { state: RefundState }) {
+  const { t } = useTranslation();
+  const { tone, icon, word } = refundView(state);
+  return (
+    <Tag
+      large
+      icon={icon}
+      tone={tone === 'ink' ? 'plain' : tone}
+      className={tone === 'ink' ? styles.ink : undefined}
+    >
+      {word(t)}
+    </Tag>
+  );
+}

@@ -1,0 +1,131 @@
+import { CreditCard, type LucideIcon, ScanLine, Undo2, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MerchantOrderDetail } from '../../../generated/model/merchantOrderDetail.ts';
+import { PayType } from '../../../generated/model/payType.ts';
+import type { RefundForm } from '../../../generated/model/refundForm.ts';
+import { useMoney } from '../../features/shop/money.tsx';
+import { dayText, numberText, stampText } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { parseWireTime } from '../../lib/wire-time.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Price } from '../../ui/price.tsx';
+import { StateTag } from '../../ui/tag.tsx';
+import { ORDER_STATES, stateOf } from '../order/order-state.ts';
+import { keepTogether } from './keep-together.ts';
+import { NumberWithCopy } from './number-with-copy.tsx';
+import { payDestination } from './pay-destination.ts';
+import { refundAmounts } from './refund-amounts.ts';
+import styles from './request-aside.module.css';
+
+interface AsideProps {
+  form: RefundForm;
+  /** undefined where it cannot be read */
+  order: MerchantOrderDetail | undefined;
+}
+
+/** What comes back, what happens next, and which order it is about. */
+export function RequestAside({ form, order }: AsideProps) {
+  return (
+    <aside className={styles.aside}>
+      <YouGetBack form={form} order={order} />
+      <WhatHappensNext />
+      <OrderFacts form={form} order={order} />
+    </aside>
+  );
+}
+
+const ICONS: Record<PayType, LucideIcon> = {
+  [PayType.wallet]: Wallet,
+  [PayType.card]: CreditCard,
+  [PayType.scanCode]: ScanLine,
+};
+
+function YouGetBack({ form, order }: AsideProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const locale = useLocale();
+  const amounts = order && refundAmounts(order, form.payPrice);
+  const paid = keepTogether(dayText(parseWireTime(order?.payTime)));
+  const destination = payDestination(paid ? order?.payType : undefined);
+  return (
+    <section className="card card--pad">
+      <h2 className={styles.title}>{t('refund.youGetBack')}</h2>
+      <Price className={styles.price} parts={money.parts(form.payPrice)} size={38} />
+      {amounts && (
+        <dl className={styles.sum}>
+          <div>
+            <dt>{t('refund.itemsTotal', { n: numberText(form.totalNum, locale) })}</dt>
+            <dd>{money.text(amounts.items)}</dd>
+          </div>
+          {amounts.coupon > 0 && (
+            <div>
+              <dt>{t('refund.couponShare')}</dt>
+              <dd className={styles.minus}>{money.text(-amounts.coupon)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('refund.delivery')}</dt>
+            <dd>{money.text(amounts.delivery)}</dd>
+          </div>
+        </dl>
+      )}
+      <p className={styles.destination}>
+        <Icon as={(order && ICONS[order.payType]) ?? Undo2} />
+        <span>{destination.to(t, paid)}</span>
+      </p>
+    </section>
+  );
+}
+
+function WhatHappensNext() {
+  const { t } = useTranslation();
+  const steps = [
+    [t('refund.next1'), t('refund.next1Text')],
+    [t('refund.next2'), t('refund.next2Text')],
+    [t('refund.next3'), t('refund.next3Text')],
+  ];
+  return (
+    <section className="card card--pad">
+      <h2 className={styles.title}>{t('refund.next')}</h2>
+      <ol className={styles.steps}>
+        {steps.map(([title, text]) => (
+          <li key={title}>
+            <b>{title}</b>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function OrderFacts({ form, order }: AsideProps) {
+  const { t } = useTranslation();
+  const paidAt = stampText(parseWireTime(order?.payTime));
+  const state = order && ORDER_STATES[stateOf(order)];
+  return (
+    <section className="card card--pad">
+      <h2 className="sr">{t('order.detailTitle')}</h2>
+      <dl className={styles.facts}>
+        <dt>{t('order.no')}</dt>
+        <dd>
+          <NumberWithCopy no={form.orderNo} label={t('order.copyNo')} />
+        </dd>
+        {paidAt && (
+          <>
+            <dt>{t('order.paidTime')}</dt>
+            <dd className="num">{paidAt}</dd>
+          </>
+        )}
+        {state && (
+          <>
+            <dt>{t('refund.orderState')}</dt>
+            <dd>
+              <StateTag tone={state.tone}>{state.word(t)}</StateTag>
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import orderPicture from '../../assets/empty-order.webp';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import type { RefundBlock } from './refund-permission.ts';
+import { findActiveRefund, refundLookupQuery } from './refund-queries.ts';
+
+interface BlockWords {
+  title: (t: TFunction) => string;
+  text: (t: TFunction) => string;
+  /** the next step is the refund that exists, else the order */
+  hasRefund?: true;
+}
+
+const WORDS: Record<RefundBlock, BlockWords> = {
+  unpaid: { title: (t) => t('refund.unpaidTitle'), text: (t) => t('refund.unpaidText') },
+  shipped: { title: (t) => t('refund.shippedTitle'), text: (t) => t('refund.shippedText') },
+  waiting: {
+    title: (t) => t('refund.waitingTitle'),
+    text: (t) => t('refund.waitingText'),
+    hasRefund: true,
+  },
+  running: {
+    title: (t) => t('refund.onItsWay'),
+    text: (t) => t('refund.runningText'),
+    hasRefund: true,
+  },
+  done: { title: (t) => t('refund.doneTitle'), text: (t) => t('refund.doneText'), hasRefund: true },
+  closed: { title: (t) => t('refund.closedTitle'), text: (t) => t('refund.closedText') },
+};
+
+interface RequestBlockedProps {
+  orderNo: string;
+  block: RefundBlock;
+  /** it takes the place of a form that was just sent */
+  takesFocus: boolean;
+}
+
+/** Stands instead of the form where an order cannot be refunded, and leads to the next step. */
+export function RequestBlocked({ orderNo, block, takesFocus }: RequestBlockedProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const { title, text, hasRefund } = WORDS[block];
+  const { data: refunds } = useQuery({ ...refundLookupQuery(), enabled: hasRefund ?? false });
+  const refund = findActiveRefund(refunds, orderNo);
+
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+
+  const toOrder = (
+    <ButtonLink kind={hasRefund ? 'line' : 'primary'} to={paths.order(orderNo)}>
+      {t('order.view')}
+    </ButtonLink>
+  );
+  const toRefund = (
+    <ButtonLink kind="primary" to={refund ? paths.refund(refund.refundOrderNo) : paths.refunds()}>
+      {refund ? t('refund.view') : t('refund.list')}
+    </ButtonLink>
+  );
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Empty
+        className="card"
+        picture={orderPicture}
+        heading="h1"
+        title={title(t)}
+        text={text(t)}
+        action={
+          <>
+            {hasRefund && toRefund}
+            {toOrder}
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { Info } from 'lucide-react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { RefundForm } from '../../../generated/model/refundForm.ts';
+import { UploadFolder } from '../../../generated/model/uploadFolder.ts';
+import { messageOf } from '../../api/policy.ts';
+import { ImageUpload } from '../../features/image-upload/image-upload.tsx';
+import { largestPicture } from '../../features/image-upload/picture-file.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { ReasonField } from './reason-field.tsx';
+import { RefundLines } from './refund-lines.tsx';
+import styles from './request-form.module.css';
+import { PICTURES_MAX, REMARK_MAX } from './request-schema.ts';
+import type { RefundRequestState } from './use-refund-request.ts';
+
+interface RequestFormProps {
+  order: RefundForm;
+  /** empty when it is not known */
+  store: string;
+  request: RefundRequestState;
+}
+
+/** Items, reason, remark and pictures of a refund request. */
+export function RequestForm({ order, store, request }: RequestFormProps) {
+  const { t } = useTranslation();
+  return (
+    <form className="card" noValidate onSubmit={(event) => void request.submit(event)}>
+      <header className={styles.head}>
+        <h1>{t('refund.request')}</h1>
+        <p className="muted">{store ? t('refund.lead', { store }) : t('refund.leadPlain')}</p>
+      </header>
+      <div className={styles.fields}>
+        <section>
+          <h2 className={styles.title}>
+            {t('refund.items')}
+            <small>{t('refund.wholeOrder')}</small>
+          </h2>
+          <div className={styles.items}>
+            <RefundLines lines={order.orderInfoList} />
+          </div>
+        </section>
+        <ReasonField form={request.form} />
+        <RemarkField request={request} />
+        <PicturesField request={request} />
+        <FailureNote request={request} />
+      </div>
+      <ActionBar orderNo={order.orderNo} request={request} />
+    </form>
+  );
+}
+
+function RemarkField({ request: { form } }: Pick<RequestFormProps, 'request'>) {
+  const { t } = useTranslation();
+  const error = form.formState.errors.remark?.message;
+  const label = (
+    <>
+      {t('refund.remarkAsk')}
+      <small>{t('common.optional')}</small>
+    </>
+  );
+  return (
+    <Field label={label} error={error && t(error)}>
+      <Textarea {...form.register('remark')} maxLength={REMARK_MAX} className={styles.remark} />
+    </Field>
+  );
+}
+
+function PicturesField({ request }: Pick<RequestFormProps, 'request'>) {
+  const { t } = useTranslation();
+  const size = largestPicture(useLocale());
+  const { form, failedPictures, onSending, onFailed } = request;
+  const error = form.formState.errors.pictures?.message;
+  const label = (
+    <>
+      {t('refund.photos')}
+      <small>{t('refund.photosHint', { max: PICTURES_MAX, size })}</small>
+    </>
+  );
+  return (
+    <Field group label={label} error={error && t(error, { count: failedPictures })}>
+      <Controller
+        control={form.control}
+        name="pictures"
+        render={({ field: { ref, value, onChange } }) => (
+          <ImageUpload
+            ref={ref}
+            value={value}
+            onChange={onChange}
+            onSending={onSending}
+            onFailed={onFailed}
+            most={PICTURES_MAX}
+            folder={UploadFolder.shopper}
+          />
+        )}
+      />
+    </Field>
+  );
+}
+
+function FailureNote({ request: { failure } }: Pick<RequestFormProps, 'request'>) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={styles.failure}>
+      {failure && (
+        <Note kind="error">
+          <b>{messageOf(failure, t)}</b>{' '}
+          {failure.kind === 'answer' ? t('refund.nothingSent') : t('refund.maybeSent')}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function ActionBar({
+  orderNo,
+  request: { busy, failedPictures },
+}: Pick<RequestFormProps, 'request'> & { orderNo: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.bar}>
+      <p className="muted">
+        {failedPictures > 0 && (
+          <>
+            <Icon as={Info} size={16} />
+            {t('refund.picturesFailed', { count: failedPictures })}
+          </>
+        )}
+      </p>
+      <ButtonLink size="lg" to={paths.order(orderNo)}>
+        {t('common.cancel')}
+      </ButtonLink>
+      <Button kind="primary" size="lg" type="submit" busy={busy}>
+        {t('refund.submit')}
+      </Button>
+    </div>
+  );
+}

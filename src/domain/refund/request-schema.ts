@@ -1,0 +1,37 @@
+import * as zod from 'zod/mini';
+import type { RefundApply } from '../../../generated/model/refundApply.ts';
+import {
+  RefundApplyBody,
+  refundApplyBodyRefundReasonWapImgMax,
+} from '../../../generated/zod/refund/refund.zod.ts';
+
+export const REMARK_MAX = 100;
+export const PICTURES_MAX = 5;
+
+/** Values of the refund request form; messages are keys of texts. */
+export const RefundRequest = zod.object({
+  reason: RefundApplyBody.shape.text.check(zod.minLength(1, 'form.refundReason')),
+  remark: zod.string().check(zod.maxLength(REMARK_MAX, 'error.400')),
+  pictures: zod.array(zod.string()).check(
+    zod.maxLength(PICTURES_MAX, 'error.400'),
+    zod.refine(
+      (list) => list.join(',').length <= refundApplyBodyRefundReasonWapImgMax,
+      'error.400',
+    ),
+  ),
+});
+
+export type RefundRequestValues = zod.infer<typeof RefundRequest>;
+
+export const EMPTY_REQUEST: RefundRequestValues = { reason: '', remark: '', pictures: [] };
+
+/** The call of a request. Its names are in snake case: in camel case the backend loses them. */
+export const refundBody = (
+  orderNo: string,
+  { reason, remark, pictures }: RefundRequestValues,
+): RefundApply => ({
+  orderNo,
+  text: reason,
+  refund_reason_wap_img: pictures.join(','),
+  refund_reason_wap_explain: remark.trim(),
+});

@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useRefundApply } from '../../../generated/client/refund/refund.ts';
+import { type ApiError, isApiError } from '../../api/error.ts';
+import { messageOf } from '../../api/policy.ts';
+import { clearFormDraft, readFormDraft, useFormDraft } from '../../features/form/form-draft.ts';
+import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
+import { showToast } from '../../features/toasts/store.ts';
+import { paths } from '../../lib/paths.ts';
+import { findActiveRefund, refundListQuery } from './refund-queries.ts';
+import {
+  EMPTY_REQUEST,
+  refundBody,
+  RefundRequest,
+  type RefundRequestValues,
+} from './request-schema.ts';
+
+/** The refund request of a merchant order: its form, its draft, and how it is sent once. */
+export function useRefundRequest(orderNo: string) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useRefundApply({ mutation: { meta: { quiet: true } } });
+  const inFlight = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [uploading, setUploading] = useState(false);
+  const [failedPictures, setFailedPictures] = useState(0);
+
+  const draft = `refund.${orderNo}`;
+  const [defaultValues] = useState(() => readFormDraft(draft, EMPTY_REQUEST));
+  const form = useForm<RefundRequestValues>({
+    defaultValues,
+    resolver: zodResolver(RefundRequest),
+  });
+  useFormDraft(form, draft);
+
+  async function activeRefund() {
+    try {
+      const page = await queryClient.fetchQuery({ ...refundListQuery(1), staleTime: 0 });
+      return findActiveRefund(page, orderNo);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return undefined;
+    }
+  }
+
+  /** The form is no place to go back to. */
+  const leaveFor = (path: string) => navigate(path, { replace: true });
+
+  async function succeed() {
+    clearFormDraft(draft);
+    showToast('ok', t('done.operationSU'));
+    const refund = await activeRefund();
+    await leaveFor(refund ? paths.refund(refund.refundOrderNo) : paths.refunds());
+  }
+
+  /** The order may have a refund by now: from another tab, or from a call whose answer was lost. */
+  async function recover(error: ApiError) {
+    const refund = await activeRefund();
+    if (!refund) return setFailure(error);
+    if (error.kind !== 'answer') return succeed();
+    showToast('error', messageOf(error, t));
+    await leaveFor(paths.refund(refund.refundOrderNo));
+  }
+
+  async function send(values: RefundRequestValues) {
+    if (inFlight.current) return;
+    if (uploading || failedPictures > 0) {
+      const message = uploading ? 'upload.wait' : 'refund.picturesFailed';
+      return form.setError('pictures', { type: 'upload', message }, { shouldFocus: true });
+    }
+    inFlight.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const done = await withSignIn(async () => {
+        await mutateAsync({ data: refundBody(orderNo, values) });
+        return true;
+      });
+      if (done) await succeed();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      await recover(error);
+    } finally {
+      inFlight.current = false;
+      setBusy(false);
+    }
+  }
+
+  /** Pictures that were waited for, or failed, are no error any more once they are done or removed. */
+  function clearUploadError() {
+    if (form.formState.errors.pictures?.type === 'upload') form.clearErrors('pictures');
+  }
+
+  return {
+    form,
+    submit: form.handleSubmit(send),
+    busy,
+    failure,
+    uploading,
+    failedPictures,
+    onSending: (now: boolean) => {
+      setUploading(now);
+      clearUploadError();
+    },
+    onFailed: (count: number) => {
+      setFailedPictures(count);
+      clearUploadError();
+    },
+  };
+}
+
+export type RefundRequestState = ReturnType<typeof useRefundRequest>;
