@@ -5,8 +5,9 @@ import {
 } from '../../../generated/client/refund/refund.ts';
 import type { RefundListItem } from '../../../generated/model/refundListItem.ts';
 import type { RefundPage } from '../../../generated/model/refundPage.ts';
-import { isApiError } from '../../api/error.ts';
-import { endsSession } from '../../api/policy.ts';
+import { RefundState } from '../../../generated/model/refundState.ts';
+import { type ApiError, isApiError } from '../../api/error.ts';
+import { isGone } from '../../api/policy.ts';
 import { NotFound } from '../../router/types.ts';
 import { isOpenRefund } from './refund-state.ts';
 
@@ -31,9 +32,13 @@ export const findActiveRefund = (
   const refunds = page?.list.filter(({ merOrderNo }) => merOrderNo === orderNo) ?? [];
   return (
     refunds.find(({ refundStatus }) => isOpenRefund(refundStatus)) ??
-    refunds.find(({ refundStatus }) => refundStatus === 3)
+    refunds.find(({ refundStatus }) => refundStatus === RefundState.refunded)
   );
 };
+
+/** The backend answered, but not with a refund. */
+const isUnreadable = ({ kind, code }: ApiError): boolean =>
+  kind === 'malformed' || (kind === 'answer' && code === 500);
 
 /**
  * Fetches a refund. Where its details cannot be read (one vanished store breaks them) the list
@@ -43,11 +48,9 @@ export async function ensureRefund(queryClient: QueryClient, no: string): Promis
   try {
     await queryClient.ensureQueryData(getRefundDetailQueryOptions(no));
   } catch (error) {
-    if (!isApiError(error) || endsSession(error)) throw error;
-    if (error.kind === 'answer' && error.code === 500 && error.message !== '')
-      throw new NotFound(error.message);
-    if (error.kind !== 'answer' && error.kind !== 'malformed') throw error;
+    if (!isApiError(error) || !isUnreadable(error)) throw error;
     const page = await queryClient.ensureQueryData(refundLookupQuery()).catch(() => undefined);
-    if (!findRefund(page, no)) throw error;
+    if (findRefund(page, no)) return;
+    throw isGone(error) ? new NotFound(error.message) : error;
   }
 }

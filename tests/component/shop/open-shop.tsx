@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
+import type { Fault } from '../../../mocks/sandbox/switches.ts';
 import { type TestMarket, testMarket } from '../../../mocks/test.ts';
 import { dropToken, keepToken } from '../../../src/api/session-change.ts';
 import { startValidation } from '../../../src/api/validation-rules.ts';
@@ -41,23 +42,29 @@ function refuse(problem: string): never {
 
 /**
  * The whole shop at an address, with a market of its own behind it; every answer is checked strictly.
+ * @param path may be made of what the market holds after `before`
  * @param options.absent operations that this backend does not have
+ * @param options.faults operations that fail from the beginning
  * @param options.before what happens on the market after signing in, before the shop is opened
  */
 export async function openShop(
-  path: string,
+  path: string | ((market: TestMarket['market']) => string),
   {
     as,
     absent = [],
+    faults = {},
     before,
   }: {
     as?: string;
     absent?: readonly OperationId[];
+    faults?: Partial<Record<OperationId, Fault>>;
     before?: (market: TestMarket['market']) => void;
   } = {},
 ) {
   const market = testMarket();
   for (const operation of absent) market.switches.faults.set(operation, { fault: 'absent' });
+  for (const [operation, fault] of Object.entries(faults))
+    market.switches.faults.set(operation as OperationId, { fault });
   const calls: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     calls.push(request);
@@ -66,7 +73,7 @@ export async function openShop(
   forgetEarlierTests();
   if (as) await signIn(market.fetch, as);
   before?.(market.market);
-  window.history.replaceState(null, '', path);
+  window.history.replaceState(null, '', typeof path === 'string' ? path : path(market.market));
 
   startValidation(true);
   const { world, shop } = await prepareShop({ baseUrl: ORIGIN, report: refuse });

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { OrderRefundStatus } from '../../../generated/model/orderRefundStatus.ts';
+import { OrderStatus } from '../../../generated/model/orderStatus.ts';
+import type { RefundPage } from '../../../generated/model/refundPage.ts';
+import { RefundState } from '../../../generated/model/refundState.ts';
+import { keepTogether } from '../../../src/domain/refund/keep-together.ts';
+import { refundAmounts } from '../../../src/domain/refund/refund-amounts.ts';
+import { refundBlock, type RefundBlock } from '../../../src/domain/refund/refund-permission.ts';
+import { pictureAddresses } from '../../../src/domain/refund/refund-pictures.ts';
+import { findActiveRefund } from '../../../src/domain/refund/refund-queries.ts';
+import { isOpenRefund, REFUND_STEPS, refundView } from '../../../src/domain/refund/refund-state.ts';
+import {
+  EMPTY_REQUEST,
+  refundBody,
+  RefundRequest,
+} from '../../../src/domain/refund/request-schema.ts';
+
+describe('the permission to request a refund', () => {
+  const { toShip, toReceive, toReview, completed, cancelled } = OrderStatus;
+  const { none, applied, refunding, refunded } = OrderRefundStatus;
+  const cases: [boolean, OrderStatus, OrderRefundStatus, RefundBlock | null][] = [
+    [true, toShip, none, null],
+    [true, completed, none, null],
+    [true, toReceive, none, 'shipped'],
+    [true, toReview, none, 'closed'],
+    [false, toShip, none, 'unpaid'],
+    [false, cancelled, none, 'closed'],
+    [true, cancelled, none, 'closed'],
+    [true, toShip, applied, 'waiting'],
+    [true, toReceive, applied, 'waiting'],
+    [true, toShip, refunding, 'running'],
+    [true, completed, refunded, 'done'],
+    [true, toShip, 7 as OrderRefundStatus, 'closed'],
+    [true, 5 as OrderStatus, none, 'closed'],
+  ];
+  it.each(cases)('paid %s, status %s, refund %s: %s', (paid, status, refundStatus, block) => {
+    expect(refundBlock({ paid, status, refundStatus })).toBe(block);
+  });
+});
+
+describe('the states of a refund', () => {
+  it('have a step: waiting and refused stand at the merchant, refunded is past the last', () => {
+    const steps = Object.values(RefundState).map((state) => refundView(state).step);
+    expect(steps).toEqual([1, 1, 2, REFUND_STEPS]);
+    expect(Object.values(RefundState).map(isOpenRefund)).toEqual([true, false, true, false]);
+  });
+
+  it('show the amount red on its way, ink when paid back, grey when refused', () => {
+    const tones = Object.values(RefundState).map((state) => refundView(state).priceTone);
+    expect(tones).toEqual(['red', 'off', 'red', 'ink']);
+  });
+
+  it('have a neutral look when the contract does not know them', () => {
+    expect(refundView(99 as RefundState)).toMatchObject({ tone: 'plain', step: 1 });
+  });
+});
+
+describe('pictures of a refund', () => {
+  it.each([null, undefined, '', ' ', '[]', '[ ]', 'null', 'undefined', '""', '{}', ',', 'x'])(
+    'are none in %j',
+    (stored) => expect(pictureAddresses(stored)).toEqual([]),
+  );
+
+  it('are read from a list with commas, or from JSON, each once', () => {
+    const a = 'https://img.example/a.jpg';
+    const b = '/media/b.png';
+    expect(pictureAddresses(`${a}, ${b},,${a}`)).toEqual([a, b]);
+    expect(pictureAddresses(JSON.stringify([a, b, 7, null]))).toEqual([a, b]);
+    expect(pictureAddresses(`[${a}`)).toEqual([]);
+    expect(pictureAddresses(`javascript:alert(1),//evil.example/a.png,${b}`)).toEqual([b]);
+  });
+});
+
+describe('the amounts of a refund', () => {
+  const order = { proTotalPrice: '98.90', couponPrice: '8.00', payPostage: '2.50' };
+  it('are shown when they add up to it', () => {
+    expect(refundAmounts(order, '93.40')).toEqual({ items: 9890, coupon: 800, delivery: 250 });
+  });
+  it('are left out when they do not', () => {
+    expect(refundAmounts(order, '93.41')).toBeNull();
+  });
+});
+
+describe('a request', () => {
+  const filled = { reason: 'Late', remark: ' two\nlines ', pictures: ['/a.png', '/b.png'] };
+
+  it('is sent in snake case', () => {
+    expect(refundBody('SH1', filled)).toEqual({
+      orderNo: 'SH1',
+      text: 'Late',
+      refund_reason_wap_img: '/a.png,/b.png',
+      refund_reason_wap_explain: 'two\nlines',
+    });
+  });
+
+  it('needs a reason, and keeps the limits of remark and pictures', () => {
+    const problems = (values: object) =>
+      RefundRequest.safeParse({ ...filled, ...values }).error?.issues.map(
+        ({ path, message }) => `${String(path[0])}: ${message}`,
+      ) ?? [];
+    expect(problems({})).toEqual([]);
+    expect(problems(EMPTY_REQUEST)).toEqual(['reason: form.refundReason']);
+    expect(problems({ remark: 'x'.repeat(100) })).toEqual([]);
+    expect(problems({ remark: 'x'.repeat(101) })).toEqual(['remark: error.400']);
+    expect(problems({ pictures: Array(6).fill('/a.png') })).toEqual(['pictures: error.400']);
+    expect(problems({ pictures: [`/${'a'.repeat(5000)}`] })).toEqual(['pictures: error.400']);
+  });
+});
+
+describe('the active refund of an order', () => {
+  const row = (refundOrderNo: string, merOrderNo: string, refundStatus: RefundState) => ({
+    id: 1,
+    refundOrderNo,
+    merOrderNo,
+    masterOrderNo: 'PT1',
+    merId: 1,
+    totalNum: 1,
+    refundStatus,
+    refundPrice: '1.00',
+    orderInfoList: [],
+  });
+  const page = (...list: RefundPage['list']): RefundPage => ({
+    list,
+    total: list.length,
+    pageNum: 1,
+    pageSize: 10,
+    pages: 1,
+  });
+
+  it('is the one that waits or runs, else the one that was paid, never a refused one', () => {
+    const refused = row('RE1', 'SH1', RefundState.refused);
+    const waiting = row('RE2', 'SH1', RefundState.waiting);
+    const paid = row('RE3', 'SH1', RefundState.refunded);
+    const other = row('RE4', 'SH2', RefundState.waiting);
+    expect(findActiveRefund(page(other, waiting, refused), 'SH1')).toBe(waiting);
+    expect(findActiveRefund(page(paid, refused), 'SH1')).toBe(paid);
+    expect(findActiveRefund(page(refused, other), 'SH1')).toBeUndefined();
+    expect(findActiveRefund(undefined, 'SH1')).toBeUndefined();
+  });
+});
+
+describe('a date in a sentence', () => {
+  it('does not break at its hyphens', () => {
+    expect(keepTogether('2026-11-15')).toBe('2026\u2060-\u206011\u2060-\u206015');
+    expect(keepTogether('')).toBe('');
+  });
+});
