@@ -37,6 +37,7 @@ const OF_MEMBERS = [
   '/users/order_list?orderStatus=3',
   '/users/evaluation_list',
   '/users/evaluation_list?tab=written',
+  '/users/refund_list',
   '/users/collection_list',
   '/users/collection_list?tab=stores',
   '/users/coupon_list',

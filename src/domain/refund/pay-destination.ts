@@ -34,7 +34,10 @@ const SAME_WAY: Words = {
   sent: (t, date) => t('refund.sentSame', { date }),
 };
 
+/** Backends may name ways to pay that the contract does not, even `constructor`. */
+export const isKnownPayType = (payType: PayType | undefined): payType is PayType =>
+  payType !== undefined && Object.hasOwn(BY_TYPE, payType);
+
 /** Sentences on where the money goes; without a known way to pay they name none. */
-export function payDestination(payType: PayType | undefined): Words {
-  return (payType && BY_TYPE[payType]) ?? SAME_WAY;
-}
+export const payDestination = (payType: PayType | undefined): Words =>
+  isKnownPayType(payType) ? BY_TYPE[payType] : SAME_WAY;

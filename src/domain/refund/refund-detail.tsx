@@ -15,7 +15,9 @@ import { RefundProgress } from './refund-progress.tsx';
 /** A refund with all that the backend knows. */
 export function RefundDetail({ refund }: { refund: Refund }) {
   const { t } = useTranslation();
-  const { data: order } = useOrderDetail(refund.merOrderNo, { query: { retry: false } });
+  const { data: order } = useOrderDetail(refund.merOrderNo, {
+    query: { retry: false, refetchOnWindowFocus: 'always' },
+  });
   return (
     <div className={styles.page}>
       <RefundPanel

@@ -13,7 +13,7 @@ import { StateTag } from '../../ui/tag.tsx';
 import { ORDER_STATES, stateOf } from '../order/order-state.ts';
 import { keepTogether } from './keep-together.ts';
 import { NumberWithCopy } from './number-with-copy.tsx';
-import { payDestination } from './pay-destination.ts';
+import { isKnownPayType, payDestination } from './pay-destination.ts';
 import { refundAmounts } from './refund-amounts.ts';
 import styles from './request-aside.module.css';
 
@@ -70,7 +70,7 @@ function YouGetBack({ form, order }: AsideProps) {
         </dl>
       )}
       <p className={styles.destination}>
-        <Icon as={(order && ICONS[order.payType]) ?? Undo2} />
+        <Icon as={isKnownPayType(order?.payType) ? ICONS[order.payType] : Undo2} />
         <span>{destination.to(t, paid)}</span>
       </p>
     </section>

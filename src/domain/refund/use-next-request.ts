@@ -17,7 +17,8 @@ export function useNextRequest({
   merOrderNo,
   refundStatus,
 }: Refused): { kind: 'again' | 'newer'; to: string } | null {
-  const query = { enabled: refundStatus === RefundState.refused, retry: false };
+  // A refusal opens the order again: what was read before it says otherwise.
+  const query = { enabled: refundStatus === RefundState.refused, retry: false, staleTime: 0 };
   const { data: order } = useOrderDetail(merOrderNo, { query });
   const { data: newest } = useRefundList(refundListParams(1), { query });
   if (refundStatus !== RefundState.refused) return null;
