@@ -23,5 +23,3 @@ export function refundBlock({ paid, status, refundStatus }: OrderFlags): RefundB
   const allowed = status === OrderStatus.toShip || status === OrderStatus.completed;
   return allowed && refundStatus === OrderRefundStatus.none ? null : 'closed';
 }
-
-export const canRequestRefund = (order: OrderFlags): boolean => refundBlock(order) === null;

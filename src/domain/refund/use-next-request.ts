@@ -3,7 +3,7 @@ import { useRefundList } from '../../../generated/client/refund/refund.ts';
 import type { RefundListItem } from '../../../generated/model/refundListItem.ts';
 import { RefundState } from '../../../generated/model/refundState.ts';
 import { paths } from '../../lib/paths.ts';
-import { canRequestRefund } from './refund-permission.ts';
+import { canRequestRefund } from '../order/order-actions.ts';
 import { refundListParams } from './refund-queries.ts';
 
 type Refused = Pick<RefundListItem, 'id' | 'merOrderNo' | 'refundStatus'>;
