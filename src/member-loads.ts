@@ -109,6 +109,7 @@ export const orders: Load = ({ queryClient }, { search }) => {
     tab === 'all' && queryClient.prefetchQuery(getAwaitPayOrdersQueryOptions(allUnpaidParams)),
     isMerchantOrderTab(tab) && queryClient.ensureQueryData(merchantOrdersQuery(tab, page)),
     tab === 'toReview' && linesToReviewQueries(queryClient, page),
+    tab === 'afterSales' && queryClient.prefetchQuery(refundListQuery(page)),
     queryClient.prefetchQuery(getOrderCountsQueryOptions()),
     queryClient.prefetchQuery(getOrderCenterCountsQueryOptions()),
   ]);

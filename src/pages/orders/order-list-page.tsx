@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MerchantOrders, UnpaidOrders } from '../../domain/order/order-list.tsx';
 import { OrderTabLinks } from '../../domain/order/order-tab-links.tsx';
 import { isMerchantOrderTab, readOrderTab } from '../../domain/order/order-tabs.ts';
+import { RefundList } from '../../domain/refund/refund-list.tsx';
 import { LinesToReview } from '../../domain/review/lines-to-review.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useVisit } from '../../router/router.tsx';
@@ -40,6 +41,9 @@ export default function OrderListPage() {
       {tab === 'toPay' && <UnpaidOrders {...list} />}
       {tab === 'toReview' && (
         <LinesToReview page={page} href={(n) => paths.orders('toReview', n)} />
+      )}
+      {tab === 'afterSales' && (
+        <RefundList page={page} href={(n) => paths.orders('afterSales', n)} />
       )}
       {isMerchantOrderTab(tab) && <MerchantOrders key={tab} tab={tab} {...list} />}
     </>

@@ -231,6 +231,12 @@ describe('the list of refunds', () => {
     expect(again.closest('article')).toHaveTextContent(refundWith(market, 1).no);
   });
 
+  it('is the after-sales tab of the orders page, too', async () => {
+    await openShop('/en/users/order_list?orderStatus=5', MALI);
+    expect(await screen.findAllByText('Refund amount')).toHaveLength(4);
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+  });
+
   it('turns pages, and lists both requests of an order', async () => {
     const { user } = await openShop('/en/users/refund_list', {
       ...MALI,
