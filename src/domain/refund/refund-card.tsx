@@ -23,8 +23,7 @@ export function RefundCard({ refund }: { refund: RefundListItem }) {
     <article className="card" aria-labelledby={headId}>
       <header className={styles.head}>
         <h2 id={headId} className={styles.number}>
-          <span className="muted">{t('refund.no')}</span>{' '}
-          <NumberWithCopy no={refundOrderNo} label={t('refund.copyNo')} />
+          <span className="muted">{t('refund.no')}</span> <NumberWithCopy no={refundOrderNo} />
         </h2>
         <RefundStore merId={refund.merId} />
       </header>

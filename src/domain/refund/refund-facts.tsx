@@ -45,7 +45,7 @@ export function RefundFacts({ refund }: { refund: Refund }) {
       <RefundLines lines={refund.orderInfoList} />
       <dl className={styles.facts}>
         <Fact label={t('refund.no')}>
-          <NumberWithCopy no={refund.refundOrderNo} label={t('refund.copyNo')} />
+          <NumberWithCopy no={refund.refundOrderNo} />
         </Fact>
         <Fact label={t('order.no')}>
           <Link className="link num" to={paths.order(refund.merOrderNo)}>

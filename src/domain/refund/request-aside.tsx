@@ -109,7 +109,7 @@ function OrderFacts({ form, order }: AsideProps) {
       <dl className={styles.facts}>
         <dt>{t('order.no')}</dt>
         <dd>
-          <NumberWithCopy no={form.orderNo} label={t('order.copyNo')} />
+          <NumberWithCopy no={form.orderNo} />
         </dd>
         {paidAt && (
           <>
