@@ -70,7 +70,9 @@ for (const language of [CHINESE, ENGLISH]) {
       await card(page, 'Papier').getByRole('heading').getByRole('link').click();
       await expect(heading(page)).toHaveText(t('order.nextVirtual'));
       await expect(page.getByText('KEEP-4471-READ', { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: t('logistics.copyCode', { n: '1' }) }).click();
+      await page
+        .getByRole('button', { name: `${t('common.copy')} ${t('logistics.code', { n: '1' })}` })
+        .click();
       await expect(page.getByRole('status').filter({ hasText: t('common.copied') })).toHaveCount(1);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('KEEP-4471-READ');
     });

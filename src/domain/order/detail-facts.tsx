@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PayType } from '../../../generated/model/payType.ts';
-import { CopyButton } from '../../features/copy/copy-button.tsx';
+import { NumberWithCopy } from '../../features/copy/number-with-copy.tsx';
 import { stampText } from '../../i18n/format.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
 import type { OrderView } from './order-view.ts';
@@ -20,9 +20,8 @@ export function DetailFacts({ order }: { order: OrderView }) {
       <h2 className="order-detail__head">{t('order.detailTitle')}</h2>
       <dl className="order-facts">
         <dt>{t('order.no')}</dt>
-        <dd className="spread">
-          <span className="num">{orderNo}</span>
-          <CopyButton text={orderNo} label={t('order.copyNo')} />
+        <dd>
+          <NumberWithCopy no={orderNo} />
         </dd>
         <dt>{t('order.time')}</dt>
         <dd className="num">{stampText(parseWireTime(createTime))}</dd>

@@ -58,7 +58,7 @@ export function ExpressDelivery(parcel: Express) {
           </>
         )
       }
-      tail={waybill && <CopyButton text={waybill} label={t('logistics.copyNo')} />}
+      tail={waybill && <CopyButton text={waybill} what={t('logistics.expNo')} />}
     >
       {isTroubled(state) && (
         <Note kind="warn" className={styles.trouble}>

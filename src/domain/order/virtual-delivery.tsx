@@ -21,13 +21,7 @@ export function VirtualDelivery({
       icon={MailOpen}
       title={t('logistics.virtual')}
       text={t('logistics.virtualText')}
-      tail={
-        message && (
-          <CopyButton text={all.text} label={all.label}>
-            {all.label}
-          </CopyButton>
-        )
-      }
+      tail={message && <CopyButton text={all.text}>{all.label}</CopyButton>}
     >
       {codes.length > 0 && (
         <ul className={styles.codes}>
@@ -35,7 +29,7 @@ export function VirtualDelivery({
             <li key={code} className={styles.code}>
               <span className={styles.label}>{t('logistics.code', { n: place + 1 })}</span>
               <span className={styles.value}>{code}</span>
-              <CopyButton text={code} label={t('logistics.copyCode', { n: place + 1 })} />
+              <CopyButton text={code} what={t('logistics.code', { n: place + 1 })} />
             </li>
           ))}
         </ul>

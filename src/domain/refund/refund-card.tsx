@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { NextRequestLink } from './next-request-link.tsx';
-import { NumberWithCopy } from './number-with-copy.tsx';
+import { NumberWithCopy } from '../../features/copy/number-with-copy.tsx';
 import styles from './refund-card.module.css';
 import { RefundLines } from './refund-lines.tsx';
 import { refundView } from './refund-state.ts';

@@ -9,7 +9,7 @@ import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
 import { Link } from '../../ui/link.tsx';
-import { NumberWithCopy } from './number-with-copy.tsx';
+import { NumberWithCopy } from '../../features/copy/number-with-copy.tsx';
 import styles from './refund-facts.module.css';
 import { RefundLines } from './refund-lines.tsx';
 import { pictureAddresses } from './refund-pictures.ts';

@@ -12,7 +12,7 @@ import { Price } from '../../ui/price.tsx';
 import { StateTag } from '../../ui/tag.tsx';
 import { ORDER_STATES, stateOf } from '../order/order-state.ts';
 import { keepTogether } from './keep-together.ts';
-import { NumberWithCopy } from './number-with-copy.tsx';
+import { NumberWithCopy } from '../../features/copy/number-with-copy.tsx';
 import { isKnownPayType, payDestination } from './pay-destination.ts';
 import { refundAmounts } from './refund-amounts.ts';
 import styles from './request-aside.module.css';

@@ -9,21 +9,20 @@ import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
   text: string;
-  /** what is copied, for screen readers, e.g. "Copy order number" */
-  label: string;
+  /** what is copied, read out behind the word that is seen, e.g. an order number */
+  what?: string;
   /** seen instead of "Copy" */
   children?: ReactNode;
 }
 
 /** Copies a text; turns into a green tick for two seconds. */
-export function CopyButton({ text, label, children }: CopyButtonProps) {
+export function CopyButton({ text, what, children }: CopyButtonProps) {
   const { t } = useTranslation();
   const [copied, copy] = useCopied(() => showToast('error', t('order.notCopied')));
   return (
     <button
       type="button"
       className={cx(styles.copy, copied && styles.copied)}
-      aria-label={label}
       onClick={() => copy(text)}
     >
       <Icon as={copied ? Check : Copy} size={14} />
@@ -31,6 +30,7 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
         <span className={cx(copied && styles.hidden)}>{children ?? t('common.copy')}</span>
         <span className={cx(!copied && styles.hidden)}>{t('common.copied')}</span>
       </span>
+      {what && <span className="sr"> {what}</span>}
       <span role="status" className="sr">
         {copied && t('common.copied')}
       </span>

@@ -1,0 +1,12 @@
+import { CopyButton } from './copy-button.tsx';
+import styles from './number-with-copy.module.css';
+
+/** The number of an order or a refund, and a button that copies it. */
+export function NumberWithCopy({ no }: { no: string }) {
+  return (
+    <span className={styles.number}>
+      <span className="num">{no}</span>
+      <CopyButton text={no} what={no} />
+    </span>
+  );
+}
