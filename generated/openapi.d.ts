@@ -641,7 +641,7 @@ export interface paths {
         };
         /**
          * Top banner, QR codes and footer facts
-         * @description Extension: many backends do not have it and answer HTTP 404 or code 404. The storefront asks once, remembers, and leaves out what depends on it.
+         * @description Extension: many backends do not have it and answer HTTP 404 or code 404, or code 401 to a caller without a token. The storefront asks once, remembers, and leaves out what depends on it.
          */
         get: operations["homeConfig"];
         put?: never;
@@ -681,7 +681,7 @@ export interface paths {
         };
         /**
          * Display currency
-         * @description What homeIndex says in `shopPayCurrency`.
+         * @description What homeIndex says in `shopPayCurrency`, except that it is empty text when the shop has set none.
          */
         get: operations["payCurrency"];
         put?: never;
@@ -2436,7 +2436,7 @@ export interface components {
              * @enum {integer}
              */
             code: 400 | 401 | 403 | 404 | 500 | 410000 | 410001 | 410002;
-            /** @description Text for the shopper, shown as it is; null after some crashes. */
+            /** @description A sentence for the shopper, or the text of an exception, which is not; null after some crashes. */
             message: string | null;
             /** @description Always null; the key is absent in the body of 401. */
             data?: null;
@@ -2643,16 +2643,16 @@ export interface components {
         };
         /** @description The currency that prices are shown in. Payments may be charged in another one. */
         ShopCurrency: {
-            /** @description Country of the currency. */
+            /** @description Country of the currency, in Chinese; often with a blank in front. */
             country: string;
-            /** @description Three-letter code (ISO 4217). */
+            /** @description Name of the currency in Chinese (美元, 人民币, 泰铢 …); some backends send its three-letter code (ISO 4217). */
             currency: string;
-            /** @description Sign put before amounts. */
+            /** @description Sign of the currency; the one to show with amounts. */
             symbol: string;
             /** @description Key of the row in the configuration. */
             ID?: string | number;
         };
-        /** @description JSON text of the display currency; US dollar when the shop has set none. */
+        /** @description JSON text of the display currency. Where the shop has set none, homeIndex gives US dollar and payCurrency empty text. */
         ShopCurrencyText: string;
         /**
          * @description How customers reach the platform.
@@ -3237,7 +3237,7 @@ export interface components {
          * @description How the customer service of a store is reached.
          * @enum {string}
          */
-        MerchantServiceType: "H5" | "phone" | "message" | "email";
+        MerchantServiceType: "H5" | "phone" | "message" | "email" | "";
         /** @description A picture of a store as its attachment store describes it. */
         MerchantBannerAttachment: {
             /** @description Address of the picture. */
@@ -3332,7 +3332,7 @@ export interface components {
             /** @description Store type id. */
             typeId: number;
             /** @description Share of each sale in per cent. Clients copy it from the category; a backend should not believe it. */
-            handlingFee?: number;
+            handlingFee: number;
             /** @description Words the store is found by, joined by commas. The backend does without them; clients ask for them. */
             keywords?: string;
             /** @description Address. */
@@ -3620,10 +3620,10 @@ export interface components {
             /** @description Minimum spend. */
             minPrice: components["schemas"]["Money"];
             status: components["schemas"]["CouponStatus"];
-            /** @description Usable from. */
-            startTime: components["schemas"]["DateTime"];
-            /** @description Usable until. */
-            endTime: components["schemas"]["DateTime"];
+            /** @description First day it can be used, `yyyy-MM-dd`; the same day in every zone. */
+            startTime: string;
+            /** @description Last day it can be used, `yyyy-MM-dd`; the same day in every zone. */
+            endTime: string;
             /** @description When it was used; null here. */
             useTime: components["schemas"]["NullableDateTime"];
             useType: components["schemas"]["CouponUseType"];

@@ -79,7 +79,7 @@ export const schemas: Record<string, Shape> = {
   MyCoupon: {"id":"number","uid":"number","name":"text","money":["of","Money"],"minPrice":["of","Money"],"useType":["of","CouponUseType"],"status":["of","CouponStatus"],"startTime":["of","DateTime"],"endTime":["of","DateTime"],"useTime":["of","NullableDateTime"],"validStr":["of","CouponValidity"],"merId":["maybe","number"],"primaryKey":["maybe","text"]},
   CouponStatus: "number",
   CouponValidity: "text",
-  OrderCoupon: {"id":"number","couponId":"number","name":"text","money":["of","Money"],"minPrice":["of","Money"],"status":["of","CouponStatus"],"startTime":["of","DateTime"],"endTime":["of","DateTime"],"useTime":["of","NullableDateTime"],"useType":["of","CouponUseType"]},
+  OrderCoupon: {"id":"number","couponId":"number","name":"text","money":["of","Money"],"minPrice":["of","Money"],"status":["of","CouponStatus"],"startTime":"text","endTime":"text","useTime":["of","NullableDateTime"],"useType":["of","CouponUseType"]},
   CartMerchantGroup: {"merId":"number","merName":"text","cartInfoList":["list",["of","CartLine"]]},
   CartLine: {"id":"number","productId":"number","productAttrUnique":["maybe","text"],"cartNum":"number","image":"text","storeName":"text","attrId":["maybe","number"],"suk":["maybe","text"],"price":["of","NullableMoney"],"attrStatus":"flag","stock":["maybe","number"]},
   CartCount: {"count":"number"},

@@ -7,6 +7,7 @@ import type { FileStore } from './market/context.ts';
 import { DEMO_ACCOUNTS, DEMO_PHONE } from './market/demo-accounts.ts';
 import { createMarket, DEFAULT_SEED } from './market/market.ts';
 import type { MarketState } from './market/state.ts';
+import { profileBy } from './profiles/all.ts';
 import { type Command, control } from './sandbox/control.ts';
 import { installFacebook } from './sandbox/page/facebook.ts';
 import { installGoogle } from './sandbox/page/google.ts';
@@ -37,7 +38,7 @@ const storedFiles: FileStore = {
 };
 
 export async function startBrowserMarket(): Promise<void> {
-  const switches = createSwitches();
+  const switches = createSwitches(profileBy(import.meta.env.VITE_MARKET_PROFILE ?? 'complete'));
   const market = createMarket({
     catalogue: buildCatalogue(DEFAULT_SEED),
     state: await readState(),

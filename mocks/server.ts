@@ -17,6 +17,7 @@ import { createMarket, DEFAULT_SEED, type Market } from './market/market.ts';
 import type { MarketState } from './market/state.ts';
 import { findPayment } from './market/providers.ts';
 import { isUploadAddress } from './market/uploads.ts';
+import { profileBy } from './profiles/all.ts';
 import { pictureHandler } from './pictures/http.ts';
 import { type Command, control } from './sandbox/control.ts';
 import { createSwitches, type Switches } from './sandbox/switches.ts';
@@ -50,6 +51,8 @@ export interface MarketServerOptions {
   large?: boolean;
   /** false: the state lives in memory alone */
   saved?: boolean;
+  /** answers like this backend; by default like a complete one */
+  profile?: string;
 }
 
 function readState(file: string): MarketState | undefined {
@@ -64,11 +67,12 @@ export async function startMarketServer({
   fresh = false,
   large = false,
   saved = true,
+  profile = 'complete',
   stateFile = process.env.MARKET_STATE ?? '.market/state.json',
   seed = DEFAULT_SEED,
 }: MarketServerOptions = {}): Promise<MarketServer> {
   const file = join(root, stateFile);
-  const switches = createSwitches();
+  const switches = createSwitches(profileBy(profile));
   let timer: NodeJS.Timeout | null = null;
   const save = () => {
     if (timer) clearTimeout(timer);
@@ -147,7 +151,7 @@ async function answerApi(
   return reply(
     res,
     answer.status,
-    answer.headers.get('Content-Type') ?? 'text/plain',
+    answer.headers.get('Content-Type'),
     Buffer.from(await answer.arrayBuffer()),
   );
 }
@@ -215,10 +219,15 @@ async function answerPage(
   return true;
 }
 
-function reply(res: ServerResponse, status: number, type: string, body: string | Buffer): true {
+function reply(
+  res: ServerResponse,
+  status: number,
+  type: string | null,
+  body: string | Buffer,
+): true {
   res
     .writeHead(status, {
-      'Content-Type': type,
+      ...(type === null ? {} : { 'Content-Type': type }),
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     })

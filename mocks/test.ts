@@ -4,6 +4,7 @@ import { marketHandlers } from './handlers/adapter.ts';
 import { handlers } from './handlers/all.ts';
 import { buildCatalogue } from './market/catalogue/build.ts';
 import { createMarket, DEFAULT_SEED, type Market } from './market/market.ts';
+import { profileBy } from './profiles/all.ts';
 import { createSwitches, type Switches } from './sandbox/switches.ts';
 
 // The catalogue never changes; building it once a test file is enough.
@@ -16,8 +17,9 @@ export interface TestMarket {
   fetch: (request: Request) => Promise<Response>;
 }
 
-export function testMarket(): TestMarket {
-  const switches = createSwitches();
+/** @param profile the backend it answers like */
+export function testMarket(profile = 'complete'): TestMarket {
+  const switches = createSwitches(profileBy(profile));
   const market = createMarket({ catalogue });
   const api = marketHandlers(market, handlers, switches);
   return { market, switches, fetch: marketFetch(api) };

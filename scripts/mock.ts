@@ -1,6 +1,6 @@
 /**
  * The mock market alone, over plain HTTP with CORS, for clients of any kind; it begins anew each time.
- * `npm run mock -- [--port 4010] [--seed 1] [--scenario NAME]… [--latency MS] [--fail-rate 0..1] [--locale zh-CN|en|fr|th|lo] [--hostile wild|long|bare|none]`
+ * `npm run mock -- [--port 4010] [--seed 1] [--scenario NAME]… [--latency MS] [--fail-rate 0..1] [--locale zh-CN|en|fr|th|lo] [--hostile wild|long|bare|none] [--as-is]`
  */
 import { parseArgs } from 'node:util';
 import { LANGS } from '../mocks/market/model.ts';
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     'fail-rate': { type: 'string', default: '0' },
     locale: { type: 'string' },
     hostile: { type: 'string' },
+    'as-is': { type: 'boolean', default: false },
   },
 });
 
@@ -59,6 +60,7 @@ const market = await startMarketServer({
   fresh: true,
   seed,
   stateFile: `.market/mock-${port}.json`,
+  profile: values['as-is'] ? 'as-is' : 'complete',
 });
 await listen(
   mockServer(market, { seed, scenarios, latency, failRate, locale, hostile }),

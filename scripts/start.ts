@@ -1,6 +1,6 @@
 /**
  * The production storefront on one origin, with the embedded market or, with API_TARGET, in front of a real backend.
- * PORT: default 4173. `--fresh` begins the market anew.
+ * PORT: default 4173. `--fresh` begins the market anew; `--as-is` makes it answer like the existing backend, gaps included.
  */
 import { startMarketServer } from '../mocks/server.ts';
 import { accountsText } from './serve/accounts.ts';
@@ -16,7 +16,12 @@ const target = targetOf();
 await generateIfStale();
 await buildIfStale();
 
-const market = target ? null : await startMarketServer({ fresh: process.argv.includes('--fresh') });
+const market = target
+  ? null
+  : await startMarketServer({
+      fresh: process.argv.includes('--fresh'),
+      profile: process.argv.includes('--as-is') ? 'as-is' : 'complete',
+    });
 const server = await shopServer({ market, target });
 await listen(server, port, `PORT=${port + 1} npm start`);
 

@@ -23,8 +23,8 @@ import {
 import { getSettlementDetailQueryOptions } from '../generated/client/settlement/settlement.ts';
 import { MyCouponFilter } from '../generated/model/myCouponFilter.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { isSignInNeeded } from './api/error-class.ts';
 import { isApiError } from './api/error.ts';
-import { endsSession } from './api/policy.ts';
 import { collectionQueries } from './features/collection/collection-queries.ts';
 import { loadRegionNames } from './features/country/region-names.ts';
 import { myCouponsQuery } from './features/coupons/my-coupons.ts';
@@ -46,7 +46,6 @@ import {
 import { pointsQueries } from './features/points/points-queries.ts';
 import { applicationsQueries } from './features/settlement/application-queries.ts';
 import { positive } from './lib/positive.ts';
-import { orNoPage } from './route-loads.ts';
 import { type Load, NotFound } from './router/types.ts';
 
 export const cart: Load = ({ queryClient }) =>
@@ -84,7 +83,7 @@ async function orderOrItsRows(
   try {
     await detail;
   } catch (error) {
-    if (!isApiError(error) || error.kind !== 'answer' || endsSession(error)) throw error;
+    if (!isApiError(error) || error.kind !== 'answer' || isSignInNeeded(error)) throw error;
     const rows = await queryClient.ensureQueryData(orderRowsQuery(orderNo));
     if (rows.length === 0) throw error;
   }
@@ -123,7 +122,7 @@ export const refundRequest: Load = ({ queryClient }, { search }) => {
   const orderNo = search.get('orderNo');
   if (!orderNo) throw new NotFound();
   return Promise.all([
-    queryClient.ensureQueryData(getRefundFormQueryOptions(orderNo)).catch(orNoPage),
+    queryClient.ensureQueryData(getRefundFormQueryOptions(orderNo)),
     queryClient.prefetchQuery(getOrderDetailQueryOptions(orderNo, { query: { retry: false } })),
     queryClient.prefetchQuery(getRefundReasonsQueryOptions()),
   ]);

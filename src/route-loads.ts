@@ -3,8 +3,6 @@ import {
   getHotKeywordsQueryOptions,
 } from '../generated/client/home/home.ts';
 import { getProductCategoriesQueryOptions } from '../generated/client/product/product.ts';
-import { isApiError } from './api/error.ts';
-import { isGone } from './api/policy.ts';
 import { prefetchShopConfig } from './features/shop/shop-config.ts';
 import { positive } from './lib/positive.ts';
 import { type Load, NotFound, Redirect, type Visit, type World } from './router/types.ts';
@@ -17,11 +15,6 @@ const frameData = ({ queryClient }: World) =>
     queryClient.prefetchQuery(getHotKeywordsQueryOptions()),
     prefetchShopConfig(queryClient),
   ]);
-
-/** Goods that are no longer sold, or never were, have no page. */
-export function orNoPage(error: unknown): never {
-  throw isApiError(error) && isGone(error) ? new NotFound(error.message) : error;
-}
 
 /** Waited for, though the page can do without it. */
 export const wanted = (coming: Promise<unknown>) => coming.catch(() => undefined);

@@ -21,7 +21,7 @@ import { activityParams, readActivity } from './features/activities/activity-que
 import { recommendedGoods } from './features/goods/recommended.ts';
 import { listParams, readSearch } from './features/search/search-query.ts';
 import { paths } from './lib/paths.ts';
-import { idOf, leadTo, nothing, ofMembers, orNoPage, wanted, withFrame } from './route-loads.ts';
+import { idOf, leadTo, nothing, ofMembers, wanted, withFrame } from './route-loads.ts';
 import { NotFound, type RouteDef } from './router/types.ts';
 
 const storeShell = () => import('./layout/store-shell.tsx');
@@ -103,7 +103,7 @@ export const routes: RouteDef[] = [
           ),
       );
       await Promise.all([
-        queryClient.ensureQueryData(getProductDetailQueryOptions(id)).catch(orNoPage),
+        queryClient.ensureQueryData(getProductDetailQueryOptions(id)),
         queryClient.prefetchQuery(getProductReviewCountQueryOptions(id)),
         queryClient.prefetchQuery(
           getProductReviewsQueryOptions(id, { type: 0, page: 1, limit: 10 }),

@@ -94,6 +94,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     token: () => null,
     signal: clock.signal,
     report,
+    log: report,
     ...(fetch ? { fetch } : {}),
   };
   try {

@@ -4,6 +4,8 @@ interface ImportMetaEnv {
   readonly VITE_SHOP_ORIGIN?: string;
   readonly VITE_STRIPE_KEY?: string;
   readonly VITE_IMAGE_TEMPLATE?: string;
+  /** of `npm run dev`: the backend that the market answers like */
+  readonly VITE_MARKET_PROFILE?: string;
 }
 
 /** True only under `npm run dev` without API_TARGET: the market runs in the page. */

@@ -1,6 +1,5 @@
 import type { CouponStatus } from './couponStatus.ts';
 import type { CouponUseType } from './couponUseType.ts';
-import type { DateTime } from './dateTime.ts';
 import type { Money } from './money.ts';
 import type { NullableDateTime } from './nullableDateTime.ts';
 
@@ -19,10 +18,16 @@ export interface OrderCoupon {
   /** Minimum spend. */
   minPrice: Money;
   status: CouponStatus;
-  /** Usable from. */
-  startTime: DateTime;
-  /** Usable until. */
-  endTime: DateTime;
+  /**
+     * First day it can be used, `yyyy-MM-dd`; the same day in every zone.
+     * @pattern ^\d{4}-\d\d-\d\d$
+     */
+  startTime: string;
+  /**
+     * Last day it can be used, `yyyy-MM-dd`; the same day in every zone.
+     * @pattern ^\d{4}-\d\d-\d\d$
+     */
+  endTime: string;
   /** When it was used; null here. */
   useTime: NullableDateTime | null;
   useType: CouponUseType;

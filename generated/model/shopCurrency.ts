@@ -3,11 +3,11 @@
  * The currency that prices are shown in. Payments may be charged in another one.
  */
 export interface ShopCurrency {
-  /** Country of the currency. */
+  /** Country of the currency, in Chinese; often with a blank in front. */
   country: string;
-  /** Three-letter code (ISO 4217). */
+  /** Name of the currency in Chinese (美元, 人民币, 泰铢 …); some backends send its three-letter code (ISO 4217). */
   currency: string;
-  /** Sign put before amounts. */
+  /** Sign of the currency; the one to show with amounts. */
   symbol: string;
   /** Key of the row in the configuration. */
   ID?: string | number;

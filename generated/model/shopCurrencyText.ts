@@ -1,6 +1,6 @@
 import type { ShopCurrency } from './shopCurrency.ts';
 
 /**
- * JSON text of the display currency; US dollar when the shop has set none.
+ * JSON text of the display currency. Where the shop has set none, homeIndex gives US dollar and payCurrency empty text.
  */
 export type ShopCurrencyText = ShopCurrency;

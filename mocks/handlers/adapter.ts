@@ -1,9 +1,9 @@
-import { type HttpHandler, HttpResponse } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import { handlerShells } from '../../generated/handlers.ts';
 import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
 import { validators } from '../../generated/validators.ts';
 import { MarketError } from '../market/errors.ts';
-import { MESSAGES } from '../market/messages.ts';
+import { type MessageKey, MESSAGES } from '../market/messages.ts';
 import { LANGS, type Lang } from '../market/model.ts';
 import type { Market } from '../market/market.ts';
 import { requireUser, userOf } from '../market/sessions.ts';
@@ -11,7 +11,8 @@ import { tick } from '../market/tick.ts';
 import { hostile } from '../sandbox/hostile.ts';
 import { type Fault, type Switches, takeFault } from '../sandbox/switches.ts';
 import { noticeOf } from './notices.ts';
-import type { Ask, Handlers } from './types.ts';
+import type { Profile } from '../profiles/types.ts';
+import type { Ask, Handler, Handlers } from './types.ts';
 import { uploadedFiles } from './upload.ts';
 
 interface Schema {
@@ -52,7 +53,12 @@ export function marketHandlers(
       answer(id, info, market, handlers[id] as unknown as AnyHandler, switches),
     );
   });
-  return [...calls, uploadedFiles(market)];
+  // Other addresses of the API: only some backends answer there.
+  const others = http.all('*/api/*', ({ request }) => {
+    const isSignedIn = userOf(market, request.headers.get('Authori-zation')) !== null;
+    return switches.profile?.guard({ request, isSignedIn, operation: null }) ?? undefined;
+  });
+  return [...calls, uploadedFiles(market), others];
 }
 
 /** Gives the envelope for the shell to wrap; an answer that is none (a fault) is thrown, as MSW allows. */
@@ -66,12 +72,15 @@ async function answer(
   if (switches.delay > 0) await new Promise((resolve) => setTimeout(resolve, switches.delay));
   const fault = takeFault(switches, id);
   if (fault && fault !== 'badText') throw faulty(fault);
-  const lang = switches.locale ?? langOf(request);
+  const { profile } = switches;
+  const lang = profile?.lang ?? switches.locale ?? langOf(request);
   tick(market);
   const operation: Operation = operations[id];
   const checks = validators[id] as Checks;
   const token = request.headers.get('Authori-zation');
   const user = userOf(market, token);
+  const guarded = profile?.guard({ request, isSignedIn: user !== null, operation: id });
+  if (guarded) throw guarded;
   if (operation.signIn === 'required' && !user)
     return { code: CODE_NO_SESSION, message: MESSAGES.notSignedIn[lang] };
   if (user) requireUser(market, token);
@@ -81,6 +90,18 @@ async function answer(
     query: readQuery(request),
     body: await readBody(request, operation),
   };
+  const ask = () =>
+    ({
+      ...asked,
+      market,
+      lang,
+      token,
+      user,
+      origin: new URL(request.url).origin,
+    }) as unknown as Ask<OperationId>;
+  const otherwise = profile?.differences.find(({ operation: of }) => of === id);
+  const refusal = otherwise?.refuse?.(ask());
+  if (refusal) return refusal;
   for (const part of ['params', 'query', 'body'] as const) {
     const result = check(checks[part], asked, part);
     if (result && !result.success)
@@ -88,18 +109,14 @@ async function answer(
     if (result && part !== 'body') asked[part] = result.data as never;
   }
 
+  const given = ask();
   const envelope = await run(
-    id,
     () =>
-      handler({
-        ...asked,
-        market,
-        lang,
-        token,
-        user,
-        origin: new URL(request.url).origin,
-      } as unknown as Ask<OperationId>),
-    lang,
+      otherwise?.answer ? otherwise.answer(given, handler as Handler<OperationId>) : handler(given),
+    {
+      success: profile?.success ?? noticeOf(id, lang),
+      refusal: ({ key, text }) => refusalText(profile?.messages[key], given) ?? text[lang],
+    },
   );
   if (envelope.code === 200) {
     const result = checks.response.safeParse(envelope);
@@ -130,16 +147,20 @@ function check(schema: Schema | undefined, asked: Asked, part: keyof Asked) {
   return schema.safeParse(Object.fromEntries(numbers));
 }
 
+const refusalText = (
+  message: Profile['messages'][MessageKey],
+  ask: Ask<OperationId>,
+): string | undefined => (typeof message === 'function' ? message(ask) : message);
+
 async function run(
-  id: OperationId,
   handler: () => unknown,
-  lang: Lang,
+  words: { success: string; refusal: (error: MarketError) => string },
 ): Promise<{ code: number; message: string; data: unknown }> {
   try {
-    return { code: 200, message: noticeOf(id, lang), data: await handler() };
+    return { code: 200, message: words.success, data: await handler() };
   } catch (error) {
     if (!(error instanceof MarketError)) throw error;
-    return { code: error.code, message: error.text[lang], data: null };
+    return { code: error.code, message: words.refusal(error), data: null };
   }
 }
 

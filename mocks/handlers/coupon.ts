@@ -75,6 +75,8 @@ export const couponHandlers: HandlersOf<
   orderCoupons: (ask) =>
     preOrderCoupons(ask.market, shopper(ask).id, ask.params.preOrderNo).map((mine) => ({
       ...received(ask, mine),
+      startTime: day(mine.start),
+      endTime: day(mine.end),
       couponId: mine.couponId,
     })),
 };

@@ -9,6 +9,7 @@ import {
   homeActivities,
   homeProducts,
 } from '../market/product-queries.ts';
+import { shopCurrencyText } from '../market/shop-currency.ts';
 import type { Ask, HandlersOf } from './types.ts';
 import { money, pageWith, productCard, type Wire, wireOf } from './wire.ts';
 
@@ -27,12 +28,6 @@ type Ids =
   | 'imageDomain';
 
 const FIRST_CATEGORIES = 6;
-const CURRENCY = JSON.stringify({
-  country: 'United States',
-  currency: 'USD',
-  symbol: '$',
-  ID: '1',
-});
 const CONTACT = {
   consumerType: 'hotline',
   consumerH5Url: null,
@@ -52,7 +47,7 @@ function dress(ask: Ask<OperationId>) {
       pic: picture(text(pic)),
     })),
     logoUrl: `${ask.origin}/favicon.svg`,
-    shopPayCurrency: CURRENCY,
+    shopPayCurrency: shopCurrencyText(ask.market),
     ...CONTACT,
   };
 }
@@ -163,7 +158,7 @@ export const homeHandlers: HandlersOf<Ids> = {
         })),
     };
   },
-  payCurrency: () => CURRENCY,
+  payCurrency: (ask) => shopCurrencyText(ask.market),
   // A row of the backend's own seed; its title is as configured there, in one language.
   colorConfig: () => ({
     id: 118,

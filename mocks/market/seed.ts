@@ -49,6 +49,7 @@ export function emptyState(seed: number): MarketState {
   return {
     version: STATE_VERSION,
     seed,
+    shopCurrency: null,
     clockOffset: 0,
     nextId: FIRST_ID,
     users: [],

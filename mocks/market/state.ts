@@ -1,5 +1,6 @@
 /** What shoppers and time change; saved to a file (server) or to storage (browser). Plain data, JSON-safe. */
 import type { Cents, Millis, Picture, Text } from './model.ts';
+import type { ShopCurrency } from './shop-currency.ts';
 import type { PointsEntry, RefundOrder } from './state-refunds.ts';
 
 export type UserType = 'email' | 'phone' | 'google' | 'facebook' | 'twitter' | 'visitor';
@@ -248,6 +249,8 @@ export interface MarketState {
   /** raised when the shape changes, so that an old file is left aside */
   version: number;
   seed: number;
+  /** null (and absent in older files): the backend's default */
+  shopCurrency?: ShopCurrency | null;
   /** added to the machine's time */
   clockOffset: Millis;
   nextId: number;

@@ -3,6 +3,7 @@ import { localised } from '../market/catalogue/text.ts';
 import { DEMO_PERSON } from '../market/demo-accounts.ts';
 import { type LoginWay, switchWay } from '../market/login-switches.ts';
 import type { Market } from '../market/market.ts';
+import type { ShopCurrency } from '../market/shop-currency.ts';
 import { lookUpAddress, notices } from '../market/notices.ts';
 import { merchantOrders } from '../market/order-queries.ts';
 import { shipOrder, signForParcel } from '../market/order-steps.ts';
@@ -21,6 +22,7 @@ import { forwardClock, inbox, isScenario, playScenario, SCENARIOS } from '../mar
 import { freshState } from '../market/seed.ts';
 import { decideApplication, ownApplications } from '../market/settlement.ts';
 import { answerTwitter, signInAtFacebook, signInAtGoogle } from '../market/social-providers.ts';
+import { profileBy } from '../profiles/all.ts';
 import { HOSTILITIES, type Hostility } from './hostile.ts';
 import { FAULTS, type Fault, type Switches } from './switches.ts';
 
@@ -33,6 +35,8 @@ export type Command =
   | { do: 'forward'; ms: number }
   | { do: 'delay'; ms: number }
   | { do: 'fault'; operation: OperationId | '*'; fault: Fault | null; times?: number }
+  | { do: 'profile'; name: string }
+  | { do: 'currency'; currency: ShopCurrency | null }
   | { do: 'hostile'; how: Hostility | null }
   | { do: 'scenario'; name: string; email: string; skuId?: number }
   | { do: 'ship'; email: string; delivery?: Delivery['type'] }
@@ -90,12 +94,14 @@ export function control(market: Market, switches: Switches, command: Command): u
         violations: switches.violations,
         scenarios: Object.keys(SCENARIOS),
         faultKinds: FAULTS,
+        profile: switches.profile?.name ?? 'complete',
       };
     case 'reset':
       Object.assign(market.state, freshState(market.catalogue, market.state.seed, market.realNow));
       switches.delay = 0;
       switches.faults.clear();
       switches.hostile = null;
+      switches.profile = switches.startProfile;
       switches.violations.length = 0;
       market.changed();
       return null;
@@ -112,6 +118,13 @@ export function control(market: Market, switches: Switches, command: Command): u
           ...(command.times === undefined ? {} : { times: command.times }),
         });
       return null;
+    case 'profile':
+      switches.profile = profileBy(command.name);
+      return command.name;
+    case 'currency':
+      market.state.shopCurrency = command.currency;
+      market.changed();
+      return command.currency;
     case 'hostile':
       if (command.how !== null && !HOSTILITIES.includes(command.how))
         throw new Error(`Hostile is one of ${HOSTILITIES.join(', ')}`);

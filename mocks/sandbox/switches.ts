@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Lang } from '../market/model.ts';
+import type { Profile } from '../profiles/types.ts';
 import type { Hostility } from './hostile.ts';
 
 /** How a call is made to fail on purpose; `absent`: the backend has no such operation. */
@@ -29,17 +30,23 @@ export interface Switches {
   hostile: Hostility | null;
   /** language of every answer, whatever a call asks for */
   locale: Lang | null;
+  /** which backend the market answers like; null: the complete one */
+  profile: Profile | null;
+  /** the profile that a reset goes back to */
+  startProfile: Profile | null;
   /** answers or requests that broke the contract: must stay empty */
   violations: string[];
 }
 
-export const createSwitches = (): Switches => ({
+export const createSwitches = (profile: Profile | null = null): Switches => ({
   delay: 0,
   faults: new Map(),
   failRate: 0,
   chance: Math.random,
   hostile: null,
   locale: null,
+  profile,
+  startProfile: profile,
   violations: [],
 });
 

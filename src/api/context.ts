@@ -16,6 +16,8 @@ export interface ApiContext {
   signal?: AbortSignal;
   /** something arrived that the contract does not allow; never shown to the shopper */
   report(problem: string): void;
+  /** notes for the operator what is hidden from the shopper */
+  log?: (line: string) => void;
 }
 
 let read: (() => ApiContext) | null = null;

@@ -12,8 +12,12 @@ export class ApiError extends Error {
   readonly operation: OperationId | 'unknown';
   /** HTTP status; 0 when there was no answer */
   readonly status: number;
-  /** the token was refused that this tab still acts on; whoever sent the call by the query client need not care, it ends the session */
+  /** the call carried a token */
+  sentToken = false;
+  /** the current token was refused; the query client ends the session */
   losesSession = false;
+  /** names the log line that holds an exception text which is not shown; empty when there was none */
+  reference = '';
 
   constructor(
     kind: FailureKind,

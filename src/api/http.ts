@@ -1,12 +1,14 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../generated/openapi.d.ts';
 import { learnServerTime } from '../lib/clock.ts';
+import { shortHash } from '../lib/hash.ts';
 import { type ApiContext, apiContext } from './context.ts';
 import { decode, encode } from './decode.ts';
+import { isSignInNeeded } from './error-class.ts';
 import { ApiError } from './error.ts';
+import { isExceptionText } from './exception-text.ts';
+import { lacksExtension, learnAbsent } from './extensions.ts';
 import { operationById, operationOf } from './operation.ts';
-import { failureText } from './failure-text.ts';
-import { endsSession } from './policy.ts';
 import { type OnProgress, progressListener } from './upload-progress.ts';
 import { validation } from './validation.ts';
 
@@ -80,8 +82,12 @@ export async function send(call: Call): Promise<unknown> {
   const signal = AbortSignal.any(
     [timeout, call.signal, context.signal].filter((one) => one !== undefined),
   );
-  const fail = (kind: ApiError['kind'], code: number, message: string, status = 0) =>
-    new ApiError(kind, code, message, id, status);
+  const fail = (kind: ApiError['kind'], code: number, message: string, status = 0) => {
+    const error = new ApiError(kind, code, message, id, status);
+    error.sentToken = token !== null;
+    return error;
+  };
+  if (id !== 'unknown' && lacksExtension(id)) throw fail('answer', 404, '');
   // Comes beside the answer, not before it, and not with the first page.
   const mending = import('./mend.ts').catch(() => null);
 
@@ -111,11 +117,19 @@ export async function send(call: Call): Promise<unknown> {
   }
 
   const envelope = parse(text);
-  if (!isEnvelope(envelope)) throw fail('malformed', 0, '', response.status);
+  if (!isEnvelope(envelope)) {
+    const error = fail('malformed', 0, '', response.status);
+    learnAbsent(error);
+    throw error;
+  }
   if (envelope.code !== 200) {
-    const error = fail('answer', envelope.code, failureText(envelope.message), response.status);
-    // A late answer says nothing about the session that began meanwhile.
-    error.losesSession = endsSession(error) && token === context.token();
+    const text = envelope.message?.trim() ?? '';
+    const isException = isExceptionText(text);
+    const error = fail('answer', envelope.code, isException ? '' : text, response.status);
+    if (isException) error.reference = logException(context, id, text);
+    // A guest has no session to lose, and a late answer says nothing about the session that began meanwhile.
+    error.losesSession = isSignInNeeded(error) && token !== null && token === context.token();
+    learnAbsent(error);
     throw error;
   }
   if (id !== 'unknown') validation.check(id, envelope, context);
@@ -127,6 +141,14 @@ export async function send(call: Call): Promise<unknown> {
   const mended = rules.mend(id, data);
   if (!mended) throw fail('malformed', 0, '', response.status);
   return mended.data;
+}
+
+/** Exceptions go to the log, never to the shopper; gives the reference that both share. */
+function logException({ log }: ApiContext, operation: string, text: string): string {
+  const reference = shortHash(operation + text);
+  const line = text.trim().split(/[\r\n]/)[0] ?? '';
+  log?.(`[backend] ${operation} answered with an exception (${reference}): ${line.slice(0, 300)}`);
+  return reference;
 }
 
 async function readText(response: Response, stream: unknown): Promise<string> {

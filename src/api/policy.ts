@@ -1,24 +1,13 @@
+import { isSignInNeeded } from './error-class.ts';
 import type { ApiError } from './error.ts';
 
-interface Policy {
-  /** text shown when the backend gave none */
-  fallback: string;
-  /** drop the session and ask to sign in */
-  endsSession?: true;
-}
-
-/** What each `code` means to a shopper; anything not listed is `other`. */
-const BY_CODE: Record<number, Policy> = {
-  400: { fallback: 'error.400' },
-  401: { fallback: 'error.401', endsSession: true },
-  403: { fallback: 'error.403' },
-  404: { fallback: 'error.404' },
-  500: { fallback: 'error.500' },
-  410000: { fallback: 'error.401', endsSession: true },
-  410001: { fallback: 'error.401', endsSession: true },
-  410002: { fallback: 'error.401', endsSession: true },
+/** Our text for a `code` without a text of the backend. */
+const BY_CODE: Record<number, string> = {
+  400: 'error.400',
+  403: 'error.403',
+  404: 'error.404',
+  500: 'error.500',
 };
-const OTHER: Policy = { fallback: 'error.other' };
 
 const BY_KIND: Record<Exclude<ApiError['kind'], 'answer'>, string> = {
   network: 'error.network',
@@ -27,20 +16,10 @@ const BY_KIND: Record<Exclude<ApiError['kind'], 'answer'>, string> = {
   cancelled: 'error.other',
 };
 
-const policyOf = (code: number) => BY_CODE[code] ?? OTHER;
-
-export const endsSession = (error: ApiError): boolean =>
-  error.kind === 'answer' && policyOf(error.code).endsSession === true;
-
-/** The backend's own words, else the key of ours. */
+/** The text for the shopper: the backend's own sentence if it has one, else ours. */
 export function messageOf(error: ApiError, t: (key: string) => string): string {
   if (error.kind !== 'answer') return t(BY_KIND[error.kind]);
-  return error.message || t(policyOf(error.code).fallback);
+  // Backends say this in one language, whatever the page's.
+  if (isSignInNeeded(error)) return t('error.401');
+  return error.message || t(BY_CODE[error.code] ?? 'error.other');
 }
-
-/** The backend's only word for what is no longer sold, or never was: a failure with a text for the shopper. */
-export const isGone = (error: ApiError): boolean =>
-  error.kind === 'answer' && error.code === 500 && error.message !== '';
-
-/** An extension that this backend does not have (HTTP 404 or code 404). */
-export const isMissing = (error: ApiError): boolean => error.status === 404 || error.code === 404;

@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-query';
 import type { OperationId } from '../../generated/operations.ts';
 import { CACHE_RULES } from './cache-rules.ts';
+import { isSignInNeeded } from './error-class.ts';
 import { type ApiError, isApiError } from './error.ts';
 import { operationOf } from './operation.ts';
-import { endsSession } from './policy.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -85,7 +85,7 @@ export function createQueryClient({ writeFailed, sessionEnded }: Listeners): Que
       },
       onSettled: (_data, error, _variables, _result, mutation) => {
         // A refusal tells that what is shown is out of date, and a call without an answer may have done its work.
-        if (isApiError(error) && endsSession(error)) return;
+        if (isApiError(error) && isSignInNeeded(error)) return;
         const id = mutation.options.mutationKey?.[0] as OperationId | undefined;
         const stale = id ? CACHE_RULES[id] : undefined;
         if (stale) void client.invalidateQueries({ predicate: queriesOf(stale) });

@@ -1,12 +1,16 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { ApiError, isApiError } from '../api/error.ts';
-import { isMissing } from '../api/policy.ts';
+import { isAbsent } from '../api/error-class.ts';
+import { rememberAbsent } from '../api/extensions.ts';
 import { queriesOf } from '../api/query-client.ts';
 import type { HeldTexts } from '../i18n/i18n.ts';
 import { NotFound } from '../router/types.ts';
 
-type PlainApiError = Pick<ApiError, 'kind' | 'code' | 'message' | 'operation' | 'status'>;
+type PlainApiError = Pick<
+  ApiError,
+  'kind' | 'code' | 'message' | 'operation' | 'status' | 'reference'
+>;
 type PlainError = { kind: 'notFound'; message: string } | { kind: 'fault' } | PlainApiError;
 
 /** What a rendered page hands to the browser: all it was drawn from, so that the browser draws the same and asks for nothing again. */
@@ -17,21 +21,26 @@ export interface HandOver {
   search: string;
   texts: HeldTexts;
   queries: { key: QueryKey; data: unknown }[];
-  /** extensions that the backend lacks: it is not asked for them again */
-  missing: { key: QueryKey; error: PlainApiError }[];
+  /** extensions that a guest does not get from the backend */
+  absent: OperationId[];
   /** why there is an error page instead of the page */
   error: PlainError | null;
 }
 
-const plainApiError = ({ kind, code, message, operation, status }: ApiError): PlainApiError => ({
-  kind,
-  code,
-  message,
-  operation,
-  status,
+const plainApiError = (error: ApiError): PlainApiError => ({
+  kind: error.kind,
+  code: error.code,
+  message: error.message,
+  operation: error.operation,
+  status: error.status,
+  reference: error.reference,
 });
-const toApiError = ({ kind, code, message, operation, status }: PlainApiError) =>
-  new ApiError(kind, code, message, operation, status);
+
+function toApiError({ kind, code, message, operation, status, reference }: PlainApiError) {
+  const error = new ApiError(kind, code, message, operation, status);
+  error.reference = reference;
+  return error;
+}
 
 function toPlain(error: unknown): PlainError {
   if (isApiError(error)) return plainApiError(error);
@@ -48,16 +57,15 @@ export function fromPlain(plain: PlainError): Error {
     : new Error('The page could not be rendered');
 }
 
-/** What else failed is not handed over: the browser tries for itself. */
-const lacks = (error: ApiError | null): error is ApiError =>
-  error !== null && isApiError(error) && isMissing(error);
+const absentExtension = (error: ApiError | null): OperationId[] =>
+  isApiError(error) && isAbsent(error) && error.operation !== 'unknown' ? [error.operation] : [];
 
 /** Forgets what failed or did not come in time, so that its place is drawn as waiting; true when there was any. */
 export function forgetUnfinished({ queryClient }: { queryClient: QueryClient }): boolean {
   const cache = queryClient.getQueryCache();
   const unfinished = cache
     .getAll()
-    .filter(({ state }) => state.status !== 'success' && !lacks(state.error));
+    .filter(({ state }) => state.status !== 'success' && absentExtension(state.error).length === 0);
   for (const query of unfinished) cache.remove(query);
   return unfinished.length > 0;
 }
@@ -77,9 +85,7 @@ export function packHandOver(
     queries: all
       .filter(({ state }) => state.status === 'success')
       .map(({ queryKey, state }) => ({ key: queryKey, data: state.data })),
-    missing: all.flatMap(({ queryKey, state: { error } }) =>
-      lacks(error) ? { key: queryKey, error: plainApiError(error) } : [],
-    ),
+    absent: all.flatMap(({ state }) => absentExtension(state.error)),
     error: error === null ? null : toPlain(error),
   };
 }
@@ -103,7 +109,7 @@ const isPersonal = queriesOf(
  */
 export function unpackQueries(
   queryClient: QueryClient,
-  { time, queries, missing }: HandOver,
+  { time, queries, absent }: HandOver,
   signedIn: boolean,
 ): void {
   const cache = queryClient.getQueryCache();
@@ -114,13 +120,6 @@ export function unpackQueries(
     if (query && (old || (signedIn && isPersonal(query))))
       query.setState({ ...query.state, dataUpdatedAt: 0 });
   }
-  for (const { key, error } of missing) {
-    cache.build(queryClient, { queryKey: key }).setState({
-      status: 'error',
-      error: toApiError(error),
-      errorUpdateCount: 1,
-      errorUpdatedAt: Date.now(),
-      fetchStatus: 'idle',
-    });
-  }
+  // The server asks as a guest.
+  for (const operation of absent) rememberAbsent(operation, 'guest');
 }

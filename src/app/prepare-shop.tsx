@@ -53,7 +53,14 @@ export async function prepareShop({
     writeFailed: (error) => showToast('error', messageOf(error, i18n.t)),
     sessionEnded: endSessionOnce(i18n.t),
   });
-  const context = { baseUrl, language: tag, token: readToken, report, ...(upload && { upload }) };
+  const context = {
+    baseUrl,
+    language: tag,
+    token: readToken,
+    report,
+    log: (line: string) => console.warn(line),
+    ...(upload && { upload }),
+  };
   provideApiContext(() => context);
 
   const world: World = {

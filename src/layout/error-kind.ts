@@ -1,5 +1,5 @@
 import { isApiError } from '../api/error.ts';
-import { endsSession } from '../api/policy.ts';
+import { classifyError } from '../api/error-class.ts';
 import { NotFound } from '../router/types.ts';
 
 /** What an error page shows: 404 with its own text, lock, bad request, or a failure worth another try. */
@@ -8,8 +8,9 @@ export type ErrorKind = 'noPage' | 'missing' | 'signIn' | 'badRequest' | 'failed
 export function errorKind(error: unknown): ErrorKind {
   if (error instanceof NotFound) return 'noPage';
   if (!isApiError(error) || error.kind !== 'answer') return 'failed';
-  if (endsSession(error)) return 'signIn';
-  if (error.code === 404) return 'missing';
+  const kind = classifyError(error);
+  if (kind === 'expired') return 'signIn';
+  if (kind === 'gone' || kind === 'absent') return 'missing';
   if (error.code === 400) return 'badRequest';
   return error.code === 500 ? 'failed' : 'other';
 }

@@ -87,6 +87,9 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
         {code && <div className="oops__code">{code}</div>}
         <h1>{title}</h1>
         {text && <p>{text}</p>}
+        {isApiError(error) && error.reference && (
+          <p className="muted">{t('errorPage.reference', { reference: error.reference })}</p>
+        )}
         <div className="oops__acts">
           {kind === 'signIn' && (
             <Button kind="primary" size="lg" onClick={() => void signIn()}>

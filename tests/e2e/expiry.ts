@@ -1,7 +1,5 @@
 /** A session that ends in the middle of any form: fill it in, `end()`, send it, `comeBack()`; then expect what you typed to have gone through. */
 import type { Page, Request } from '@playwright/test';
-import { MESSAGES } from '../../mocks/market/messages.ts';
-import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { expect, type Language, MALI, type Sandbox } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -45,9 +43,7 @@ export function expiryIn(
     /** One panel and one toast ask to sign in; the same shopper does so, unless told otherwise. */
     async comeBack(as = account) {
       await expect(panel).toHaveCount(1);
-      await expect(page.locator('.toast')).toHaveText([
-        MESSAGES.notSignedIn[LANGUAGES[language.locale].tag],
-      ]);
+      await expect(page.locator('.toast')).toHaveText([t('error.401')]);
       await signIn(as);
       await expect(panel).toBeHidden();
     },

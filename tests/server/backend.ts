@@ -28,8 +28,8 @@ export const refuses: Reply = () => {
 };
 
 /** A market of its own that notes every call; some addresses may answer otherwise. */
-export function backend(otherwise: Record<string, Reply> = {}) {
-  const market: TestMarket = testMarket();
+export function backend(otherwise: Record<string, Reply> = {}, profile?: string) {
+  const market: TestMarket = testMarket(profile);
   const calls: Request[] = [];
   const problems: unknown[] = [];
   const fetch = async (request: Request): Promise<Response> => {

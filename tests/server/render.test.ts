@@ -102,7 +102,7 @@ describe('a page drawn on a server', () => {
     });
     const page = await draw('/');
     expect(page.degraded).toBe(false);
-    expect(page.state.missing.map(({ key }) => key[0])).toEqual(['/api/front/pc/home/get/config']);
+    expect(page.state.absent).toEqual(['homeConfig']);
   });
 
   it('knows an address by what its page reads', () => {
@@ -154,7 +154,8 @@ describe('a backend in trouble', () => {
     expect(page.status).toBe(404);
     expect(page.html).toContain('This item is no longer sold, choose another');
     expect(JSON.parse(JSON.stringify(page.state.error))).toMatchObject({
-      kind: 'notFound',
+      kind: 'answer',
+      operation: 'productDetail',
       message: 'This item is no longer sold, choose another',
     });
     expect(problems).toEqual([]);

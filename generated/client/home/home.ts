@@ -993,7 +993,7 @@ export function useHomeProductsSuspense<TData = Awaited<ReturnType<typeof homePr
 
 
 /**
- * Extension: many backends do not have it and answer HTTP 404 or code 404. The storefront asks once, remembers, and leaves out what depends on it.
+ * Extension: many backends do not have it and answer HTTP 404 or code 404, or code 401 to a caller without a token. The storefront asks once, remembers, and leaves out what depends on it.
  * @summary Top banner, QR codes and footer facts
  */
 export const homeConfig = (
@@ -1289,7 +1289,7 @@ export function useMobileHomeIndexSuspense<TData = Awaited<ReturnType<typeof mob
 
 
 /**
- * What homeIndex says in `shopPayCurrency`.
+ * What homeIndex says in `shopPayCurrency`, except that it is empty text when the shop has set none.
  * @summary Display currency
  */
 export const payCurrency = (

@@ -7,7 +7,7 @@ export interface Failure {
   /** What went wrong. Business rules and crashes share 500; only the text tells them apart. */
   code: FailureCode;
   /**
-     * Text for the shopper, shown as it is; null after some crashes.
+     * A sentence for the shopper, or the text of an exception, which is not; null after some crashes.
      * @nullable
      */
   message: string | null;

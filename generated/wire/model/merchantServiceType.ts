@@ -14,4 +14,6 @@ export const MerchantServiceType = {
   message: 'message',
   /** By writing to `serviceEmail`. */
   email: 'email',
+  /** Not at all; a new store has not chosen yet. */
+  none: '',
 } as const;

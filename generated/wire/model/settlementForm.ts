@@ -40,7 +40,7 @@ export interface SettlementForm {
      * Share of each sale in per cent. Clients copy it from the category; a backend should not believe it.
      * @minimum 0
      */
-  handlingFee?: number;
+  handlingFee: number;
   /**
      * Words the store is found by, joined by commas. The backend does without them; clients ask for them.
      * @maxLength 255

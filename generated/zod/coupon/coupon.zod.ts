@@ -198,8 +198,8 @@ export const OrderCouponsParams = /*#__PURE__*/ zod.object({
 
 export const orderCouponsResponseDataItemMoneyRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
 export const orderCouponsResponseDataItemMinPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
-export const orderCouponsResponseDataItemStartTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
-export const orderCouponsResponseDataItemEndTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
+export const orderCouponsResponseDataItemStartTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d$');
+export const orderCouponsResponseDataItemEndTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d$');
 export const orderCouponsResponseDataItemUseTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
 
 
@@ -220,8 +220,8 @@ export const OrderCouponsResponse = /*#__PURE__*/ zod.strictObject({
   /** Its time is over. */
   lapsed: 2,
 } as const).check(/*#__PURE__*/ zod.describe('State of a received coupon.')),
-  "startTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderCouponsResponseDataItemStartTimeRegExp).check(/*#__PURE__*/ zod.describe('Usable from.')),
-  "endTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderCouponsResponseDataItemEndTimeRegExp).check(/*#__PURE__*/ zod.describe('Usable until.')),
+  "startTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(orderCouponsResponseDataItemStartTimeRegExp)).check(/*#__PURE__*/ zod.describe('First day it can be used, `yyyy-MM-dd`; the same day in every zone.')),
+  "endTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(orderCouponsResponseDataItemEndTimeRegExp)).check(/*#__PURE__*/ zod.describe('Last day it can be used, `yyyy-MM-dd`; the same day in every zone.')),
   "useTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderCouponsResponseDataItemUseTimeRegExp)).check(/*#__PURE__*/ zod.describe('When it was used; null here.')),
   "useType": /*#__PURE__*/ zod.enum({
   /** All goods of one merchant. */

@@ -28,7 +28,7 @@ export const HomeIndexResponse = /*#__PURE__*/ zod.strictObject({
   "logoUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the logo.')),
   "recommendImage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the tall picture beside the recommended goods.')),
   "shopStreetHeaderImag": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture at the head of the store street (misspelt on the wire).')),
-  "shopPayCurrency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency; US dollar when the shop has set none.')),
+  "shopPayCurrency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency. Where the shop has set none, homeIndex gives US dollar and payCurrency empty text.')),
   "consumerType": /*#__PURE__*/ zod.enum({
   /** A chat page. */
   chatPage: 'h5',
@@ -223,7 +223,7 @@ export const HomeProductsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Extension: many backends do not have it and answer HTTP 404 or code 404. The storefront asks once, remembers, and leaves out what depends on it.
+ * Extension: many backends do not have it and answer HTTP 404 or code 404, or code 401 to a caller without a token. The storefront asks once, remembers, and leaves out what depends on it.
  * @summary Top banner, QR codes and footer facts
  */
 export const HomeConfigResponse = /*#__PURE__*/ zod.strictObject({
@@ -294,7 +294,7 @@ export const MobileHomeIndexResponse = /*#__PURE__*/ zod.strictObject({
   "pic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture.'))
 }).check(/*#__PURE__*/ zod.describe('A picture of the advert carousel.'))).check(/*#__PURE__*/ zod.maxLength(mobileHomeIndexResponseDataBastBannerMax))).check(/*#__PURE__*/ zod.describe('Adverts lower on the page, in order (misspelt on the wire).')),
   "logoUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the logo.')),
-  "shopPayCurrency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency; US dollar when the shop has set none.')),
+  "shopPayCurrency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency. Where the shop has set none, homeIndex gives US dollar and payCurrency empty text.')),
   "consumerType": /*#__PURE__*/ zod.enum({
   /** A chat page. */
   chatPage: 'h5',
@@ -318,13 +318,13 @@ export const MobileHomeIndexResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * What homeIndex says in `shopPayCurrency`.
+ * What homeIndex says in `shopPayCurrency`, except that it is empty text when the shop has set none.
  * @summary Display currency
  */
 export const PayCurrencyResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
-  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency; US dollar when the shop has set none.'))
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency. Where the shop has set none, homeIndex gives US dollar and payCurrency empty text.'))
 })
 
 /**

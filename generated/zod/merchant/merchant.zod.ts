@@ -182,6 +182,8 @@ export const MerchantIndexResponse = /*#__PURE__*/ zod.strictObject({
   message: 'message',
   /** By writing to `serviceEmail`. */
   email: 'email',
+  /** Not at all; a new store has not chosen yet. */
+  none: '',
 } as const).check(/*#__PURE__*/ zod.describe('How its customer service is reached.')),
   "serviceLink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of a chat page.')),
   "servicePhone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Phone number.')),
@@ -247,6 +249,8 @@ export const MerchantServiceResponse = /*#__PURE__*/ zod.strictObject({
   message: 'message',
   /** By writing to `serviceEmail`. */
   email: 'email',
+  /** Not at all; a new store has not chosen yet. */
+  none: '',
 } as const).check(/*#__PURE__*/ zod.describe('Which of the others counts.')),
   "serviceLink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of a chat page.')),
   "servicePhone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Phone number.')),

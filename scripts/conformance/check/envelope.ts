@@ -46,9 +46,11 @@ const isEnvelope = (value: unknown): value is Envelope =>
   value !== null &&
   typeof (value as { code?: unknown }).code === 'number';
 
+const NO_SESSION = 401;
+
 /** Down to the envelope: status, content type, JSON, `code`. */
 export function openAnswer(
-  { operation, answer }: Pick<Exchange, 'operation' | 'answer'>,
+  { operation, answer, signedIn }: Pick<Exchange, 'operation' | 'answer' | 'signedIn'>,
   limitMs: number,
 ): Opened {
   if ('error' in answer) {
@@ -63,7 +65,9 @@ export function openAnswer(
   }
   const { status, contentType, text, json } = answer;
   const envelope = isEnvelope(json?.value) ? json.value : null;
-  if (operation.extension && (status === 404 || envelope?.code === 404))
+  // A guard in front of the router asks guests to sign in for an operation that is not there.
+  const isGuarded = !signedIn && envelope?.code === NO_SESSION;
+  if (operation.extension && (status === 404 || envelope?.code === 404 || isGuarded))
     return { differences: [], envelope: null, absent: true };
 
   const differences: Difference[] = [];

@@ -1,6 +1,6 @@
 import type { CartAddItem } from '../../../generated/model/cartAddItem.ts';
 import { isApiError } from '../../api/error.ts';
-import { endsSession } from '../../api/policy.ts';
+import { isSignInNeeded } from '../../api/error-class.ts';
 import type { GoodsLine } from './goods-line.ts';
 
 const MOST_PIECES = 99;
@@ -13,7 +13,7 @@ const cartItem = (line: GoodsLine): CartAddItem => ({
 
 /** The backend will not take the line; any other failure says nothing about the goods. */
 const isRefusal = (error: unknown): boolean =>
-  isApiError(error) && error.kind === 'answer' && !endsSession(error);
+  isApiError(error) && error.kind === 'answer' && !isSignInNeeded(error);
 
 /**
  * Puts lines into the cart. One refused line refuses them all, so then each is tried alone.

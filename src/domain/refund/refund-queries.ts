@@ -7,7 +7,7 @@ import type { RefundListItem } from '../../../generated/model/refundListItem.ts'
 import type { RefundPage } from '../../../generated/model/refundPage.ts';
 import { RefundState } from '../../../generated/model/refundState.ts';
 import { type ApiError, isApiError } from '../../api/error.ts';
-import { isGone } from '../../api/policy.ts';
+import { isGone } from '../../api/error-class.ts';
 import { NotFound } from '../../router/types.ts';
 import { isOpenRefund } from './refund-state.ts';
 

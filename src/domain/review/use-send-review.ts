@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useReviewAdd } from '../../../generated/client/review/review.ts';
 import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
+import { isSignInNeeded } from '../../api/error-class.ts';
 import { isApiError } from '../../api/error.ts';
-import { endsSession, messageOf } from '../../api/policy.ts';
+import { messageOf } from '../../api/policy.ts';
 import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
 import { showToast } from '../../features/toasts/store.ts';
 import { reviewBody, type ReviewValues } from './review-form-schema.ts';
@@ -33,7 +34,7 @@ export function useSendReview() {
       return sent ?? false;
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (!endsSession(error) && (await isReviewed(line))) {
+      if (!isSignInNeeded(error) && (await isReviewed(line))) {
         showToast('info', t('review.alreadySent'));
         return true;
       }

@@ -3,8 +3,8 @@ import {
   getPointsAccountQueryOptions,
   getPointsListQueryOptions,
 } from '../../../generated/client/points/points.ts';
+import { lacksExtension } from '../../api/extensions.ts';
 import { readTabPage } from '../../lib/tab-page.ts';
-import { KEPT, lacksPoints } from './use-my-points.ts';
 
 export const POINTS_TABS = ['detail', 'earn'] as const;
 
@@ -17,10 +17,10 @@ export async function pointsQueries(
   queryClient: QueryClient,
   search: URLSearchParams,
 ): Promise<void> {
-  if (lacksPoints(queryClient)) return;
+  if (lacksExtension('pointsAccount')) return;
   const { page } = readTabPage(search, POINTS_TABS);
   await Promise.all([
-    queryClient.prefetchQuery(getPointsAccountQueryOptions({ query: KEPT })),
+    queryClient.prefetchQuery(getPointsAccountQueryOptions()),
     queryClient.prefetchQuery(getPointsListQueryOptions(pointsParams(page))),
   ]);
 }

@@ -1,27 +1,16 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import {
-  getSettlementDetailQueryKey,
-  useSettlementDetail,
-} from '../../../generated/client/settlement/settlement.ts';
+import { useSettlementDetail } from '../../../generated/client/settlement/settlement.ts';
 import type { SettlementRecord } from '../../../generated/model/settlementRecord.ts';
 import { SettlementStatus } from '../../../generated/model/settlementStatus.ts';
-import { isMissing } from '../../api/policy.ts';
-
-/** The backend has said that it does not have the extension. */
-function lacksDetail(queryClient: QueryClient, id: number): boolean {
-  const error = queryClient.getQueryState(getSettlementDetailQueryKey(id))?.error;
-  return error != null && isMissing(error);
-}
+import { lacksExtension } from '../../api/extensions.ts';
 
 /**
- * Whether the waiting applications of a list (newest first) can be changed. Not every backend can do that: the newest one
- * finds out, and a backend that cannot is not asked again.
+ * Whether the waiting applications of a list (newest first) can be changed. That is an extension: reading the newest one
+ * shows whether the backend has it.
  */
 export function useChangeable(list: readonly SettlementRecord[]): boolean {
-  const queryClient = useQueryClient();
   const id = list.find(({ auditStatus }) => auditStatus === SettlementStatus.waiting)?.id ?? 0;
   const { data } = useSettlementDetail(id, {
-    query: { gcTime: Infinity, enabled: id > 0 && !lacksDetail(queryClient, id) },
+    query: { enabled: id > 0 && !lacksExtension('settlementDetail') },
   });
   return data !== undefined;
 }

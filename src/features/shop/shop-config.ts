@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getHomeConfigQueryOptions, useHomeConfig } from '../../../generated/client/home/home.ts';
+import { isAbsent } from '../../api/error-class.ts';
+import { lacksExtension } from '../../api/extensions.ts';
 
 const ONCE = {
   staleTime: Infinity,
@@ -10,12 +12,14 @@ const ONCE = {
   refetchOnWindowFocus: false,
 } as const;
 
-/** Facts about the shop that not every backend can tell: asked once, and a backend without them is not asked again. */
+/** Prefetches the extension with facts about the shop: once a document, and not where it is absent or has failed. */
 export async function prefetchShopConfig(queryClient: QueryClient): Promise<void> {
+  if (lacksExtension('homeConfig')) return;
   const options = getHomeConfigQueryOptions({ query: ONCE });
-  if (queryClient.getQueryState(options.queryKey)?.status !== 'error')
-    await queryClient.prefetchQuery(options);
+  const error = queryClient.getQueryState(options.queryKey)?.error;
+  if (!error || isAbsent(error)) await queryClient.prefetchQuery(options);
 }
 
 /** What the backend says about banner, footer and codes; undefined when it says nothing. */
-export const useShopConfig = () => useHomeConfig({ query: ONCE }).data;
+export const useShopConfig = () =>
+  useHomeConfig({ query: { ...ONCE, enabled: !lacksExtension('homeConfig') } }).data;

@@ -1,5 +1,5 @@
 import { isApiError } from '../../api/error.ts';
-import { endsSession } from '../../api/policy.ts';
+import { isSignInNeeded } from '../../api/error-class.ts';
 import { readToken, useSession } from '../../api/session.ts';
 import { askToSignIn } from './panel-store.ts';
 
@@ -16,7 +16,7 @@ export async function withSignIn<T>(
   try {
     return await action();
   } catch (error) {
-    if (!isApiError(error) || !endsSession(error)) throw error;
+    if (!isApiError(error) || !isSignInNeeded(error)) throw error;
     const hasNew = readToken() !== null && readToken() !== sentWith;
     if (!hasNew && !(await askToSignIn(options))) return null;
     return action();

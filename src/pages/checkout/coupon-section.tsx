@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderCoupon } from '../../../generated/model/orderCoupon.ts';
 import { CouponTicket } from '../../features/coupons/coupon-ticket.tsx';
-import { dayText } from '../../i18n/format.ts';
-import { parseWireTime } from '../../lib/wire-time.ts';
 import { Button } from '../../ui/button.tsx';
 import './coupon-section.css';
 
@@ -50,7 +48,7 @@ export function CouponSection({ coupons, chosen, refused, onChoose }: CouponSect
           <CouponTicket
             key={coupon.id}
             coupon={coupon}
-            validity={t('coupon.validUntil', { date: dayText(parseWireTime(coupon.endTime)) })}
+            validity={t('coupon.validUntil', { date: coupon.endTime })}
             used={coupon.id in refused}
             note={refused[coupon.id]}
           >

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderPrice } from '../../../generated/client/order/order.ts';
 import type { OrderPrice } from '../../../generated/model/orderPrice.ts';
-import { endsSession, messageOf } from '../../api/policy.ts';
+import { isSignInNeeded } from '../../api/error-class.ts';
+import { messageOf } from '../../api/policy.ts';
 
 interface Asked {
   preOrderNo: string;
@@ -36,7 +37,7 @@ export function usePrice(
   const { error } = query;
 
   const settle = useEffectEvent(async () => {
-    if (error?.kind !== 'answer' || endsSession(error)) return;
+    if (error?.kind !== 'answer' || isSignInNeeded(error)) return;
     const { couponId } = asked;
     if ((await check()) && couponId !== null) onRefused(couponId, messageOf(error, t));
   });

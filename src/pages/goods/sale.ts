@@ -1,6 +1,6 @@
 import type { ProductDetail } from '../../../generated/model/productDetail.ts';
 import type { ApiError } from '../../api/error.ts';
-import { isGone } from '../../api/policy.ts';
+import { isGone } from '../../api/error-class.ts';
 
 /** gone: no longer sold at all. out: nothing left of any sku. optionOut: nothing left of the chosen one. */
 export type Sale = 'open' | 'optionOut' | 'out' | 'gone';

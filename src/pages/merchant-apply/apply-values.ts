@@ -83,18 +83,15 @@ const words = (typed: string): string =>
     .filter(Boolean)
     .join(',');
 
-/** What is sent for checked values. The fee is that of the category; a backend that does not look it up takes it from here. */
-export const applyBody = (
-  values: ApplyValues,
-  handlingFee: number | undefined,
-): SettlementForm => ({
+/** What is sent for checked values. The fee is that of the category: backends take it from here and need one. */
+export const applyBody = (values: ApplyValues, handlingFee = 0): SettlementForm => ({
   name: values.name.trim(),
   realName: values.realName.trim(),
   email: values.email.trim(),
   phone: `+${DIAL_CODES[values.dialOf] ?? ''} ${barePhone(values.phone)}`,
   categoryId: Number(values.categoryId),
   typeId: Number(values.typeId),
-  ...(handlingFee === undefined ? {} : { handlingFee }),
+  handlingFee,
   keywords: words(values.keywords),
   address: values.address.trim(),
   qualificationPicture: values.pictures,

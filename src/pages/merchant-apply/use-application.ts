@@ -4,7 +4,7 @@ import {
 } from '../../../generated/client/settlement/settlement.ts';
 import type { SettlementRecord } from '../../../generated/model/settlementRecord.ts';
 import { SettlementStatus } from '../../../generated/model/settlementStatus.ts';
-import { isMissing } from '../../api/policy.ts';
+import { lacksExtension } from '../../api/extensions.ts';
 
 /** Where a backend does not tell of one application, it is looked for among the newest. */
 const NEWEST = { page: 1, limit: 50 };
@@ -24,8 +24,8 @@ function judged(application: SettlementRecord | undefined, anew: boolean): ToCha
 
 /** An own application that is to be changed or sent again. */
 export function useApplication(id: number): ToChange {
-  const detail = useSettlementDetail(id);
-  const anew = detail.error !== null && isMissing(detail.error);
+  const anew = lacksExtension('settlementDetail');
+  const detail = useSettlementDetail(id, { query: { enabled: !anew } });
   const newest = useSettlementRecords(NEWEST, { query: { enabled: anew } });
   const asked = anew ? newest : detail;
   if (anew && newest.data)

@@ -5,7 +5,7 @@ import { walletCapture } from '../../../generated/client/pay/pay.ts';
 import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
 import { CACHE_RULES } from '../../api/cache-rules.ts';
 import type { ApiError } from '../../api/error.ts';
-import { endsSession } from '../../api/policy.ts';
+import { isSignInNeeded } from '../../api/error-class.ts';
 import { queriesOf } from '../../api/query-client.ts';
 import {
   type Capture,
@@ -19,7 +19,7 @@ import {
 
 /** The backend answered that there is no such order; a session that is over says nothing about it. */
 const saysGone = (error: ApiError | null): boolean =>
-  error?.kind === 'answer' && !endsSession(error);
+  error?.kind === 'answer' && !isSignInNeeded(error);
 
 interface PaymentResult {
   phase: ResultPhase;
@@ -71,7 +71,7 @@ export function usePaymentResult(
       enabled: ready && orderNo !== null && captured !== 'running',
       staleTime: 0,
       refetchInterval: ({ state }) => {
-        if (state.error && endsSession(state.error)) return false;
+        if (state.error && isSignInNeeded(state.error)) return false;
         return keepsAsking(phaseOf(state.data?.paid ?? null, saysGone(state.error) && !state.data))
           ? POLL_MS
           : false;

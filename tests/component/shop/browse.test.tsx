@@ -137,7 +137,7 @@ describe('orders', () => {
     )!.no;
     document.body.innerHTML = '';
     await openShop(`/en/order/order_detail?orderNo=${no}&orderStatus=0`, { as: 'som@lychee.test' });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await screen.findByText('This order does not exist')).toBeVisible();
     expect(screen.queryByText(no)).toBeNull();
   });
 });

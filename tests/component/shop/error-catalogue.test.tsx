@@ -117,10 +117,10 @@ describe.each(Object.entries(PLACES))(
 );
 
 const ENDS: [code: number, message: string | null, said: string][] = [
-  [401, OWN_WORDS, OWN_WORDS],
+  [401, OWN_WORDS, 'Please log in'],
   [401, null, 'Please log in'],
   [410000, '', 'Please log in'],
-  [410001, OWN_WORDS, OWN_WORDS],
+  [410001, OWN_WORDS, 'Please log in'],
   [410002, null, 'Please log in'],
 ];
 

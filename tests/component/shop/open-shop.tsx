@@ -45,6 +45,7 @@ function refuse(problem: string): never {
  * @param path may be made of what the market holds after `before`
  * @param options.absent operations that this backend does not have
  * @param options.faults operations that fail from the beginning
+ * @param options.profile the backend that the market answers like
  * @param options.before what happens on the market after signing in, before the shop is opened
  */
 export async function openShop(
@@ -53,15 +54,17 @@ export async function openShop(
     as,
     absent = [],
     faults = {},
+    profile,
     before,
   }: {
     as?: string;
     absent?: readonly OperationId[];
     faults?: Partial<Record<OperationId, Fault>>;
+    profile?: string;
     before?: (market: TestMarket['market']) => void;
   } = {},
 ) {
-  const market = testMarket();
+  const market = testMarket(profile);
   for (const operation of absent) market.switches.faults.set(operation, { fault: 'absent' });
   for (const [operation, fault] of Object.entries(faults))
     market.switches.faults.set(operation as OperationId, { fault });

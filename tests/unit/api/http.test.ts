@@ -7,7 +7,9 @@ import {
 import { type ApiContext, provideApiContext } from '../../../src/api/context.ts';
 import { ApiError } from '../../../src/api/error.ts';
 import { send } from '../../../src/api/http.ts';
-import { isMissing, messageOf } from '../../../src/api/policy.ts';
+import { classifyError } from '../../../src/api/error-class.ts';
+import { lacksExtension } from '../../../src/api/extensions.ts';
+import { messageOf } from '../../../src/api/policy.ts';
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
@@ -103,6 +105,7 @@ describe('send', () => {
       name: 'Kiln',
       categoryId: 1,
       typeId: 1,
+      handlingFee: 4,
       realName: 'Mali',
       email: 'kiln@lychee.test',
       address: 'Chiang Mai',
@@ -117,7 +120,6 @@ describe('send', () => {
     const row = {
       ...record,
       phone: null,
-      handlingFee: 4,
       keywords: null,
       auditStatus: 1,
       denialReason: null,
@@ -208,15 +210,56 @@ describe('send', () => {
     expect(messageOf(error, (key) => key)).toBe('error.500');
   });
 
-  it('knows a missing extension by HTTP status or code', async () => {
-    world(() => json({ code: 404, message: '' }, 404));
-    expect(
-      isMissing(await failureOf(send({ url: '/api/front/pc/home/get/config', method: 'GET' }))),
-    ).toBe(true);
-    world(() => new Response('Not found', { status: 404 }));
-    expect(
-      isMissing(await failureOf(send({ url: '/api/front/pc/home/get/config', method: 'GET' }))),
-    ).toBe(true);
+  const ABSENT = [
+    ['HTTP 404 with an envelope', json({ code: 404, message: '' }, 404), 'abc'],
+    ['HTTP 404 of the router', new Response('Not found', { status: 404 }), 'abc'],
+    ['code 404', json({ code: 404, message: '' }), null],
+    ['code 401 to a guest', new Response('{"code":401,"message":"未登录"}'), null],
+  ] as const;
+
+  it.each(ABSENT)('an extension is absent: %s', async (_, answer, token) => {
+    world(() => answer.clone(), token);
+    const error = await failureOf(send({ url: '/api/front/pc/home/get/config', method: 'GET' }));
+    expect(classifyError(error)).toBe('absent');
+    expect(error.losesSession).toBe(false);
+  });
+
+  it('code 401 to a dead token is the end of the session, also from an extension', async () => {
+    world(() => json({ code: 401, message: '未登录' }), 'dead');
+    const error = await failureOf(send({ url: '/api/front/pc/home/get/config', method: 'GET' }));
+    expect(classifyError(error)).toBe('expired');
+    expect(error.losesSession).toBe(true);
+    expect(messageOf(error, (key) => key)).toBe('error.401');
+  });
+
+  it.each([401, 410000])('code %i to a guest ends no session', async (code) => {
+    world(() => json({ code, message: 'gone' }));
+    const error = await failureOf(send({ url: '/api/front/user/info', method: 'GET' }));
+    expect(error.losesSession).toBe(false);
+    expect(classifyError(error)).toBe('expired');
+  });
+
+  it('a server remembers no absent extension: each visit is another one', async () => {
+    const { requests } = world(() => json({ code: 404, message: '' }, 404));
+    for (const _ of [1, 2])
+      await failureOf(send({ url: '/api/front/pc/home/get/config', method: 'GET' }));
+    expect(requests).toHaveLength(2);
+    expect(lacksExtension('homeConfig')).toBe(false);
+  });
+
+  it('an exception is kept from the shopper and noted for the operator', async () => {
+    const text =
+      "\n### Error querying database.  Cause: com.mysql.jdbc.exceptions.jdbc4.MySQLSyntaxErrorException: Table 'shop.eb_store_product' doesn't exist\n### SQL: SELECT id FROM eb_store_product";
+    const { context } = world(() => json({ code: 500, message: text, data: null }));
+    const log = vi.fn();
+    provideApiContext(() => ({ ...context, log }));
+    const error = await failureOf(send({ url: '/api/front/product/detail/7', method: 'GET' }));
+    expect(JSON.stringify({ ...error, message: error.message })).not.toContain('SELECT');
+    expect(messageOf(error, (key) => key)).toBe('error.500');
+    expect(classifyError(error)).toBe('failed');
+    expect(error.reference).toMatch(/^\w+$/);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(error.reference));
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('eb_store_product'));
   });
 
   it('tells a dead network from a call nobody waits for', async () => {

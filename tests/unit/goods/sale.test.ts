@@ -17,7 +17,14 @@ describe('whether goods can be bought', () => {
     ['nothing is chosen', detail(0, 3), null, null, 'optionOut'],
     ['nothing is left', detail(0, 0), { stock: 0 }, null, 'out'],
     ['there are no skus', detail(), null, null, 'out'],
-    ['the backend no longer has them', detail(3), { stock: 3 }, refused('no longer sold'), 'gone'],
+    [
+      'the backend no longer has them',
+      detail(3),
+      { stock: 3 },
+      refused('Item with id 7 not found'),
+      'gone',
+    ],
+    ['the backend refuses to say', detail(3), { stock: 3 }, refused('Come back tomorrow'), 'open'],
     ['the backend fails without a word', detail(3), { stock: 3 }, refused(''), 'open'],
     [
       'the network fails',

@@ -1,0 +1,152 @@
+import type { Merchant } from '../market/model.ts';
+import type { Market } from '../market/market.ts';
+import { pageOf } from '../market/paging.ts';
+import { shopper } from '../handlers/types.ts';
+import { pageWith } from '../handlers/wire.ts';
+import { asIsGuard } from './as-is-guard.ts';
+import { AS_IS_MESSAGES } from './as-is-messages.ts';
+import { noDefault, tooLong } from './sql-error.ts';
+import { difference, type Profile } from './types.ts';
+
+/** What a column of the order row holds; the address book holds more. */
+const ORDER_ROW = [
+  { column: 'real_name', field: 'realName', most: 32 },
+  { column: 'user_phone', field: 'phone', most: 18 },
+  { column: 'user_address', field: 'detail', most: 100 },
+] as const;
+
+/** The newest store has only a name: no picture, no way of contact. */
+const isBare = (market: Market, id: number) =>
+  market.catalogue.merchants.reduce((last, { id: other }) => Math.max(last, other), 0) === id;
+const NO_SERVICE = {
+  serviceType: '',
+  serviceLink: '',
+  servicePhone: '',
+  serviceMessage: '',
+  serviceEmail: '',
+} as const satisfies Partial<Record<keyof Merchant, string>>;
+
+/** The market as the existing backend answers; each entry names where that was seen. What is not listed is alike. */
+export const AS_IS: Profile = {
+  name: 'as-is',
+  lang: 'en',
+  success: '操作成功',
+  guard: asIsGuard,
+  messages: AS_IS_MESSAGES,
+  differences: [
+    difference({
+      operation: 'payCurrency',
+      source:
+        'recording 116: empty text when the shop has set none, though the home page says US dollar (97)',
+      answer: () => '',
+    }),
+    difference({
+      operation: 'productList',
+      source: 'fact sheet of the catalogue, cid: exact match, so a parent category gives nothing',
+      answer: (ask, market) => {
+        const { cid, page, limit } = ask.query;
+        const isParent = ask.market.catalogue.categories.some(({ pid }) => pid === cid);
+        return cid && isParent
+          ? pageWith(pageOf([], page, limit), (row: never) => row)
+          : market(ask);
+      },
+    }),
+    difference({
+      operation: 'merchantIndex',
+      source: 'recording 185: a bare new store',
+      answer: async (ask, market) =>
+        isBare(ask.market, ask.params.id)
+          ? {
+              ...(await market(ask)),
+              ...NO_SERVICE,
+              avatar: '',
+              backImage: '',
+              pcBackImage: '',
+              pcBanner: '',
+            }
+          : market(ask),
+    }),
+    difference({
+      operation: 'merchantService',
+      source: 'recording 199: a bare new store',
+      answer: (ask, market) => (isBare(ask.market, ask.params.id) ? NO_SERVICE : market(ask)),
+    }),
+    difference({
+      operation: 'orderCreate',
+      source: 'recordings 380 to 382: the order row holds street 100, phone 18, name 32',
+      refuse: (ask) => {
+        const { id: userId } = shopper(ask);
+        const address = ask.market.state.addresses.find(
+          ({ id, userId: owner }) => id === ask.body.addressId && owner === userId,
+        );
+        const full = ORDER_ROW.find(({ field, most }) => (address?.[field].length ?? 0) > most);
+        return full && tooLong(full.column);
+      },
+    }),
+    difference({
+      operation: 'orderExpress',
+      source:
+        'recordings 466, 471 and 473: shipped without a row is null, a row has empty text or an empty array',
+      answer: async (ask, market) => {
+        const parcel = await market(ask);
+        if (!parcel || parcel.logisticsInfo !== '') return parcel;
+        const plain = { ...parcel, courier: '', courierPhone: '', trackTime: '' };
+        return (
+          [null, plain, { ...plain, logisticsInfo: '[]', state: 2 as const }][parcel.id % 3] ?? null
+        );
+      },
+    }),
+    difference({
+      operation: 'productReviews',
+      source:
+        'recording 154: a review without pictures has one empty address, one without an answer an empty text',
+      answer: async (ask, market) => {
+        const reviews = await market(ask);
+        return {
+          ...reviews,
+          list: reviews.list.map((review) => ({
+            ...review,
+            pics: review.pics?.length ? review.pics : [''],
+            merchantReplyContent: review.merchantReplyContent ?? '',
+          })),
+        };
+      },
+    }),
+    difference({
+      operation: 'reviewAdd',
+      source: 'recordings 517 and 518: pics absent or null',
+      refuse: ({ body }) =>
+        body.comment.trim() && typeof body.pics !== 'string'
+          ? noDefault('pics', 'StoreProductReplyDao', 'eb_store_product_reply')
+          : undefined,
+    }),
+    difference({
+      operation: 'settlementApply',
+      source: 'recording 219: handlingFee absent',
+      refuse: ({ body }) =>
+        typeof body.handlingFee === 'number'
+          ? undefined
+          : noDefault('handling_fee', 'MerchantApplyDao', 'eb_merchant_apply'),
+    }),
+    difference({
+      operation: 'refundReasons',
+      source: 'recording 542: a blank at the end, and the last two joined',
+      answer: async (ask, market) => {
+        const reasons = await market(ask);
+        return [
+          ...reasons.slice(0, -2).map((reason) => `${reason} `),
+          reasons.slice(-2).join('，'),
+        ];
+      },
+    }),
+    difference({
+      operation: 'productDetail',
+      source: 'recording 142: a product whose store is gone answers with an exception',
+      refuse: ({ market, params }) => {
+        const product = market.catalogue.products.find(({ id }) => id === params.id);
+        const isOrphan = product && market.state.closedStores.includes(product.merId);
+        return isOrphan ? { code: 500, message: 'Source must not be null', data: null } : undefined;
+      },
+    }),
+  ],
+};

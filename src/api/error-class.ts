@@ -1,0 +1,54 @@
+import { type Operation, operations } from '../../generated/operations.ts';
+import type { ApiError } from './error.ts';
+
+/**
+ * What a failed call means.
+ * gone: the thing asked for does not exist (any more).
+ * refused: a rule said no, with a sentence for the shopper.
+ * expired: a session is needed, and there is none or it is over.
+ * absent: the backend does not have this extension.
+ * failed: anything else; another try may help.
+ */
+export type ErrorClass = 'gone' | 'refused' | 'expired' | 'absent' | 'failed';
+
+const SESSION_CODES = new Set([401, 410000, 410001, 410002]);
+
+/**
+ * The sentences for what does not exist, as backends put them. The first ones were recorded from the international
+ * edition, which answers in English whatever the page's language.
+ */
+const GONE: readonly RegExp[] = [
+  /^Item with id \S+ not found$/,
+  /^(?:activity|merchant|order|refund order|pre-order order) does not exist[.!]?$/i,
+  /^order is not exist!$/i,
+  /^No relevant order information found!$/,
+  /^The store is not open$/,
+  // Other editions and the demo market, one line for each language.
+  /^该?(?:商品|店铺|活动|订单|退款单)(?:已下架|已失效|不存在|已暂停营业|已结束)/,
+  /^This (?:item|store|offer|order|refund) (?:is no longer sold|does not exist|is closed|has ended)/,
+  /^Cet(?:te)? (?:article|boutique|offre|commande) (?:n’est plus en vente|n’existe pas|est fermée|est terminée)/,
+  /^Ce remboursement n’existe pas/,
+  /^(?:สินค้านี้เลิกจำหน่าย|ไม่พบ(?:ร้านค้า|โปรโมชัน|คำสั่งซื้อ|รายการคืนเงิน)นี้|ร้านนี้ปิด|โปรโมชันนี้สิ้นสุด)/,
+  /^(?:ສິນຄ້ານີ້ເຊົາຂາຍ|ບໍ່ພົບ(?:ຮ້ານຄ້າ|ໂປຣໂມຊັນ|ຄຳສັ່ງຊື້|ລາຍການຄືນເງິນ)ນີ້|ຮ້ານນີ້ປິດ|ໂປຣໂມຊັນນີ້ສິ້ນສຸດ)/,
+];
+
+const isExtension = ({ operation }: ApiError): boolean =>
+  operation !== 'unknown' && (operations[operation] as Operation).extension === true;
+
+export function classifyError(error: ApiError): ErrorClass {
+  const isNotFound = error.status === 404 || error.code === 404;
+  const asksForSession = error.kind === 'answer' && SESSION_CODES.has(error.code);
+  // A backend whose guard stands before its router tells a guest to sign in, for a route that it does not have.
+  if (isExtension(error) && (isNotFound || (asksForSession && !error.sentToken))) return 'absent';
+  if (error.kind !== 'answer') return 'failed';
+  if (asksForSession) return 'expired';
+  if (error.code === 404) return 'gone';
+  if (error.code !== 500) return 'refused';
+  if (error.message === '') return 'failed';
+  return GONE.some((sentence) => sentence.test(error.message.trim())) ? 'gone' : 'refused';
+}
+
+export const isGone = (error: ApiError): boolean => classifyError(error) === 'gone';
+export const isAbsent = (error: ApiError): boolean => classifyError(error) === 'absent';
+/** The call needs a session. Whether one has just ended is another question: see `ApiError.losesSession`. */
+export const isSignInNeeded = (error: ApiError): boolean => classifyError(error) === 'expired';

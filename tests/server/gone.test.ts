@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { backend } from './backend.ts';
+
+const EXCEPTION =
+  "\n### Error querying database.  Cause: com.mysql.jdbc.exceptions.jdbc4.MySQLSyntaxErrorException: Table 'shop.eb_secret' doesn't exist\n### SQL: SELECT id FROM eb_secret";
+const failure = (message: string) => () => Response.json({ code: 500, message, data: null });
+
+/** A page, the call it cannot do without, and what the backend says when that thing does not exist. */
+const PAGES = [
+  ['product', '/en/goods_detail/1001', 'product/detail/1001', 'Item with id 1001 not found'],
+  ['activity', '/en/goods/activity_list?id=1', 'pc/activity/detail', 'activity does not exist'],
+  ['store', '/en/merchant/merchant/home?id=1', 'merchant/index/info', 'Merchant does not exist'],
+  [
+    'store goods',
+    '/en/merchant/merchant/category?id=1',
+    'merchant/index/info',
+    'The store is not open',
+  ],
+  [
+    'store coupons',
+    '/en/merchant/merchant/coupon?id=1',
+    'merchant/index/info',
+    'Merchant does not exist',
+  ],
+  [
+    'store papers',
+    '/en/merchant/merchant/qualification?id=1',
+    'merchant/index/info',
+    'Merchant does not exist',
+  ],
+] as const;
+
+/** Pages of lists: nothing in them can be gone. */
+const LISTS = [
+  ['search', '/en/goods/goods_search?title=tea', 'product/list'],
+  ['top sellers', '/en/goods/top_one', 'leaderboard'],
+] as const;
+const NEEDED = [...PAGES.map(([name, address, call]) => [name, address, call] as const), ...LISTS];
+
+describe('a page is missing only if the backend says that its thing is', () => {
+  it.each(PAGES)('%s: gone is 404, with the sentence', async (_, address, call, sentence) => {
+    const { draw, problems, calls } = backend({ [call]: failure(sentence) });
+    const page = await draw(address);
+    expect(calls.some(({ url }) => url.includes(call))).toBe(true);
+    expect(page.status).toBe(404);
+    expect(page.html).toContain(sentence);
+    expect(problems).toEqual([]);
+  });
+
+  it.each(NEEDED)('%s: an exception is 502 and is shown nowhere', async (_, address, call) => {
+    const { draw, problems, calls } = backend({ [call]: failure(EXCEPTION) });
+    const page = await draw(address);
+    expect(calls.some(({ url }) => url.includes(call))).toBe(true);
+    expect(page.status).toBe(502);
+    expect(page.degraded).toBe(true);
+    const document = page.head + page.html + JSON.stringify(page.state);
+    expect(document).not.toMatch(/###|mysql|eb_secret|SELECT id/);
+    expect(page.html).toContain('Reference:');
+    expect(problems.some((problem) => String(problem).includes('eb_secret'))).toBe(true);
+  });
+
+  it.each(NEEDED)('%s: a refusal of another kind is 502', async (_, address, call) => {
+    const { draw } = backend({ [call]: failure('Come back tomorrow') });
+    const page = await draw(address);
+    expect(page.status).toBe(502);
+    expect(page.html).toContain('Come back tomorrow');
+  });
+
+  it('an exception in a lower part is shown nowhere either', async () => {
+    const { draw } = backend({
+      'product/reply': failure(EXCEPTION),
+      'home/index': failure(EXCEPTION),
+    });
+    const page = await draw('/en/goods_detail/1001');
+    expect(page.status).toBe(200);
+    expect(page.html + JSON.stringify(page.state)).not.toContain('eb_secret');
+  });
+});
+
+describe('a backend without extensions', () => {
+  it.each(['/', '/en/goods_detail/1001', '/en/login', '/th/merchant/merchant/home?id=1'])(
+    'a guest gets the whole page of %s',
+    async (address) => {
+      const { draw, problems } = backend({}, 'as-is');
+      const page = await draw(address);
+      expect(page).toMatchObject({
+        status: 200,
+        degraded: false,
+        state: { absent: ['homeConfig'] },
+      });
+      expect(page.html).not.toContain('未登录');
+      expect(problems).toEqual([]);
+    },
+  );
+});
