@@ -19,8 +19,11 @@ export const SHOP = {
   origin: import.meta.env.VITE_SHOP_ORIGIN ?? '',
   /** shown where a page is shared that has no picture of its own */
   sharedPicture: '/share.png',
-  /** used until the backend has said its own (`shopPayCurrency`) */
-  currency: 'USD',
+  /**
+   * ISO 4217 code, used while the backend's own (`shopPayCurrency`) is not there. Without one, amounts then have no sign,
+   * which is better than a wrong one.
+   */
+  currency: '',
   /** publishable key of the card provider, for backends that do not deliver it with `pay/method` */
   stripePublishableKey: import.meta.env.VITE_STRIPE_KEY ?? '',
   /**

@@ -1,3 +1,4 @@
+import type { Currency } from '../lib/currency.ts';
 import type { Minor } from '../lib/money.ts';
 import { LANGUAGES, type Locale } from './languages.ts';
 
@@ -22,30 +23,55 @@ function formatter(
   return known;
 }
 
-function moneyFormatter(tag: string, currency: string): Intl.NumberFormat {
-  const options = {
+/** ISO 4217: no currency. It has the place of a sign, and no sign. */
+const NO_CURRENCY = 'XXX';
+
+const moneyFormatter = (tag: string, code: string) =>
+  new Intl.NumberFormat(tag, {
     style: 'currency',
+    currency: code,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
-  } as const;
-  try {
-    return new Intl.NumberFormat(tag, { ...options, currency });
-  } catch {
-    // An operator may have typed a currency that does not exist.
-    return new Intl.NumberFormat(tag, { ...options, currency: 'USD' });
-  }
+  });
+
+const LETTER = /\p{L}/u;
+const GAP: PricePart = { type: 'literal', value: '\u00a0' };
+
+/** Puts the shop's own sign in place of the formatter's, and keeps a sign of letters apart from the figures. */
+function withSign(parts: readonly PricePart[], sign: string): PricePart[] {
+  const at = parts.findIndex(({ type }) => type === 'currency');
+  const before = parts.slice(0, at);
+  const after = parts.slice(at + 1);
+  const gapBefore = before.at(-1)?.type !== 'literal' && LETTER.test(sign.charAt(0));
+  const gapAfter = after[0]?.type !== 'literal' && LETTER.test(sign.slice(-1));
+  return [
+    ...before,
+    ...(before.length > 0 && gapBefore ? [GAP] : []),
+    { type: 'currency', value: sign },
+    ...(after.length > 0 && gapAfter ? [GAP] : []),
+    ...after,
+  ];
 }
 
-/** Parts of an amount in the shop's currency. The minus sign always stands first and is a real one. */
-export function priceParts(minor: Minor, locale: Locale, currency: string): PricePart[] {
-  const parts: PricePart[] = formatter(locale, currency, (tag) => moneyFormatter(tag, currency))
+const withoutSign = (parts: readonly PricePart[]): PricePart[] =>
+  parts.filter(({ type }) => type !== 'currency' && type !== 'literal');
+
+/**
+ * Parts of an amount in the shop's currency, with the shop's own sign. The minus sign always stands first and is a real
+ * one. Without a currency there is no sign.
+ */
+export function priceParts(minor: Minor, locale: Locale, currency: Currency | null): PricePart[] {
+  const code = currency?.code ?? NO_CURRENCY;
+  const parts: PricePart[] = formatter(locale, code, (tag) => moneyFormatter(tag, code))
     .formatToParts(Math.abs(minor) / 100)
     .map(({ type, value }) => ({ type, value }));
-  return minor < 0 ? [{ type: 'minusSign', value: MINUS }, ...parts] : parts;
+  const signed = currency?.symbol ? withSign(parts, currency.symbol) : parts;
+  const shown = currency?.symbol || currency?.code ? signed : withoutSign(parts);
+  return minor < 0 ? [{ type: 'minusSign', value: MINUS }, ...shown] : shown;
 }
 
-export const priceText = (minor: Minor, locale: Locale, currency: string): string =>
+export const priceText = (minor: Minor, locale: Locale, currency: Currency | null): string =>
   priceParts(minor, locale, currency)
     .map((part) => part.value)
     .join('');

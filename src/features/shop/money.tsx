@@ -3,16 +3,20 @@ import { useHomeIndex } from '../../../generated/client/home/home.ts';
 import { SHOP } from '../../config/shop.ts';
 import { type PricePart, priceParts, priceText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
+import { readCurrency } from '../../lib/currency.ts';
 import { type Minor, toMinor } from '../../lib/money.ts';
 
 type Amount = string | Minor | null | undefined;
 
 export interface Money {
-  /** ISO 4217 code of the prices shown */
-  currency: string;
+  /** ISO 4217 code of the prices shown; null when it is not known */
+  currency: string | null;
   parts: (amount: Amount) => PricePart[];
   text: (amount: Amount) => string;
 }
+
+/** Until the backend has said its own. */
+const CONFIGURED = readCurrency({ currency: SHOP.currency, symbol: '' });
 
 const minorOf = (amount: Amount): Minor => (typeof amount === 'number' ? amount : toMinor(amount));
 
@@ -22,15 +26,15 @@ const MoneyContext = createContext<Money | null>(null);
 export function MoneyProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { data } = useHomeIndex();
-  const currency = data?.shopPayCurrency?.currency || SHOP.currency;
-  const money = useMemo<Money>(
-    () => ({
-      currency,
+  const wire = data?.shopPayCurrency;
+  const money = useMemo<Money>(() => {
+    const currency = readCurrency(wire) ?? CONFIGURED;
+    return {
+      currency: currency?.code ?? null,
       parts: (amount) => priceParts(minorOf(amount), locale, currency),
       text: (amount) => priceText(minorOf(amount), locale, currency),
-    }),
-    [currency, locale],
-  );
+    };
+  }, [wire, locale]);
   return <MoneyContext value={money}>{children}</MoneyContext>;
 }
 

@@ -9,7 +9,8 @@ interface Facts {
   detail: ProductDetail;
   /** undefined while it is not known */
   count: ReviewCount | undefined;
-  currency: string;
+  /** ISO 4217; null when it is not known, and then left out */
+  currency: string | null;
   description: string;
   /** of the page */
   url: string;
@@ -27,7 +28,7 @@ export function productThing({ detail, count, currency, description, url }: Fact
     image: galleryPictures(product, null).flatMap((src) => pictureAddress(src) ?? []),
     offers: {
       ...offerOf(detail),
-      priceCurrency: currency,
+      ...(currency && { priceCurrency: currency }),
       url,
       seller: { '@type': 'Organization', name: detail.merchantInfo.name },
     },

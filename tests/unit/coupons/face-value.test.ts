@@ -2,24 +2,26 @@ import { expect, test } from 'vitest';
 import { faceSize, faceText } from '../../../src/features/coupons/face-value.ts';
 import { priceParts } from '../../../src/i18n/format.ts';
 
+const USD = { code: 'USD', symbol: '$' };
+
 test.each([
   [1500, 'en', '$15'],
   [1550, 'en', '$15.50'],
   [120_000, 'en', '$1,200'],
 ] as const)('%i in %s is %s', (minor, locale, text) => {
-  expect(faceText(priceParts(minor, locale, 'USD'))).toBe(text);
+  expect(faceText(priceParts(minor, locale, USD))).toBe(text);
 });
 
 test('the symbol stays where the language puts it', () => {
-  expect(faceText(priceParts(1500, 'fr', 'EUR'))).toMatch(/^15\s€$/);
+  expect(faceText(priceParts(1500, 'fr', { code: 'EUR', symbol: '€' }))).toMatch(/^15\s€$/);
 });
 
 test.each([
-  [1500, 'USD', 24],
-  [120_000, 'USD', 24],
-  [1_500_000, 'LAK', 20],
-  [1_200_050, 'USD', 16],
-  [99_999_999_999_999, 'USD', 16],
-] as const)('%i of %s stand at %i pixels', (minor, currency, size) => {
+  [1500, USD, 24],
+  [120_000, USD, 24],
+  [1_500_000, { code: 'LAK', symbol: '₭' }, 20],
+  [1_200_050, USD, 16],
+  [99_999_999_999_999, USD, 16],
+] as const)('%i of %o stand at %i pixels', (minor, currency, size) => {
   expect(faceSize(priceParts(minor, 'en', currency))).toBe(size);
 });

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FEATURED_ID } from '../../../mocks/market/catalogue/special.ts';
+import type { ShopCurrency } from '../../../mocks/market/shop-currency.ts';
+import { openShop } from './open-shop.tsx';
+import { readThings } from './read-head.ts';
+
+const MALI = 'mali@lychee.test';
+
+/** As recorded (lines 95, 97 and 98), an ISO code, and one that nobody knows. */
+const SETTINGS: [currency: ShopCurrency, code: string | null][] = [
+  [{ country: ' 中国大陆', currency: '人民币', symbol: '¥', ID: '53' }, 'CNY'],
+  [{ country: ' 美国', currency: '美元', symbol: '$', ID: '256' }, 'USD'],
+  [{ country: ' 泰国', currency: '泰铢', symbol: '฿', ID: '221' }, 'THB'],
+  [{ country: 'Lao PDR', currency: 'LAK', symbol: '₭', ID: '1' }, 'LAK'],
+  [{ country: ' 海岛', currency: '珍珠', symbol: '◎', ID: '999' }, null],
+];
+
+/** Signs that stand before or behind a figure in the page. */
+function signsShown(): Set<string> {
+  const text = screen.getByRole('main').textContent;
+  const signs = text.matchAll(/([$¥€฿₭◎¤]|USD|CNY)\s?\d|\d\s?([¥€฿₭◎¤])/g);
+  return new Set([...signs].map(([, before, behind]) => before ?? behind ?? ''));
+}
+
+describe.each(SETTINGS)('a shop in %j', (currency, code) => {
+  const open = (path: string) =>
+    openShop(path, {
+      as: MALI,
+      before: (market) => {
+        market.state.shopCurrency = currency;
+      },
+    });
+
+  it.each([
+    ['home', '/en'],
+    ['cart', '/en/order/shopping_cart'],
+    ['orders', '/en/users/order_list?orderStatus=3'],
+  ])('shows its own sign and no other: %s', async (_, path) => {
+    await open(path);
+    await waitFor(() => expect(signsShown()).toEqual(new Set([currency.symbol])));
+  });
+
+  it('shows it on the product, names it to search engines, and says what is charged', async () => {
+    const { user, t } = await open(`/en/goods_detail/${FEATURED_ID}`);
+    await waitFor(() => expect(signsShown()).toEqual(new Set([currency.symbol])));
+    const { offers } = readThings().Product as { offers: Record<string, unknown> };
+    expect(offers.priceCurrency).toBe(code ?? undefined);
+    expect('priceCurrency' in offers).toBe(code !== null);
+
+    await user.click((await screen.findAllByRole('button', { name: 'Buy now' }))[0]!);
+    await screen.findByRole('button', { name: 'Place order' });
+    const charged = (what: string) =>
+      screen.queryByText(t('checkout.chargedIn', { currency: what })) !== null;
+    await user.click(screen.getByRole('radio', { name: /Bank card/ }));
+    expect(charged('USD')).toBe(code !== 'USD');
+    await user.click(screen.getByRole('radio', { name: /QR|Scan|WeChat/i }));
+    expect(charged('CNY')).toBe(code !== 'CNY');
+    expect(charged('USD')).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { priceText } from '../../../src/i18n/format.ts';
+import { LOCALES } from '../../../src/i18n/languages.ts';
+import { currencyCode, readCurrency } from '../../../src/lib/currency.ts';
+
+describe('the currency of the shop', () => {
+  it.each([
+    ['美元', 'USD'],
+    ['人民币', 'CNY'],
+    [' 泰铢', 'THB'],
+    ['usd', 'USD'],
+    ['LAK', 'LAK'],
+    ['珍珠', null],
+    ['ABC', null],
+    ['', null],
+  ])('%j is the code %s', (name, code) => {
+    expect(currencyCode(name)).toBe(code);
+  });
+
+  it('every listed name has a code that Intl knows', () => {
+    for (const name of ['基普', '欧元', '英镑', '日元', '越南盾', '新加坡元', '林吉特'])
+      expect(Intl.supportedValuesOf('currency')).toContain(currencyCode(name));
+  });
+
+  it.each([
+    [
+      { currency: '人民币', symbol: '¥' },
+      { code: 'CNY', symbol: '¥' },
+    ],
+    [
+      { currency: '珍珠', symbol: '◎' },
+      { code: null, symbol: '◎' },
+    ],
+    [
+      { currency: '珍珠', symbol: '' },
+      { code: null, symbol: '珍珠' },
+    ],
+    [
+      { currency: 'USD', symbol: '' },
+      { code: 'USD', symbol: '' },
+    ],
+    [{ currency: '', symbol: ' ' }, null],
+    [undefined, null],
+  ])('%j is read as %j', (wire, read) => {
+    expect(readCurrency(wire)).toEqual(read);
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    ['CNY', '¥'],
+    ['THB', '฿'],
+    ['USD', '$'],
+    ['USD', 'US$'],
+    [null, '◎'],
+  ])('a price in %s shows %s and no other sign, in every language', (code, symbol) => {
+    for (const locale of LOCALES) {
+      const text = priceText(123_450, locale, { code, symbol });
+      expect(text.replace(symbol, '')).toMatch(/^[\d\s.,]+$/);
+      expect(text).toContain(symbol);
+    }
+  });
+
+  it('the language decides on which side the sign stands', () => {
+    expect(priceText(1050, 'en', { code: null, symbol: '◎' })).toBe('◎10.50');
+    expect(priceText(1050, 'fr', { code: null, symbol: '◎' })).toMatch(/^10,50\s◎$/);
+    expect(priceText(-1050, 'en', { code: 'THB', symbol: '฿' })).toBe('−฿10.50');
+  });
+
+  it('a sign of letters does not touch the figures', () => {
+    expect(priceText(1050, 'en', { code: null, symbol: 'Kip' })).toBe('Kip\u00a010.50');
+  });
+
+  it('without a currency an amount has no sign', () => {
+    expect(priceText(1050, 'en', null)).toBe('10.50');
+    expect(priceText(-1050, 'fr', null)).toBe('−10,50');
+  });
+});
