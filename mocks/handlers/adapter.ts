@@ -11,7 +11,7 @@ import { tick } from '../market/tick.ts';
 import { hostile } from '../sandbox/hostile.ts';
 import { type Fault, type Switches, takeFault } from '../sandbox/switches.ts';
 import { noticeOf } from './notices.ts';
-import type { Profile } from '../profiles/types.ts';
+import { differencesOf, type Profile } from '../profiles/types.ts';
 import type { Ask, Handler, Handlers } from './types.ts';
 import { uploadedFiles } from './upload.ts';
 
@@ -99,8 +99,8 @@ async function answer(
       user,
       origin: new URL(request.url).origin,
     }) as unknown as Ask<OperationId>;
-  const otherwise = profile?.differences.find(({ operation: of }) => of === id);
-  const refusal = otherwise?.refuse?.(ask());
+  const backend = differencesOf(profile, id, handler as Handler<OperationId>);
+  const refusal = backend.refuse(ask());
   if (refusal) return refusal;
   for (const part of ['params', 'query', 'body'] as const) {
     const result = check(checks[part], asked, part);
@@ -110,14 +110,10 @@ async function answer(
   }
 
   const given = ask();
-  const envelope = await run(
-    () =>
-      otherwise?.answer ? otherwise.answer(given, handler as Handler<OperationId>) : handler(given),
-    {
-      success: profile?.success ?? noticeOf(id, lang),
-      refusal: ({ key, text }) => refusalText(profile?.messages[key], given) ?? text[lang],
-    },
-  );
+  const envelope = await run(() => backend.handler(given), {
+    success: profile?.success ?? noticeOf(id, lang),
+    refusal: ({ key, text }) => refusalText(profile?.messages[key], given) ?? text[lang],
+  });
   if (envelope.code === 200) {
     const result = checks.response.safeParse(envelope);
     for (const issue of result.error?.issues ?? [])

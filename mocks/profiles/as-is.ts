@@ -3,8 +3,10 @@ import type { Market } from '../market/market.ts';
 import { pageOf } from '../market/paging.ts';
 import { shopper } from '../handlers/types.ts';
 import { pageWith } from '../handlers/wire.ts';
+import { absentFields } from './as-is-fields.ts';
 import { asIsGuard } from './as-is-guard.ts';
 import { AS_IS_MESSAGES } from './as-is-messages.ts';
+import { singleSku } from './as-is-sku.ts';
 import { noDefault, tooLong } from './sql-error.ts';
 import { difference, type Profile } from './types.ts';
 
@@ -34,6 +36,8 @@ export const AS_IS: Profile = {
   guard: asIsGuard,
   messages: AS_IS_MESSAGES,
   differences: [
+    ...absentFields,
+    ...singleSku,
     difference({
       operation: 'payCurrency',
       source:
@@ -97,6 +101,21 @@ export const AS_IS: Profile = {
       },
     }),
     difference({
+      operation: 'orderList',
+      source: 'recording 409: no courier is an empty text',
+      answer: async (ask, market) => {
+        const orders = await market(ask);
+        return {
+          ...orders,
+          list: orders.list.map((order) => ({
+            ...order,
+            deliveryName: order.deliveryName ?? '',
+            deliveryId: order.deliveryId ?? '',
+          })),
+        };
+      },
+    }),
+    difference({
       operation: 'productReviews',
       source:
         'recording 154: a review without pictures has one empty address, one without an answer an empty text',
@@ -137,15 +156,6 @@ export const AS_IS: Profile = {
           ...reasons.slice(0, -2).map((reason) => `${reason} `),
           reasons.slice(-2).join('，'),
         ];
-      },
-    }),
-    difference({
-      operation: 'productDetail',
-      source: 'recording 142: a product whose store is gone answers with an exception',
-      refuse: ({ market, params }) => {
-        const product = market.catalogue.products.find(({ id }) => id === params.id);
-        const isOrphan = product && market.state.closedStores.includes(product.merId);
-        return isOrphan ? { code: 500, message: 'Source must not be null', data: null } : undefined;
       },
     }),
   ],

@@ -41,6 +41,23 @@ export interface Profile {
   differences: readonly Difference[];
 }
 
+/** All that a profile does otherwise with one operation; the first of several entries acts first. */
+export function differencesOf(
+  profile: Profile | null,
+  id: OperationId,
+  market: Handler<OperationId>,
+): { refuse: (ask: Ask<OperationId>) => Refusal | undefined; handler: Handler<OperationId> } {
+  const own = profile?.differences.filter(({ operation }) => operation === id) ?? [];
+  return {
+    refuse: (ask) =>
+      own.map(({ refuse }) => refuse?.(ask)).find((refusal) => refusal !== undefined),
+    handler: own.reduceRight<Handler<OperationId>>(
+      (inner, { answer }) => (answer ? (ask) => answer(ask, inner) : inner),
+      market,
+    ),
+  };
+}
+
 /** Types a difference by its operation. */
 export const difference = <Id extends OperationId>(entry: Difference<Id>): Difference =>
   entry as unknown as Difference;

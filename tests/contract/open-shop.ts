@@ -9,8 +9,8 @@ interface Details {
 }
 
 /** A market, and calls of the demo shopper by operation id. */
-export async function openShop() {
-  const { fetch, switches, market } = testMarket();
+export async function openShop(profile?: string) {
+  const { fetch, switches, market } = testMarket(profile);
   let token = '';
   const call = async <K extends OperationId>(id: K, { with: values = {}, body }: Details = {}) => {
     const { method, path } = operations[id];
@@ -37,5 +37,5 @@ export async function openShop() {
   ({ token } = (
     await call('emailLogin', { body: { email: 'mali@lychee.test', password: 'Lychee-2026' } })
   ).data);
-  return { call, market, switches };
+  return { call, fetch, token, market, switches };
 }

@@ -8,4 +8,4 @@ export type GoodsLine = Pick<
 
 /** The chosen option in words; goods without options carry a placeholder that says nothing. */
 export const optionText = (sku: string | null): string =>
-  !sku || sku.toLowerCase() === 'default' ? '' : sku.replaceAll(',', ' · ');
+  !sku || /^(?:default|默认)$/i.test(sku) ? '' : sku.replaceAll(',', ' · ');

@@ -39,6 +39,10 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
+/** What a backend makes of a product without options: one specification with the one value `default`. */
+const isPlaceholder = (attrs: readonly Attr[]): boolean =>
+  attrs.length === 1 && /^(?:default|默认)$/i.test(attrs[0]?.values.join() ?? '');
+
 /** Skus that do not fit the specifications are left out, and so are values that no sku has: nothing could be bought with them. */
 export function readSkus<S extends SkuLike>(
   attributes: readonly WireAttr[],
@@ -48,7 +52,7 @@ export function readSkus<S extends SkuLike>(
     name: attrName,
     values: [...new Set(split(attrValues))],
   }));
-  if (given.length === 0) {
+  if (given.length === 0 || isPlaceholder(given)) {
     return {
       attrs: [],
       rows: Object.values(skus)

@@ -39,6 +39,12 @@ const shirtStocks = {
 };
 const table = readSkus(shirt, skus(shirtStocks));
 
+test.each(['默认', 'default'])('a product without options, sent with the one value %s', (value) => {
+  const { attrs, rows } = readSkus([attribute('规格', value)], skus({ [value]: 3 }));
+  expect(attrs).toEqual([]);
+  expect(rows).toMatchObject([{ values: [], sku: { stock: 3 } }]);
+});
+
 describe('three specifications with holes', () => {
   test('begins with the first sku that has stock', () => {
     expect(firstChoice(table)).toEqual(['Red', 'M', 'Wide']);
