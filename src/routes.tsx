@@ -12,14 +12,14 @@ import {
 import {
   getProductDetailQueryOptions,
   getProductLeaderboardQueryOptions,
-  getProductListQueryOptions,
   getProductReviewCountQueryOptions,
   getProductReviewsQueryOptions,
 } from '../generated/client/product/product.ts';
 import { isVisitorLookUp } from './domain/order/order-address.ts';
 import { activityParams, readActivity } from './features/activities/activity-query.ts';
 import { recommendedGoods } from './features/goods/recommended.ts';
-import { listParams, readSearch } from './features/search/search-query.ts';
+import { readSearch } from './features/search/search-query.ts';
+import { searchQueries } from './features/search/search-queries.ts';
 import { paths } from './lib/paths.ts';
 import { idOf, leadTo, nothing, ofMembers, wanted, withFrame } from './route-loads.ts';
 import { NotFound, type RouteDef } from './router/types.ts';
@@ -53,7 +53,7 @@ export const routes: RouteDef[] = [
     load: withFrame(({ queryClient }, { search }) => {
       const asked = readSearch(search);
       return Promise.all([
-        queryClient.ensureQueryData(getProductListQueryOptions(listParams(asked))),
+        searchQueries(queryClient, asked),
         asked.title
           ? queryClient.prefetchQuery(
               getMerchantSearchQueryOptions({ keywords: asked.title, page: 1, limit: 2 }),

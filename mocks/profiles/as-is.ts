@@ -56,6 +56,19 @@ export const AS_IS: Profile = {
       },
     }),
     difference({
+      operation: 'storeProducts',
+      source:
+        "fact sheet of the catalogue, cid: membership in the product's own list of store categories",
+      answer: (ask, market) => {
+        const { cid, merId, page, limit } = ask.query;
+        const merchant = ask.market.catalogue.merchants.find(({ id }) => id === merId);
+        const isParent = merchant?.categories.some(({ pid }) => pid === cid);
+        return cid && isParent
+          ? pageWith(pageOf([], page, limit), (row: never) => row)
+          : market(ask);
+      },
+    }),
+    difference({
       operation: 'merchantIndex',
       source: 'recording 185: a bare new store',
       answer: async (ask, market) =>

@@ -83,6 +83,16 @@ describe('what the existing backend does otherwise', () => {
     expect(await found(0)).toBeGreaterThan(0);
   });
 
+  it('storeProducts finds a category of a store only by its own id', async () => {
+    const { call, market } = await open();
+    const merchant = market.catalogue.merchants[0]!;
+    const leaf = merchant.categories.find(({ pid }) => pid !== 0)!;
+    const found = async (cid: number) =>
+      (await call('storeProducts', { with: { merId: merchant.id, cid } })).data.total;
+    expect(await found(leaf.id)).toBeGreaterThan(0);
+    expect(await found(leaf.pid)).toBe(0);
+  });
+
   it('data and refusals come in one language', async () => {
     const { fetch, market } = await open();
     const ask = async (path: string) =>

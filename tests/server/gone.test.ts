@@ -78,6 +78,16 @@ describe('a page is missing only if the backend says that its thing is', () => {
 });
 
 describe('a backend without extensions', () => {
+  it('a parent category comes with the products of those below it', async () => {
+    const { draw, problems } = backend({}, 'as-is');
+    const page = await draw('/en/goods/goods_search?cid=2');
+    expect(page).toMatchObject({ status: 200, degraded: false });
+    expect(page.html).toContain('Backpacks');
+    expect(page.html.match(/goods_detail\//g)?.length).toBeGreaterThan(8);
+    expect(page.head).not.toContain('noindex');
+    expect(problems).toEqual([]);
+  });
+
   it.each(['/', '/en/goods_detail/1001', '/en/login', '/th/merchant/merchant/home?id=1'])(
     'a guest gets the whole page of %s',
     async (address) => {

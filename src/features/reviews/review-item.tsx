@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../../generated/model/review.ts';
+import { optionText } from '../../domain/order/goods-line.ts';
 import { dayText } from '../../i18n/format.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -29,6 +30,7 @@ interface ReviewItemProps {
 export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
   const { t } = useTranslation();
   const pictures = reviewPictures(review.pics);
+  const option = optionText(review.sku);
   return (
     <article className="review">
       <Picture className="avatar" srcFor={srcFor(review.avatar)} alt="" width={40} height={40} />
@@ -47,9 +49,7 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
             />
           </p>
         ) : null}
-        {withSku && review.sku && (
-          <p className="review__sku">{review.sku.split(',').join(' · ')}</p>
-        )}
+        {withSku && option && <p className="review__sku">{option}</p>}
         {review.comment && <p className="review__text">{review.comment}</p>}
         {pictures.length > 0 && (
           <div className="review__pics">

@@ -21,6 +21,8 @@ interface FoundGoodsProps {
   /** Name of the chosen category. */
   category: string | undefined;
   wayOut: ReactNode;
+  /** Stands in place of the sorted list. */
+  instead?: ReactNode;
 }
 
 /** Goods beside what narrows them down; everything chosen stands in the address. */
@@ -31,6 +33,7 @@ export function FoundGoods({
   categories,
   category,
   wayOut,
+  instead,
 }: FoundGoodsProps) {
   const { t } = useTranslation();
   return (
@@ -42,9 +45,9 @@ export function FoundGoods({
       </aside>
       <BusyList>
         <h2 className="sr">{t('goods.goods')}</h2>
-        <SortBar asked={asked} total={found.total} listAt={listAt} />
+        {!instead && <SortBar asked={asked} total={found.total} listAt={listAt} />}
         <FilterChips asked={asked} category={category} listAt={listAt} />
-        <Results asked={asked} found={found} listAt={listAt} wayOut={wayOut} />
+        {instead ?? <Results asked={asked} found={found} listAt={listAt} wayOut={wayOut} />}
       </BusyList>
     </div>
   );

@@ -32,6 +32,15 @@ export function readSearch(search: URLSearchParams, words = 'title'): SearchQuer
   };
 }
 
+/** Products on the shelf of one category: a row. */
+export const SHELF = 4;
+
+/** The call's parameters for the first products that a search finds in one category. */
+export const categoryShelf = (asked: SearchQuery, cid: number): ProductListParams => ({
+  ...listParams({ ...asked, cid, page: 1 }),
+  limit: SHELF,
+});
+
 /** The call's parameters for a search. */
 export function listParams({ title, cid, min, max, sort, page }: SearchQuery): ProductListParams {
   const [by, order] = (sort?.split('-') ?? []) as [

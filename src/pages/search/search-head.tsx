@@ -11,10 +11,12 @@ interface SearchHeadProps {
   heading: string;
   asked: SearchQuery;
   found: ProductCardPage;
+  /** Nothing for a search engine to find. */
+  empty: boolean;
 }
 
 /** A list as search engines know it: one address, however it is filtered and sorted. */
-export function SearchHead({ heading, asked, found }: SearchHeadProps) {
+export function SearchHead({ heading, asked, found, empty }: SearchHeadProps) {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
   const page = asked.page ?? 1;
@@ -27,7 +29,7 @@ export function SearchHead({ heading, asked, found }: SearchHeadProps) {
         description={t('head.list', { name: heading, shop })}
         path={paths.search(canonicalSearch(asked))}
         picture={found.list[0]?.image}
-        empty={goods.length === 0}
+        empty={empty}
       />
       <GoodsList goods={goods} total={found.total} before={(page - 1) * PAGE_SIZE} />
     </>

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import {
+  getProductListQueryOptions,
   useProductCategories,
   useProductListSuspense,
 } from '../../../generated/client/product/product.ts';
 import { Suggestions } from '../../features/goods/suggestions.tsx';
 import { Crumbs } from '../../features/head/crumbs.tsx';
+import { CategoryShelves } from '../../features/search/category-shelves.tsx';
 import { categoryChain } from '../../features/search/category-chain.ts';
+import { leafCategories } from '../../features/search/leaf-categories.ts';
 import { FoundGoods } from '../../features/search/found-goods.tsx';
-import { listParams, readSearch } from '../../features/search/search-query.ts';
+import { categoryShelf, listParams, readSearch } from '../../features/search/search-query.ts';
+import { Results } from '../../features/search/results.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useVisit } from '../../router/router.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -23,6 +27,7 @@ export default function SearchPage() {
   const { data: tree = [] } = useProductCategories();
   const chain = categoryChain(tree, asked.cid);
   const category = chain.at(-1)?.name;
+  const leaves = found.total === 0 ? leafCategories(tree, asked.cid) : [];
   const heading = asked.title
     ? t('search.resultsFor', { q: asked.title })
     : (category ?? t('search.allGoods'));
@@ -34,9 +39,25 @@ export default function SearchPage() {
     { label: heading },
   ];
 
+  const wayOut = <ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>;
+  const shelves = (
+    <CategoryShelves
+      leaves={leaves}
+      asked={asked}
+      queryOf={(cid) => getProductListQueryOptions(categoryShelf(asked, cid))}
+      listAt={paths.search}
+      empty={<Results asked={asked} found={found} listAt={paths.search} wayOut={wayOut} />}
+    />
+  );
+
   return (
     <div className="wrap">
-      <SearchHead heading={heading} asked={asked} found={found} />
+      <SearchHead
+        heading={heading}
+        asked={asked}
+        found={found}
+        empty={found.list.length === 0 && leaves.length === 0}
+      />
       <h1 className="sr">{heading}</h1>
       <Crumbs items={crumbs} />
       {asked.title && <FoundStores words={asked.title} />}
@@ -46,9 +67,10 @@ export default function SearchPage() {
         listAt={paths.search}
         categories={<CategoryFacet asked={asked} />}
         category={category}
-        wayOut={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>}
+        wayOut={wayOut}
+        {...(leaves.length > 0 && { instead: shelves })}
       />
-      {found.total === 0 && <Suggestions limit={5} />}
+      {found.total === 0 && leaves.length === 0 && <Suggestions limit={5} />}
     </div>
   );
 }

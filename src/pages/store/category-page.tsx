@@ -5,9 +5,16 @@ import {
   useStoreCategories,
   useStoreProductsSuspense,
 } from '../../../generated/client/merchant/merchant.ts';
+import { CategoryShelves } from '../../features/search/category-shelves.tsx';
 import { categoryChain } from '../../features/search/category-chain.ts';
+import { leafCategories } from '../../features/search/leaf-categories.ts';
 import { FoundGoods } from '../../features/search/found-goods.tsx';
-import { canonicalSearch, type ListAddress } from '../../features/search/search-query.ts';
+import { Results } from '../../features/search/results.tsx';
+import {
+  canonicalSearch,
+  categoryShelf,
+  type ListAddress,
+} from '../../features/search/search-query.ts';
 import { openStore } from '../../features/stores/open-store.ts';
 import { StorePageHead } from '../../features/stores/store-page-head.tsx';
 import {
@@ -47,9 +54,21 @@ export default function StoreCategoryPage() {
   const heading = asked.title
     ? t('search.resultsFor', { q: asked.title })
     : (category ?? t('search.allGoods'));
+  const leaves = found.total === 0 ? leafCategories(tree, asked.cid) : [];
   const page = asked.page ?? 1;
   // The list stands below the store's sign: whoever turns to another part of it wants to see that.
   const listAt: ListAddress = (wanted) => `${storePaths.goods(id, wanted)}#${PLACE}`;
+
+  const wayOut = <ButtonLink to={storePaths.goods(id)}>{t('search.allGoods')}</ButtonLink>;
+  const shelves = (
+    <CategoryShelves
+      leaves={leaves}
+      asked={asked}
+      queryOf={(cid) => getStoreProductsQueryOptions({ merId: id, ...categoryShelf(asked, cid) })}
+      listAt={listAt}
+      empty={<Results asked={asked} found={found} listAt={listAt} wayOut={wayOut} />}
+    />
+  );
 
   return (
     <div id={PLACE} className="store-goods">
@@ -59,7 +78,7 @@ export default function StoreCategoryPage() {
         part={page > 1 ? `${heading} (${t('search.page', { n: page })})` : heading}
         path={storePaths.goods(id, canonicalSearch(asked))}
         picture={found.list[0]?.image}
-        empty={found.list.length === 0}
+        empty={found.list.length === 0 && leaves.length === 0}
       />
       {asked.title && <h2 className="store-goods__words">{heading}</h2>}
       <FoundGoods
@@ -68,7 +87,8 @@ export default function StoreCategoryPage() {
         listAt={listAt}
         categories={<StoreTree tree={tree} asked={asked} listAt={listAt} />}
         category={category}
-        wayOut={<ButtonLink to={storePaths.goods(id)}>{t('search.allGoods')}</ButtonLink>}
+        wayOut={wayOut}
+        {...(leaves.length > 0 && { instead: shelves })}
       />
     </div>
   );

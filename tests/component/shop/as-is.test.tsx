@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FEATURED_ID } from '../../../mocks/market/catalogue/special.ts';
 import { lacksExtension } from '../../../src/api/extensions.ts';
@@ -66,6 +66,43 @@ describe('a backend without extensions, whose guard stands before its router', (
     expect(window.sessionStorage.getItem('lychee.absent')).toContain('"homeConfig":"all"');
     expect(readToken()).not.toBeNull();
     expect(document.querySelector('.toast, [role=dialog]')).toBeNull();
+  });
+
+  it.each([
+    ['level 1', 2],
+    ['level 2', 15],
+  ])('a parent category shows the products of those below it: %s', async (_, cid) => {
+    const { market, calls, user } = await openShop(
+      `/en/goods/goods_search?cid=${cid}&sort=price-asc`,
+      {
+        profile: 'as-is',
+      },
+    );
+    const main = within(screen.getByRole('main'));
+    const shelf = await main.findByRole('region', { name: 'Backpacks' });
+    await waitFor(() => expect(within(shelf).getAllByRole('listitem').length).toBeGreaterThan(1));
+    expect(main.queryByText('No goods match')).toBeNull();
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
+    expect(
+      callsTo(calls, '/api/front/product/list').every(({ url }) => url.includes('priceOrder=asc')),
+    ).toBe(true);
+    await user.click(within(shelf).getByRole('link', { name: /^Backpacks:/ }));
+    const leaf = market.catalogue.categories.find(({ name }) => name.en === 'Backpacks')!;
+    await waitFor(() => expect(window.location.search).toContain(`cid=${leaf.id}`));
+  });
+
+  it('a parent category where nothing matches says so', async () => {
+    await openShop('/en/goods/goods_search?cid=2&title=zzzz', { profile: 'as-is' });
+    expect(await screen.findByText('No goods match')).toBeVisible();
+  });
+
+  it('a parent category of a store shows shelves too', async () => {
+    const { market } = await openShop('/en', { profile: 'as-is' });
+    const leaf = market.catalogue.merchants[0]!.categories.find(({ pid }) => pid !== 0)!;
+    cleanup();
+    await openShop(`/en/merchant/merchant/category?id=1&cid=${leaf.pid}`, { profile: 'as-is' });
+    expect(await screen.findByRole('region', { name: leaf.name.en })).toBeVisible();
+    expect(screen.queryByText('No goods match')).toBeNull();
   });
 
   it('a token that is over still ends the session, in our words', async () => {

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getProductCategoriesQueryOptions,
+  getProductListQueryOptions,
+} from '../../../generated/client/product/product.ts';
+import type { SearchQuery } from '../../lib/paths.ts';
+import { leafCategories } from './leaf-categories.ts';
+import { categoryShelf, listParams } from './search-query.ts';
+
+/** Loads what a search finds; for a category without products of its own, the first products of those below it. */
+export async function searchQueries(queryClient: QueryClient, asked: SearchQuery): Promise<void> {
+  const found = await queryClient.ensureQueryData(getProductListQueryOptions(listParams(asked)));
+  if (found.total > 0 || !asked.cid) return;
+  const tree = await queryClient
+    .ensureQueryData(getProductCategoriesQueryOptions())
+    .catch(() => []);
+  await Promise.all(
+    leafCategories(tree, asked.cid).map(({ id }) =>
+      queryClient.prefetchQuery(getProductListQueryOptions(categoryShelf(asked, id))),
+    ),
+  );
+}
