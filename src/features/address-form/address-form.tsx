@@ -17,6 +17,7 @@ import { withSignIn } from '../sign-in/with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
 import { addressProblems } from './address-rules.ts';
 import { type AddressValues, saveBody, valuesOf } from './address-values.ts';
+import { ORDER_LIMITS } from './order-limits.ts';
 import { usePlaceGuess } from './use-place-guess.ts';
 import './address-form.css';
 
@@ -97,7 +98,12 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
       onSubmit={(event) => void handleSubmit(submit, tellFirst)(event)}
     >
       <Field label={t('address.name')} required error={errorOf('realName')}>
-        <TextInput {...register('realName')} maxLength={64} autoComplete="name" data-autofocus />
+        <TextInput
+          {...register('realName')}
+          maxLength={ORDER_LIMITS.realName}
+          autoComplete="name"
+          data-autofocus
+        />
       </Field>
       <Field label={t('address.email')} required error={errorOf('email')}>
         <TextInput {...register('email')} type="email" autoComplete="email" />
@@ -137,7 +143,12 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
         error={errorOf('detail')}
         hint={t('address.detailHint')}
       >
-        <Textarea {...register('detail')} rows={2} maxLength={500} autoComplete="street-address" />
+        <Textarea
+          {...register('detail')}
+          rows={2}
+          maxLength={ORDER_LIMITS.detail}
+          autoComplete="street-address"
+        />
       </Field>
       <Field
         label={t('address.postCode')}

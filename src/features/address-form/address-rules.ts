@@ -2,6 +2,7 @@ import * as zod from 'zod/mini';
 import { AddressSaveBody } from '../../../generated/zod/address/address.zod.ts';
 import { phoneProblem } from '../country/phone-rule.ts';
 import { type AddressValues, saveBody } from './address-values.ts';
+import { fieldsTooLong } from './order-limits.ts';
 
 const EMAIL = /^[\w.%+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
 const DIGITS = /^\d+$/;
@@ -22,6 +23,12 @@ const MESSAGES: Record<string, string> = {
   detail: 'form.detail',
 };
 
+const TOO_LONG = {
+  realName: 'form.nameLong',
+  phone: 'form.correctPhone',
+  detail: 'form.detailLong',
+} as const;
+
 export type AddressProblems = Partial<Record<keyof AddressValues, string>>;
 
 function postCodeProblem(text: string): string | null {
@@ -40,6 +47,7 @@ export function addressProblems(values: AddressValues): AddressProblems {
     const own = issue.message.startsWith('form.') ? issue.message : undefined;
     problems[field] ??= own ?? MESSAGES[field] ?? 'error.400';
   }
+  for (const field of fieldsTooLong(body)) problems[field] ??= TOO_LONG[field];
   const phone = phoneProblem(values.dialOf, values.phone);
   if (phone) problems.phone = phone;
   if (postCode) problems.postCode = postCode;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../../generated/model/review.ts';
-import { optionText } from '../../domain/order/goods-line.ts';
 import { dayText } from '../../i18n/format.ts';
+import { optionText } from '../../lib/option-text.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryNode } from '../../../generated/model/categoryNode.ts';
 import type { ProductCardPage } from '../../../generated/model/productCardPage.ts';
-import type { ApiError } from '../../api/error.ts';
 import type { SearchQuery } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -14,7 +13,7 @@ import { PartFailed } from '../part/part-failed.tsx';
 import styles from './category-shelves.module.css';
 import { type ListAddress, SHELF } from './search-query.ts';
 
-type ShelfQuery = (cid: number) => UseQueryOptions<ProductCardPage, ApiError>;
+type ShelfQuery = (cid: number) => UseQueryOptions<ProductCardPage>;
 
 interface CategoryShelvesProps {
   leaves: readonly CategoryNode[];

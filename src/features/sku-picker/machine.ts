@@ -1,3 +1,5 @@
+import { isPlainOption } from '../../lib/option-text.ts';
+
 /** What choosing needs to know of a sku. */
 export interface SkuLike {
   id: number;
@@ -41,7 +43,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
 
 /** What a backend makes of a product without options: one specification with the one value `default`. */
 const isPlaceholder = (attrs: readonly Attr[]): boolean =>
-  attrs.length === 1 && /^(?:default|默认)$/i.test(attrs[0]?.values.join() ?? '');
+  attrs.length === 1 && isPlainOption(attrs[0]?.values.join() ?? '');
 
 /** Skus that do not fit the specifications are left out, and so are values that no sku has: nothing could be bought with them. */
 export function readSkus<S extends SkuLike>(

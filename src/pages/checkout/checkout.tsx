@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useAddressAll } from '../../../generated/client/address/address.ts';
 import { useOrderCoupons } from '../../../generated/client/coupon/coupon.ts';
 import { usePayMethods } from '../../../generated/client/pay/pay.ts';
+import type { Address } from '../../../generated/model/address.ts';
+import { fieldsTooLong } from '../../features/address-form/order-limits.ts';
 import { Part } from '../../features/part/part.tsx';
 import { PayChoice } from '../../features/payment/pay-choice.tsx';
 import { enabledPayTypes, payTypeOf } from '../../features/payment/pay-types.ts';
@@ -62,6 +64,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const { pay, busy: paying, dialog } = usePayOrder();
   const { place, problem } = usePlaceOrder(setHeld, pay, preOrder.check);
 
+  const addressProblem = problemOf(address);
   const soon = lifePhase(preOrder.left) === 'soon';
   const warn = useEffectEvent(() =>
     showToast('info', t('checkout.expiresSoon', { time: clockText(WARN_MS) })),
@@ -70,6 +73,11 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
     if (soon) warn();
   }, [soon]);
 
+  function problemOf(chosen: Address | null): string | null {
+    if (!chosen) return t('form.emptyAddress');
+    return fieldsTooLong(chosen).length > 0 ? t('form.addressLong') : null;
+  }
+
   function refuse(message: string, section: string) {
     setTried(true);
     showToast('error', message);
@@ -77,7 +85,8 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   }
 
   function submit() {
-    if (!address) return refuse(t('form.emptyAddress'), 'checkout-address');
+    if (!address || addressProblem)
+      return refuse(addressProblem ?? t('form.emptyAddress'), 'checkout-address');
     if (!payType) return refuse(t('form.payType'), 'checkout-pay');
     void place({
       preOrderNo,
@@ -110,7 +119,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
             <AddressSection
               list={list}
               chosen={address}
-              error={tried && !address ? t('form.emptyAddress') : null}
+              error={tried ? addressProblem : null}
               onChoose={(addressId) => change({ addressId })}
             />
           )}

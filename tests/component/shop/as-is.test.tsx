@@ -105,6 +105,20 @@ describe('a backend without extensions, whose guard stands before its router', (
     expect(screen.queryByText('No goods match')).toBeNull();
   });
 
+  it('an address too long for an order is refused before it is sent', async () => {
+    const { user, calls } = await openShop(`/en/goods_detail/${FEATURED_ID}`, {
+      as: MALI,
+      profile: 'as-is',
+      before: ({ state }) => {
+        for (const address of state.addresses) address.detail = 's'.repeat(160);
+      },
+    });
+    await user.click((await screen.findAllByRole('button', { name: 'Buy now' }))[0]!);
+    await user.click(await screen.findByRole('button', { name: 'Place order' }));
+    expect((await screen.findAllByText(/too long for an order/)).length).toBeGreaterThan(0);
+    expect(callsTo(calls, '/api/front/order/create')).toEqual([]);
+  });
+
   it('a token that is over still ends the session, in our words', async () => {
     const { market, user } = await openShop('/en/users/user_info', { as: MALI, profile: 'as-is' });
     const name = await screen.findByRole('textbox', { name: /Nickname/ });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../../../generated/model/address.ts';
 import { addressProblems } from '../../../src/features/address-form/address-rules.ts';
+import { fieldsTooLong } from '../../../src/features/address-form/order-limits.ts';
 import { saveBody, valuesOf } from '../../../src/features/address-form/address-values.ts';
 import { countryOfDial, storedCountry } from '../../../src/features/country/countries.ts';
 import { countryOfStored, countryText } from '../../../src/features/country/country-text.ts';
@@ -17,6 +18,29 @@ const address = (id: number, isDefault = false): Address => ({
   detail: '88 Charoen Krung Road',
   postCode: 10500,
 });
+describe('an address that an order cannot hold', () => {
+  it.each([
+    ['realName', { realName: 'n'.repeat(33) }, 'form.nameLong'],
+    ['detail', { detail: 's'.repeat(101) }, 'form.detailLong'],
+    ['phone', { phone: '1'.repeat(19) }, 'form.correctPhone'],
+  ] as const)('%s is named at its field', (field, patch, problem) => {
+    const long = { ...address(1), ...patch };
+    expect(fieldsTooLong(long)).toEqual([field]);
+    expect(addressProblems(valuesOf(long))).toEqual({ [field]: problem });
+  });
+
+  it('the longest that it holds is fine', () => {
+    const full = {
+      ...address(1),
+      realName: 'n'.repeat(32),
+      detail: 's'.repeat(100),
+      phone: '1'.repeat(18),
+    };
+    expect(fieldsTooLong(full)).toEqual([]);
+    expect(addressProblems(valuesOf(full))).toEqual({});
+  });
+});
+
 const four = [address(1), address(2), address(3, true), address(4)];
 
 describe('chosen address', () => {
