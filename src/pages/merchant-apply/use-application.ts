@@ -36,6 +36,6 @@ export function useApplication(id: number): ToChange {
   if (!anew && detail.data) return judged(detail.data, false);
   if (!asked.isError) return { state: 'loading' };
   // It answers like that for what does not exist, and for what is somebody else's.
-  if (asked.error.kind === 'answer' && asked.error.code === 500) return { state: 'gone' };
+  if (asked.error.code === 500 && asked.error.message !== '') return { state: 'gone' };
   return { state: 'failed', retry: () => void asked.refetch(), busy: asked.isFetching };
 }

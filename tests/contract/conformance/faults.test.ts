@@ -473,6 +473,8 @@ describe('a fault between the market and the runner is found', () => {
     for (const spoil of [
       raw((res) => void res.writeHead(404).end('no')),
       raw((res) => json(res, '{"code":404,"message":"no","data":null}')),
+      // A guard before the router, which asks a guest to sign in for what is not there.
+      raw((res) => void res.writeHead(200).end('{"code":401,"message":"no"}')),
     ]) {
       const front = await breaker(market.current.origin, () => spoil);
       const report = await run({
