@@ -165,10 +165,7 @@ export const AS_IS: Profile = {
       source: 'recording 542: a blank at the end, and the last two joined',
       answer: async (ask, market) => {
         const reasons = await market(ask);
-        return [
-          ...reasons.slice(0, -2).map((reason) => `${reason} `),
-          reasons.slice(-2).join('，'),
-        ];
+        return [...reasons.slice(0, -2).map((reason) => `${reason} `), reasons.slice(-2).join(' ')];
       },
     }),
   ],

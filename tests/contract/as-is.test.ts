@@ -250,7 +250,7 @@ describe('what the existing backend does otherwise', () => {
     const { call } = await open();
     const reasons = (await call('refundReasons')).data;
     expect(reasons[0]).toMatch(/ $/);
-    expect(reasons.at(-1)).toContain('，');
+    expect(reasons.at(-1)).toMatch(/\S \S/);
   });
 
   it('the refund form answers for every order; only sending is refused', async () => {

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { enter } from './arrange.ts';
+import { expect, pause, test } from './robust-steps.ts';
+import { CHINESE, ENGLISH, MALI } from './shop.ts';
+import { shopper } from './shopper.ts';
+
+test.beforeEach(({ sandbox }) => sandbox.control({ do: 'profile', name: 'as-is' }));
+
+/** Nothing of the backend's gaps reaches the shopper. */
+async function expectUndisturbed(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('.oops, .toast, [role=dialog], [role=alertdialog]')).toHaveCount(0);
+}
+
+for (const language of [CHINESE, ENGLISH])
+  test(`a member looks after orders on the existing backend, in ${language.locale}`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { t, open } = shopper(page, language);
+    const main = page.getByRole('main');
+    await enter(page, MALI);
+    for (const status of ['', '?orderStatus=0', '?orderStatus=4', '?orderStatus=5']) {
+      await open(`/users/order_list${status}`);
+      await expectUndisturbed(page);
+    }
+
+    // Ways of delivery are an extension: what was sent without a parcel says that nothing is known.
+    await open('/users/order_list?orderStatus=2');
+    await main
+      .getByRole('article')
+      .filter({ hasText: 'Papier' })
+      .getByRole('heading')
+      .getByRole('link')
+      .click();
+    await expect(main.getByText(t('logistics.unknownText'))).toBeVisible();
+    await expectUndisturbed(page);
+
+    const orderNo = await sandbox.control<string>({ do: 'ship', email: MALI.email });
+    await open(`/order/order_detail?orderNo=${orderNo}&orderStatus=1`);
+    await expectUndisturbed(page);
+    await main.getByRole('button', { name: t('order.confirmReceipt') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('order.confirmReceipt') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.nextCompleted'));
+
+    await main.getByRole('link', { name: t('order.writeReview') }).click();
+    for (const score of ['review.goodsScore', 'review.serviceOfStore']) {
+      await page
+        .getByRole('radiogroup', { name: t(score) })
+        .getByRole('radio')
+        .first()
+        .focus();
+      await page.keyboard.press('5');
+    }
+    await page.getByRole('textbox', { name: t('review.text') }).fill('Sent without pictures');
+    await pause(page);
+    await page.getByRole('button', { name: t('review.submit'), exact: true }).click();
+    await expect(page.locator('.toast').filter({ hasText: t('review.thanks') })).toBeVisible();
+    await open('/users/evaluation_list');
+    await expect(main.getByRole('link', { name: t('review.written') })).toHaveCount(0);
+    await expectUndisturbed(page);
+  });
+
+test('a refund is requested, refused and shown on the existing backend', async ({
+  page,
+  sandbox,
+}) => {
+  const { t, open } = shopper(page, ENGLISH);
+  await enter(page, MALI);
+  await sandbox.control({ do: 'refund', email: MALI.email, step: 'accept' });
+  await open('/users/order_list?orderStatus=1');
+  await page
+    .getByRole('link', { name: t('refund.request') })
+    .first()
+    .click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  for (const name of await page.getByRole('radio').all())
+    expect(await name.getAttribute('value')).not.toMatch(/^\s|\s$|^$/);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: t('refund.submit') }).click();
+  await expect(page).toHaveURL(/refund_detail/);
+  await sandbox.control({ do: 'refund', email: MALI.email, step: 'refuse', why: 'Too late' });
+  await page.reload();
+  await expect(page.getByText('Too late')).toBeVisible();
+  await expectUndisturbed(page);
+});
+
+test('a visitor looks their order up on the existing backend', async ({ page, sandbox }) => {
+  const { t } = shopper(page, ENGLISH);
+  const [link] = await sandbox.control<{ address: string }[]>({ do: 'links' });
+  await page.goto(`/en${link?.address}`);
+  await expect(page.getByRole('main')).toContainText('Kaew Suwan');
+  await expectUndisturbed(page);
+  await page.goto(`/en${link?.address}x`);
+  await expect(page.getByText(t('order.lookUpWrong'))).toBeVisible();
+});
