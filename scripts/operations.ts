@@ -8,7 +8,7 @@ import { type Operation, type OperationId, operations } from '../generated/opera
 import { validators } from '../generated/validators.ts';
 import { handlers } from '../mocks/handlers/all.ts';
 import { screensByOperation } from './contract/callers.ts';
-import { NO_CALLER, NO_PAGE_YET } from './contract/uncalled.ts';
+import { NO_CALLER } from './contract/uncalled.ts';
 import { generateIfStale } from './steps.ts';
 
 await generateIfStale();
@@ -22,9 +22,7 @@ const hookOf = (id: string) => `use${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 const rows = ids.map((id) => {
   const { method, path, signIn, extension }: Operation = operations[id];
   const used = screens.get(id) ?? [];
-  const reason = NO_PAGE_YET.includes(id)
-    ? 'its page is still to come'
-    : (NO_CALLER[id] ?? 'nobody calls it');
+  const reason = NO_CALLER[id] ?? 'nobody calls it';
   return {
     id,
     call: `${method.padEnd(4)} ${path}`,
@@ -54,6 +52,6 @@ console.log(
   `\n${rows.length} operations: ${count(({ extension }) => !extension)} of the known backend, ${count(({ extension }) => extension)} extensions`,
 );
 console.log(
-  `${whole} with hook, validator and handler; ${count(({ used }) => used.length > 0)} used by screens, ${NO_PAGE_YET.length} wait for their page, ${Object.keys(NO_CALLER).length} for other clients`,
+  `${whole} with hook, validator and handler; ${count(({ used }) => used.length > 0)} used by screens, ${Object.keys(NO_CALLER).length} for other clients`,
 );
 process.exitCode = whole === rows.length ? 0 : 1;

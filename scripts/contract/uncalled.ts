@@ -15,6 +15,3 @@ export const NO_CALLER: Partial<Record<OperationId, string>> = {
   imageDomain: 'pictures have it in front already; for the mobile client',
   productReviewDigest: 'the product page shows the whole list; for the mobile client',
 };
-
-/** Operations whose page is not built yet. */
-export const NO_PAGE_YET: readonly OperationId[] = [];

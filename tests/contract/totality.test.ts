@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handlerShells } from '../../generated/handlers.ts';
 import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
 import { validators } from '../../generated/validators.ts';
-import { NO_CALLER, NO_PAGE_YET } from '../../scripts/contract/uncalled.ts';
+import { NO_CALLER } from '../../scripts/contract/uncalled.ts';
 import { handlers } from '../../mocks/handlers/all.ts';
 import { CACHE_RULES } from '../../src/api/cache-rules.ts';
 
@@ -75,7 +75,7 @@ describe.each(ids)('%s', (id) => {
 
   it('is used by a screen, or there is a reason why none does', () => {
     const screens = said.get(id) ?? [];
-    const excused = NO_CALLER[id] !== undefined || NO_PAGE_YET.includes(id);
+    const excused = NO_CALLER[id] !== undefined;
     expect(
       excused,
       screens.length === 0 ? `nobody calls ${id}` : `${id} is called: it needs no excuse`,

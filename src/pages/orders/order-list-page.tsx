@@ -17,6 +17,7 @@ export default function OrderListPage() {
   const { tab, page } = readOrderTab(search);
   const heading = useRef<HTMLHeadingElement>(null);
   const [words, setWords] = useState('');
+  const isFiltered = tab === 'toPay' || isMerchantOrderTab(tab);
   const list = { page, words, onGone: () => heading.current?.focus() };
   return (
     <>
@@ -25,16 +26,18 @@ export default function OrderListPage() {
           <h1 ref={heading} tabIndex={-1}>
             {t('nav.myOrders')}
           </h1>
-          <TextInput
-            small
-            type="search"
-            icon={Search}
-            className="orders-head__words"
-            aria-label={t('order.filter')}
-            placeholder={t('order.searchPlaceholder')}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
+          {isFiltered && (
+            <TextInput
+              small
+              type="search"
+              icon={Search}
+              className="orders-head__words"
+              aria-label={t('order.filter')}
+              placeholder={t('order.searchPlaceholder')}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          )}
         </div>
         <OrderTabLinks tab={tab} />
       </div>
