@@ -228,6 +228,7 @@ test('twice as large, all that members see can be reached', async ({ page }) => 
   await through(`/order/stripe_payment?orderNo=${unpaid?.orderNo}`);
   await through(`/order/payment_result?orderNo=${unpaid?.orderNo}&status=0`);
   await through('/users/evaluation_list');
+  await through('/users/refund_list');
   await through('/users/order_list');
   await into('user menu', '.user-pop', () => page.locator('.act--user').press('Enter'), false);
   await into('signing out', DIALOG, async () => {
@@ -287,6 +288,7 @@ test.describe('in the narrowest window', () => {
     for (const path of [
       '/users/order_list',
       '/users/evaluation_list',
+      '/users/refund_list',
       '/users/collection_list',
       '/users/address_list',
       '/users/user_info',

@@ -29,6 +29,35 @@ async function preOrder(page: Page): Promise<string> {
   return preOrderNo;
 }
 
+/** Pages of what comes after the purchase, for an order in each state that has one. */
+async function afterSale(page: Page): Promise<string[]> {
+  interface Order {
+    orderNo: string;
+    paid: boolean;
+    status: number;
+    refundStatus: number;
+  }
+  const orders = await callApi<{ list: Order[] }>(
+    page,
+    'GET',
+    'order/list?type=-1&page=1&limit=50',
+  );
+  const refunds = await callApi<{ list: { refundOrderNo: string; refundStatus: number }[] }>(
+    page,
+    'GET',
+    'order/refund/list?page=1&limit=50',
+  );
+  const inStatus = (status: number) =>
+    orders.list.find((order) => order.paid && order.status === status && order.refundStatus === 0)
+      ?.orderNo;
+  return [
+    `/order/order_detail?orderNo=${inStatus(1)}&orderStatus=1`,
+    `/users/refund_confirm?orderNo=${inStatus(0)}`,
+    `/users/evaluation_confirm?orderNo=${inStatus(3)}`,
+    ...refunds.list.map(({ refundOrderNo }) => `/order/refund_detail?orderNo=${refundOrderNo}`),
+  ];
+}
+
 /** Texts as they stand in the page, one for each text node that is seen. */
 const seenTexts = (page: Page) =>
   page.evaluate(() => {
@@ -56,7 +85,11 @@ for (const { prefix, locale, tag } of LANGUAGES) {
       '/order/shopping_cart',
       `/order/order_confirm?preOrderNo=${await preOrder(page)}`,
       '/users/order_list?orderStatus=0',
+      '/users/order_list',
       '/users/evaluation_list',
+      '/users/refund_list',
+      ...(await afterSale(page)),
+      '/order/order_detail?identity=',
     ];
     for (const path of pages) {
       await test.step(path, async () => {

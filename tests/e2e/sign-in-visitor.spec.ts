@@ -8,6 +8,7 @@ const BAG = 1001;
 test.beforeEach(({ sandbox }) => sandbox.control({ do: 'loginWay', way: 'visitor', on: true }));
 
 test('a visitor buys now: from the product to the paid order without an account', async ({
+  browser,
   page,
   sandbox,
 }) => {
@@ -51,6 +52,18 @@ test('a visitor buys now: from the product to the paid order without an account'
   await expect(page.getByRole('button', { name: t('nav.logOut') })).toBeVisible();
   await expect(page.locator('.user-pop')).toContainText('guest@lychee.test');
   await expect(page.locator('.user-pop').getByText(t('nav.becomeMerchant'))).toHaveCount(0);
+
+  // The mail opens the order in a browser that never heard of the visitor.
+  const [mail] = await sandbox.control<{ to: string; address: string }[]>({ do: 'links' });
+  expect(mail?.to).toBe('guest@lychee.test');
+  const fresh = await browser.newContext();
+  const there = await fresh.newPage();
+  await there.goto(new URL(mail?.address ?? '', page.url()).href);
+  await expect(there.getByRole('main')).toContainText('Guest Visitor');
+  await expect(there.getByRole('main').getByText(t('logistics.notShipped'))).toBeVisible();
+  await there.goto(new URL(`${mail?.address}x`, page.url()).href);
+  await expect(there.getByText(t('order.lookUpWrong'))).toBeVisible();
+  await fresh.close();
 });
 
 test('a visitor’s goods go into the cart; who opens the panel to sign in is offered no such entry', async ({
