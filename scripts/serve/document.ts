@@ -42,7 +42,7 @@ export function documents(dist: string, extras: PageExtras) {
   const shellSource = source.replace('<head>', () => `<head>${config}${early}`);
   // Scripts and styles come otherwise than in the static page, and the title from the page itself.
   const bare = source.replaceAll(
-    /\s*(<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>|<!--[^>]*-->|<title data-boot>[^<]*<\/title>|<meta data-boot[^>]*>)/g,
+    /\s*(<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>|<!--[^>]*-->|<title data-boot>[^<]*<\/title>|<meta\s+data-boot[^>]*>)/g,
     '',
   );
   const sheets = new Map<string, ReturnType<typeof criticalCss>>();

@@ -6,7 +6,6 @@ import { type ApiContext, apiContext } from './context.ts';
 import { decode, encode } from './decode.ts';
 import { isSignInNeeded } from './error-class.ts';
 import { ApiError } from './error.ts';
-import { isExceptionText } from './exception-text.ts';
 import { lacksExtension, learnAbsent } from './extensions.ts';
 import { operationById, operationOf } from './operation.ts';
 import { type OnProgress, progressListener } from './upload-progress.ts';
@@ -124,7 +123,7 @@ export async function send(call: Call): Promise<unknown> {
   }
   if (envelope.code !== 200) {
     const text = envelope.message?.trim() ?? '';
-    const isException = isExceptionText(text);
+    const isException = text !== '' && (await readsAsException(text));
     const error = fail('answer', envelope.code, isException ? '' : text, response.status);
     if (isException) error.reference = logException(context, id, text);
     // A guest has no session to lose, and a late answer says nothing about the session that began meanwhile.
@@ -141,6 +140,12 @@ export async function send(call: Call): Promise<unknown> {
   const mended = rules.mend(id, data);
   if (!mended) throw fail('malformed', 0, '', response.status);
   return mended.data;
+}
+
+/** The rules come with the first failure, not with the first page. Without them nothing is shown. */
+async function readsAsException(text: string): Promise<boolean> {
+  const rules = await import('./exception-text.ts').catch(() => null);
+  return rules?.isExceptionText(text) ?? true;
 }
 
 /** Exceptions go to the log, never to the shopper; gives the reference that both share. */

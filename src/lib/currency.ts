@@ -32,14 +32,22 @@ export function currencyCode(written: string): string | null {
   return CODES.get(text) ?? (isCode(upper) ? upper : null);
 }
 
+/** Signs are short; anything longer is no sign, and would push prices out of their place. */
+const LONGEST_SYMBOL = 6;
+
+const readSymbol = (written: string | undefined): string => {
+  const symbol = written?.trim() ?? '';
+  return symbol.length > LONGEST_SYMBOL ? '' : symbol;
+};
+
 /** What the backend says of its currency; null when it says nothing. */
 export function readCurrency(
   wire: { currency: string; symbol: string } | undefined,
 ): Currency | null {
   const name = wire?.currency.trim() ?? '';
-  const symbol = wire?.symbol.trim() ?? '';
+  const symbol = readSymbol(wire?.symbol);
   if (name === '' && symbol === '') return null;
   const code = currencyCode(name);
   // Without a sign of its own, an unknown currency goes by its name.
-  return { code, symbol: symbol || (code ? '' : name) };
+  return { code, symbol: symbol || (code ? '' : readSymbol(name)) };
 }

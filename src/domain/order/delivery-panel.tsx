@@ -1,26 +1,14 @@
-import { Bike, CloudOff, Package, Phone, Truck } from 'lucide-react';
+import { Bike, CloudOff, Phone, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { telOf } from '../../lib/contact.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { DeliveryBox } from './delivery-box.tsx';
+import { DeliveryLoading } from './delivery-loading.tsx';
 import { ExpressDelivery } from './express-delivery.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { VirtualDelivery } from './virtual-delivery.tsx';
-
-/** Stands where the parcel of a paid order will be. */
-export function NotShipped() {
-  const { t } = useTranslation();
-  return (
-    <DeliveryBox
-      icon={Package}
-      title={t('logistics.notShipped')}
-      text={t('logistics.notShippedText')}
-    />
-  );
-}
 
 interface DeliveryPanelProps {
   /** number of a merchant order */
@@ -35,13 +23,7 @@ export function DeliveryPanel({ orderNo, identity }: DeliveryPanelProps) {
   const delivery = useDelivery(orderNo, identity);
   switch (delivery.kind) {
     case 'loading':
-      return (
-        <DeliveryBox icon={Truck} title={<Skeleton width={180} height={20} />}>
-          <div aria-busy>
-            <Skeleton height={64} />
-          </div>
-        </DeliveryBox>
-      );
+      return <DeliveryLoading />;
     case 'failed':
       return (
         <DeliveryBox

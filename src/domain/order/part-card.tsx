@@ -1,18 +1,26 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../features/part/lazy-part.tsx';
+import { Later } from '../../features/part/later.tsx';
 import { useMoney } from '../../features/shop/money.tsx';
 import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { StateTag } from '../../ui/tag.tsx';
-import { DeliveryPanel, NotShipped } from './delivery-panel.tsx';
+import { DeliveryLoading } from './delivery-loading.tsx';
+import { NotShipped } from './not-shipped.tsx';
 import { OrderLineRow } from './order-line.tsx';
 import { isShipped } from './order-actions.ts';
 import { ORDER_STATES, stateOf } from './order-state.ts';
 import type { OrderPart } from './order-view.ts';
 import styles from './part-card.module.css';
+
+// Parcels, couriers and codes are for what was sent; most of their data comes later anyway.
+const DeliveryPanel = lazyPart(() =>
+  import('./delivery-panel.tsx').then(({ DeliveryPanel: Part }) => Part),
+);
 
 interface PartCardProps {
   part: OrderPart;
@@ -49,7 +57,11 @@ export function PartCard({ part, identity, actions }: PartCardProps) {
             <OrderLineRow key={line.id} line={line} />
           ))}
         </ul>
-        {isShipped(part) && <DeliveryPanel orderNo={part.orderNo} identity={identity} />}
+        {isShipped(part) && (
+          <Later missed fallback={<DeliveryLoading />}>
+            <DeliveryPanel orderNo={part.orderNo} identity={identity} />
+          </Later>
+        )}
         {state === 'toShip' && <NotShipped />}
       </div>
       <footer className={styles.foot}>

@@ -1,70 +1,48 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePayMethods } from '../../../generated/client/pay/pay.ts';
-import type { PayType } from '../../../generated/model/payType.ts';
+import { lazyPart } from '../../features/part/lazy-part.tsx';
+import { Later } from '../../features/part/later.tsx';
+import { showToast } from '../../features/toasts/store.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonSize } from '../../ui/button-look.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Part } from '../../features/part/part.tsx';
-import { PayChoice } from '../../features/payment/pay-choice.tsx';
-import { enabledPayTypes, payTypeOf } from '../../features/payment/pay-types.ts';
-import { usePayOrder } from '../../features/payment/use-pay-order.tsx';
-import { useMoney } from '../../features/shop/money.tsx';
-import './pay-order-button.css';
+import type { PayOrderDialog as Dialog } from './pay-order-dialog.tsx';
 
-interface PayOrderButtonProps {
-  /** number of the master order */
-  orderNo: string;
-  /** how it was to be paid when it was placed; another way may be taken */
-  payType: PayType;
-  amount: string;
+// Payment code is loaded when somebody pays.
+const PayOrderDialog = lazyPart(() =>
+  import('./pay-order-dialog.tsx').then(({ PayOrderDialog: Part }) => Part),
+);
+
+type PayOrderButtonProps = Pick<ComponentProps<typeof Dialog>, 'orderNo' | 'payType' | 'amount'> & {
   size?: ButtonSize;
-}
+};
 
-export function PayOrderButton({ orderNo, payType, amount, size }: PayOrderButtonProps) {
+export function PayOrderButton({ size, ...order }: PayOrderButtonProps) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const [isMounted, setMounted] = useState(false);
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(payType);
-  const methods = usePayMethods({ query: { enabled: open } });
-  const { pay, busy, dialog } = usePayOrder();
-  const value = methods.data ? payTypeOf(methods.data, chosen) : null;
+  const [busy, setBusy] = useState(false);
 
-  async function start() {
-    if (value && (await pay({ orderNo, payType: value }))) setOpen(false);
+  function ask() {
+    setMounted(true);
+    setOpen(true);
   }
 
-  const actions = (
-    <>
-      <Button kind="line" disabled={busy} onClick={() => setOpen(false)}>
-        {t('pay.notYet')}
-      </Button>
-      <Button kind="primary" busy={busy} disabled={value === null} onClick={() => void start()}>
-        {t('pay.payAmount', { amount: money.text(amount) })}
-      </Button>
-    </>
-  );
+  function fail() {
+    setMounted(false);
+    setOpen(false);
+    showToast('error', t('error.network'));
+  }
+
   return (
     <>
-      <Button kind="primary" size={size} busy={busy && !open} onClick={() => setOpen(true)}>
+      <Button kind="primary" size={size} busy={busy && !open} onClick={ask}>
         {t('pay.payNow')}
       </Button>
-      <Dialog
-        className="pay-order"
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('order.payTitle')}
-        guarded={busy}
-        actions={actions}
-      >
-        <Part query={methods} loading={<Skeleton height={76} />}>
-          {(known) => (
-            <PayChoice types={enabledPayTypes(known)} value={value} onChange={setChosen} />
-          )}
-        </Part>
-      </Dialog>
-      {dialog}
+      {isMounted && (
+        <Later onFailed={fail}>
+          <PayOrderDialog {...order} open={open} onClose={() => setOpen(false)} onBusy={setBusy} />
+        </Later>
+      )}
     </>
   );
 }

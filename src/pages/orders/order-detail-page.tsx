@@ -5,7 +5,6 @@ import emptyPicture from '../../assets/empty-order.webp';
 import { MemberOrder } from '../../domain/order/member-order.tsx';
 import { readOrderAddress } from '../../domain/order/order-address.ts';
 import { cancelledView, viewOfMaster, viewOfMerchantOrder } from '../../domain/order/order-view.ts';
-import { RemainingOrder } from '../../domain/order/remaining-order.tsx';
 import { lazyPart } from '../../features/part/lazy-part.tsx';
 import { Later } from '../../features/part/later.tsx';
 import { Crumbs } from '../../features/head/crumbs.tsx';
@@ -18,6 +17,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 // Members do not look orders up, and its form is a fifth of the page's scripts.
 const VisitorOrder = lazyPart(() =>
   import('../../domain/order/visitor-order.tsx').then(({ VisitorOrder: Part }) => Part),
+);
+
+// For the few orders without a readable detail.
+const RemainingOrder = lazyPart(() =>
+  import('../../domain/order/remaining-order.tsx').then(({ RemainingOrder: Part }) => Part),
 );
 
 const Waiting = () => <Skeleton height={640} radius={12} />;
@@ -98,5 +102,9 @@ function MerchantOrder({ orderNo }: OrderProps) {
 function Unread({ orderNo, error }: OrderProps & { error: ApiError | null }) {
   if (!error) return <Waiting />;
   if (error.kind !== 'answer') throw error;
-  return <RemainingOrder orderNo={orderNo} error={error} />;
+  return (
+    <Later missed fallback={<Waiting />}>
+      <RemainingOrder orderNo={orderNo} error={error} />
+    </Later>
+  );
 }

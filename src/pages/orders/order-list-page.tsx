@@ -4,12 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { MerchantOrders, UnpaidOrders } from '../../domain/order/order-list.tsx';
 import { OrderTabLinks } from '../../domain/order/order-tab-links.tsx';
 import { isMerchantOrderTab, readOrderTab } from '../../domain/order/order-tabs.ts';
-import { RefundList } from '../../domain/refund/refund-list.tsx';
-import { LinesToReview } from '../../domain/review/lines-to-review.tsx';
+import { lazyPart } from '../../features/part/lazy-part.tsx';
+import { Later } from '../../features/part/later.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useVisit } from '../../router/router.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import './order-list-page.css';
+
+// Two tabs are the lists of other pages.
+const LinesToReview = lazyPart(() =>
+  import('../../domain/review/lines-to-review.tsx').then(({ LinesToReview: Part }) => Part),
+);
+const RefundList = lazyPart(() =>
+  import('../../domain/refund/refund-list.tsx').then(({ RefundList: Part }) => Part),
+);
 
 export default function OrderListPage() {
   const { t } = useTranslation();
@@ -42,11 +51,14 @@ export default function OrderListPage() {
         <OrderTabLinks tab={tab} />
       </div>
       {tab === 'toPay' && <UnpaidOrders {...list} />}
-      {tab === 'toReview' && (
-        <LinesToReview page={page} href={(n) => paths.orders('toReview', n)} />
-      )}
-      {tab === 'afterSales' && (
-        <RefundList page={page} href={(n) => paths.orders('afterSales', n)} />
+      {!isFiltered && (
+        <Later missed fallback={<Skeleton height={480} radius={12} />}>
+          {tab === 'toReview' ? (
+            <LinesToReview page={page} href={(n) => paths.orders('toReview', n)} />
+          ) : (
+            <RefundList page={page} href={(n) => paths.orders('afterSales', n)} />
+          )}
+        </Later>
       )}
       {isMerchantOrderTab(tab) && <MerchantOrders key={tab} tab={tab} {...list} />}
     </>

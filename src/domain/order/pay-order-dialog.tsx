@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePayMethods } from '../../../generated/client/pay/pay.ts';
+import type { PayType } from '../../../generated/model/payType.ts';
+import { Part } from '../../features/part/part.tsx';
+import { PayChoice } from '../../features/payment/pay-choice.tsx';
+import { enabledPayTypes, payTypeOf } from '../../features/payment/pay-types.ts';
+import { usePayOrder } from '../../features/payment/use-pay-order.tsx';
+import { useMoney } from '../../features/shop/money.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import './pay-order-dialog.css';
+
+interface PayOrderDialogProps {
+  /** number of the master order */
+  orderNo: string;
+  /** how it was to be paid when it was placed; another way may be taken */
+  payType: PayType;
+  amount: string;
+  open: boolean;
+  onClose: () => void;
+  /** a payment is being started */
+  onBusy: (busy: boolean) => void;
+}
+
+/** Chooses a payment method and starts the payment. Stays mounted while a code is scanned. */
+export function PayOrderDialog({
+  orderNo,
+  payType,
+  amount,
+  open,
+  onClose,
+  onBusy,
+}: PayOrderDialogProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const [chosen, setChosen] = useState(payType);
+  const methods = usePayMethods();
+  const { pay, busy, dialog } = usePayOrder();
+  const value = methods.data ? payTypeOf(methods.data, chosen) : null;
+
+  const reportBusy = useEffectEvent(onBusy);
+  useEffect(() => reportBusy(busy), [busy]);
+
+  async function start() {
+    if (value && (await pay({ orderNo, payType: value }))) onClose();
+  }
+
+  const actions = (
+    <>
+      <Button kind="line" disabled={busy} onClick={onClose}>
+        {t('pay.notYet')}
+      </Button>
+      <Button kind="primary" busy={busy} disabled={value === null} onClick={() => void start()}>
+        {t('pay.payAmount', { amount: money.text(amount) })}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Dialog
+        className="pay-order"
+        open={open}
+        onClose={onClose}
+        title={t('order.payTitle')}
+        guarded={busy}
+        actions={actions}
+      >
+        <Part query={methods} loading={<Skeleton height={76} />}>
+          {(known) => (
+            <PayChoice types={enabledPayTypes(known)} value={value} onChange={setChosen} />
+          )}
+        </Part>
+      </Dialog>
+      {dialog}
+    </>
+  );
+}
