@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../generated/openapi.d.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { learnServerTime } from '../lib/clock.ts';
 import { shortHash } from '../lib/hash.ts';
 import { type ApiContext, apiContext } from './context.ts';
@@ -14,6 +15,12 @@ import { validation } from './validation.ts';
 const TIMEOUT_MS = 15_000;
 /** A picture of 10 MB over a slow line. */
 const UPLOAD_TIMEOUT_MS = 180_000;
+
+/** Answers for one person although no token is sent: the identity of a visitor stands for it. */
+const PERSONAL: ReadonlySet<string> = new Set<OperationId>([
+  'visitorMasterOrderDetail',
+  'visitorOrderDetail',
+]);
 
 /** A call as the generated functions describe it. */
 export interface Call {
@@ -102,8 +109,8 @@ export async function send(call: Call): Promise<unknown> {
       params: { query: withoutBlanks(call.params) },
       headers: call.data instanceof FormData ? { 'Content-Type': null } : call.headers,
       parseAs: 'stream',
-      // What one shopper was told is not to be given to the next by the browser's own cache.
-      ...(token ? { cache: 'no-store' } : {}),
+      // Answers for one person stay out of the browser's own cache.
+      ...(token || PERSONAL.has(id) ? { cache: 'no-store' } : {}),
       signal,
     });
     response = answer.response;

@@ -46,6 +46,17 @@ beforeEach(() => vi.useRealTimers());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('send', () => {
+  it.each([
+    ['a visitor’s order', '/api/front/order/visitor/master/detail', null, 'no-store'],
+    ['part of it', '/api/front/order/visitor/detail', null, 'no-store'],
+    ['what a shopper asks', '/api/front/cart/count', 'abc', 'no-store'],
+    ['what everybody may read', '/api/front/search/keyword', null, 'default'],
+  ])('keeps %s out of the browser’s cache, and nothing else', async (_, url, token, cache) => {
+    const { requests } = world(() => json({ code: 500, message: 'no', data: null }), token);
+    await failureOf(send({ url, method: 'GET', params: { orderNo: 'PT1', identity: 'x' } }));
+    expect(requests[0]?.cache).toBe(cache);
+  });
+
   it('sends token, client type and language, and gives the data', async () => {
     const { requests } = world(
       () => json({ code: 200, message: 'success', data: { count: 3 } }),
