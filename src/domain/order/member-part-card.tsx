@@ -1,19 +1,20 @@
 import { ContactStoreLink } from '../../features/stores/contact-store-link.tsx';
-import { actionsOf, canDelete } from './order-actions.ts';
+import { actionsOf, canDelete, type OrderAction } from './order-actions.ts';
+import type { ButtonKind } from '../../ui/button-look.ts';
 import { DeleteOrderButton } from './delete-order-button.tsx';
 import type { OrderPart } from './order-view.ts';
 import { PartAction } from './part-action.tsx';
 import { PartCard } from './part-card.tsx';
 
 /** Shown on this very page, or done for the whole order. */
-const ELSEWHERE: readonly string[] = ['track', 'pay'];
-const RED: readonly string[] = ['confirmReceipt'];
-const SOFT: readonly string[] = ['writeReview', 'viewRefund'];
+const ELSEWHERE: readonly OrderAction[] = ['track', 'pay'];
 
-function kindOf(action: string) {
-  if (RED.includes(action)) return 'primary';
-  return SOFT.includes(action) ? 'soft' : 'line';
-}
+/** Actions that stand out; the others are plain buttons. */
+const KINDS: Partial<Record<OrderAction, ButtonKind>> = {
+  confirmReceipt: 'primary',
+  writeReview: 'soft',
+  viewRefund: 'soft',
+};
 
 interface MemberPartCardProps {
   part: OrderPart;
@@ -38,7 +39,7 @@ export function MemberPartCard({ part, masterOrderNo, onDeleted }: MemberPartCar
               action={action}
               part={part}
               masterOrderNo={masterOrderNo}
-              kind={kindOf(action)}
+              kind={KINDS[action] ?? 'line'}
               size="md"
             />
           ))}

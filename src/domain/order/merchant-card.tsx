@@ -1,10 +1,11 @@
 import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
 import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
 import { paths } from '../../lib/paths.ts';
+import type { ButtonKind } from '../../ui/button-look.ts';
 import { Link } from '../../ui/link.tsx';
 import { DeleteOrderButton } from './delete-order-button.tsx';
 import { DeliveryHint } from './delivery-hint.tsx';
-import { actionsOf, canDelete } from './order-actions.ts';
+import { actionsOf, canDelete, type OrderAction } from './order-actions.ts';
 import { OrderCard } from './order-card.tsx';
 import { stateOf } from './order-state.ts';
 import { partOf } from './order-view.ts';
@@ -12,6 +13,14 @@ import { PartAction } from './part-action.tsx';
 
 /** A card has room for three actions. */
 const MOST_ACTIONS = 3;
+
+/** How the first action stands out: only where it is the next step of the order. */
+const KINDS: Partial<Record<OrderAction, ButtonKind>> = {
+  pay: 'primary',
+  confirmReceipt: 'soft',
+  writeReview: 'soft',
+  viewRefund: 'soft',
+};
 
 interface MerchantCardProps {
   order: MerchantOrderListItem;
@@ -51,16 +60,10 @@ export function MerchantCard({ order, onDeleted }: MerchantCardProps) {
             action={action}
             part={part}
             masterOrderNo={order.masterOrderNo}
-            kind={place === 0 ? mainKind(action) : 'line'}
+            kind={place === 0 ? (KINDS[action] ?? 'line') : 'line'}
             size="sm"
           />
         ))}
     />
   );
-}
-
-/** Buying again is an offer, never the next step of an order. */
-function mainKind(action: string) {
-  if (action === 'pay') return 'primary';
-  return action === 'buyAgain' || action === 'requestRefund' ? 'line' : 'soft';
 }
