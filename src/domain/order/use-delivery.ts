@@ -30,7 +30,7 @@ export function useDelivery(orderNo: string, identity: string | null): DeliveryS
   // Without the order its kind of delivery is unknown, but there may still be a parcel.
   if (parcel.data !== undefined && (order.data || order.isError))
     return deliveryOf(order.data, parcel.data);
-  return stateOfMissing(parcel.isError ? parcel : order);
+  return stateOfMissing(parcel.data === undefined ? parcel : order);
 }
 
 interface MissingQuery {
