@@ -62,11 +62,11 @@ export function MemberOrder({ order, refetch }: MemberOrderProps) {
 function UnpaidActions({ order }: { order: OrderView }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { details, masterOrderNo } = order;
+  const { details, masterOrderNo, payPrice } = order;
   return (
     <>
-      {details && order.isMaster && (
-        <PayOrderButton orderNo={masterOrderNo} payType={details.payType} amount={order.payPrice} />
+      {details && payPrice !== null && order.isMaster && (
+        <PayOrderButton orderNo={masterOrderNo} payType={details.payType} amount={payPrice} />
       )}
       {!order.isMaster && (
         <ButtonLink kind="primary" to={paths.masterOrder(masterOrderNo)}>

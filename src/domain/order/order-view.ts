@@ -34,7 +34,8 @@ export interface OrderView {
   /** when an unpaid order is cancelled, where the backend says so */
   cancelTime: string | null;
   totalNum: number;
-  payPrice: string;
+  /** null when parts of the order may be missing here, so that no sum would be right */
+  payPrice: string | null;
   parts: readonly OrderPart[];
   /** null when only the order list could be read */
   details: OrderDetails | null;
@@ -138,17 +139,19 @@ export function viewOfRows(
   rows: readonly [MerchantOrderListItem, ...MerchantOrderListItem[]],
 ): OrderView {
   const [first] = rows;
+  const isMaster = orderNo === first.masterOrderNo;
+  const areCancelled = rows.every(isCancelled);
   return {
     orderNo,
     masterOrderNo: first.masterOrderNo,
-    isMaster: orderNo === first.masterOrderNo,
+    isMaster,
     createTime: first.createTime,
     paid: first.paid,
     payTime: first.payTime,
-    isCancelled: rows.every(isCancelled),
+    isCancelled: areCancelled,
     cancelTime: null,
     totalNum: rows.reduce((sum, { totalNum }) => sum + totalNum, 0),
-    payPrice: sumAmounts(rows.map(({ payPrice }) => payPrice)),
+    payPrice: isMaster && !areCancelled ? null : sumAmounts(rows.map(({ payPrice }) => payPrice)),
     parts: rows.map(partOf),
     details: null,
   };

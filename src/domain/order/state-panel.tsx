@@ -56,14 +56,16 @@ export function StatePanel({ order, isOverdue = false, countdown, actions }: Sta
           <p className="muted num">{t('order.number', { no: order.orderNo })}</p>
           {countdown && <p>{countdown}</p>}
         </div>
-        <div className="order-state__amount">
-          <small className="muted">{label}</small>
-          <Price
-            parts={money.parts(order.payPrice)}
-            size={isDue ? 38 : 24}
-            tone={isDue ? 'red' : 'ink'}
-          />
-        </div>
+        {order.payPrice !== null && (
+          <div className="order-state__amount">
+            <small className="muted">{label}</small>
+            <Price
+              parts={money.parts(order.payPrice)}
+              size={isDue ? 38 : 24}
+              tone={isDue ? 'red' : 'ink'}
+            />
+          </div>
+        )}
       </div>
       {actions && <div className="order-state__acts">{actions}</div>}
       {progress && <Steps className="order-state__steps" label={t('order.steps')} {...progress} />}

@@ -61,15 +61,21 @@ describe('the filter', () => {
 });
 
 describe('an order known from the list alone', () => {
-  it('adds up its parts and is cancelled only as a whole', () => {
-    const view = viewOfRows('PT1', [row('SH1', 'PT1', true, 9), row('SH2', 'PT1', true)]);
+  it('adds up its parts once they are all cancelled', () => {
+    const view = viewOfRows('PT1', [row('SH1', 'PT1', false, 9), row('SH2', 'PT1', false, 9)]);
     expect(view).toMatchObject({
       isMaster: true,
       payPrice: '20.20',
       totalNum: 4,
-      isCancelled: false,
+      isCancelled: true,
       details: null,
     });
+  });
+
+  it('has no total while a part may be missing, but each store has its own', () => {
+    const rows = [row('SH1', 'PT1', true), row('SH2', 'PT1', true, 9)] as const;
+    expect(viewOfRows('PT1', rows)).toMatchObject({ payPrice: null, isCancelled: false });
+    expect(viewOfRows('SH1', [rows[0]])).toMatchObject({ payPrice: '10.10' });
     expect(viewOfRows('SH1', [row('SH1', 'PT1', false, 9)])).toMatchObject({
       isMaster: false,
       isCancelled: true,
