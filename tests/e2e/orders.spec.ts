@@ -150,7 +150,7 @@ test('two tabs confirm the same receipt', async ({ page, sandbox }) => {
       .getByRole('alertdialog')
       .getByRole('button', { name: t('order.confirmReceipt') })
       .click();
-    // The second one hears the backend's refusal, and shows the order as it is now.
+    // The backend refuses the second one, which then shows the order as it is now.
     await expect(heading(tab)).toHaveText(t('order.nextCompleted'));
     await expect(tab.locator('.toast')).toHaveCount(1);
   }

@@ -102,7 +102,7 @@ for (const [language, firstWords, more] of [
       await expectAccessible(page, 'writing a review');
     });
 
-    await test.step('what is missing is told, the first of it has the focus', async () => {
+    await test.step('missing fields are named, the first one has the focus', async () => {
       await me.sendNext.click();
       for (const key of ['form.reviewStars', 'review.serviceStars', 'form.reviewText'])
         await expect(form.locator('.field__error', { hasText: t(key) }).first()).toBeVisible();

@@ -1,7 +1,5 @@
 import type { OrderLine } from '../../../generated/model/orderLine.ts';
 
-export { optionText } from '../../lib/option-text.ts';
-
 /** What a line of goods is before and after payment. */
 export type GoodsLine = Pick<
   OrderLine,

@@ -2,7 +2,7 @@ import { Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DeliveryBox } from './delivery-box.tsx';
 
-/** Stands where the parcel of a paid order will be. */
+/** Says that the items of a paid order are still with their store. */
 export function NotShipped() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,8 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { useMoney } from '../../features/shop/money.tsx';
-import { type GoodsLine, optionText } from './goods-line.ts';
+import { optionText } from '../../lib/option-text.ts';
+import type { GoodsLine } from './goods-line.ts';
 import './order-line.css';
 
 /** One sku of an order: picture, name, option, unit price and how many. */

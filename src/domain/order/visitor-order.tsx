@@ -20,7 +20,7 @@ interface VisitorOrderProps {
   identity: string;
 }
 
-/** An order looked up with the number and the identity of the mail: read only, whoever is signed in. */
+/** An order looked up with the number and the identity of the mail: read only, for guests and members alike. */
 export function VisitorOrder({ orderNo, identity }: VisitorOrderProps) {
   const { order, error, isFetching, refetch } = useVisitorOrder(orderNo, identity);
   if (order) return <ReadOnlyOrder order={order} identity={identity} />;

@@ -43,7 +43,7 @@ export function RefundDetail({ refund }: { refund: Refund }) {
   );
 }
 
-/** A refund of which only the list tells anything. */
+/** A refund known only from its row in the list. */
 export function PartialRefundDetail({ refund }: { refund: RefundListItem }) {
   const { t } = useTranslation();
   return (

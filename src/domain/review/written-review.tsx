@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { optionText } from '../order/goods-line.ts';
+import { optionText } from '../../lib/option-text.ts';
 import { Score } from './score.tsx';
 import styles from './written-reviews.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PreLine } from '../../../generated/model/preLine.ts';
 import type { PreMerchantOrder } from '../../../generated/model/preMerchantOrder.ts';
 import type { PreOrder } from '../../../generated/model/preOrder.ts';
-import { optionText } from '../../domain/order/goods-line.ts';
+import { optionText } from '../../lib/option-text.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { useMoney } from '../../features/shop/money.tsx';
 import { toMinor } from '../../lib/money.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
-import { optionText } from '../../domain/order/goods-line.ts';
+import { optionText } from '../../lib/option-text.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { useMoney } from '../../features/shop/money.tsx';
 import { paths } from '../../lib/paths.ts';

@@ -297,7 +297,7 @@ describe('the details of a refund', () => {
     expect(within(steps).getByText(step).closest('li')).toHaveAttribute('aria-current', 'step');
   });
 
-  it('show the day of the payment back, and hear of it on coming back to the tab', async () => {
+  it('show the day of the payment back, and refetch on coming back to the tab', async () => {
     const { market } = await openShop((held) => detailOf(held, 0), MALI);
     await heading(/^Waiting/);
     acceptRefund(market, refundWith(market, 0));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optionText } from '../../../src/domain/order/goods-line.ts';
+import { optionText } from '../../../src/lib/option-text.ts';
 
 it.each([
   ['default', ''],
