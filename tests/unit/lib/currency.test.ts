@@ -4,6 +4,12 @@ import { LOCALES } from '../../../src/i18n/languages.ts';
 import { currencyCode, readCurrency } from '../../../src/lib/currency.ts';
 
 describe('the currency of the shop', () => {
+  it('takes no text for a sign that is too long to be one', () => {
+    const long = '<img src="/none">';
+    expect(readCurrency({ currency: '泰铢', symbol: long })).toEqual({ code: 'THB', symbol: '' });
+    expect(readCurrency({ currency: long, symbol: long })).toEqual({ code: null, symbol: '' });
+  });
+
   it.each([
     ['美元', 'USD'],
     ['人民币', 'CNY'],
