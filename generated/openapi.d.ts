@@ -381,7 +381,7 @@ export interface paths {
         };
         /**
          * Ways to sign in, and the agreement
-         * @description Tells which providers are on and whether buying without an account is allowed. Also the only source of the privacy agreement.
+         * @description Tells which providers are on and whether buying without an account is allowed. Also the only source of the privacy agreement. A shopper who signs in or registers by a form agrees by a checkbox. The providers' ways are one press without a form: a sentence beside their buttons says that signing in this way is to agree.
          */
         get: operations["loginMethods"];
         put?: never;
@@ -2416,7 +2416,10 @@ export interface components {
         LoginResult: {
             /** @description Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use. */
             token: string;
-            /** @description User id. */
+            /**
+             * Format: int64
+             * @description User id.
+             */
             uid: number;
             /** @description Nickname (misspelt on the wire). */
             nikeName: string;
@@ -2568,20 +2571,35 @@ export interface components {
             email: string | null;
             /** @description How the account came to be. */
             userType: components["schemas"]["UserType"];
-            /** @description Points left. */
+            /**
+             * Format: int32
+             * @description Points left.
+             */
             integral: number;
-            /** @description Experience left. */
+            /**
+             * Format: int32
+             * @description Experience left.
+             */
             experience: number;
-            /** @description Unused coupons that have not ended. */
+            /**
+             * Format: int32
+             * @description Unused coupons that have not ended.
+             */
             couponCount: number;
-            /** @description Collected products; followed stores are not counted. */
+            /**
+             * Format: int32
+             * @description Collected products; followed stores are not counted.
+             */
             collectCount: number;
             /** @description What this user may do of what can be withheld: `password` (change their own), `settlement` (apply to sell). Other words say nothing about these. Without it everything a shopper may do is allowed. */
             scope?: string[] | null;
         };
         /** @description An entry of the account menu. */
         UserMenuItem: {
-            /** @description Row id; the client carries it as `menuCur`. */
+            /**
+             * Format: int64
+             * @description Row id; the client carries it as `menuCur`.
+             */
             id: number;
             /** @description Label as configured, not translated. */
             name: string;
@@ -2594,7 +2612,10 @@ export interface components {
         };
         /** @description A banner of the mobile account page. */
         UserMenuBanner: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description Address of the picture. */
             pic: string;
@@ -2625,14 +2646,20 @@ export interface components {
         };
         /** @description A picture of the top carousel. It has no link here. */
         HomeBanner: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description Address of the picture. */
             pic: string;
         };
         /** @description A picture of the advert carousel. */
         HomeAdvert: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description Name of the advert. */
             name: string;
@@ -2645,11 +2672,14 @@ export interface components {
         ShopCurrency: {
             /** @description Country of the currency, in Chinese; often with a blank in front. */
             country: string;
-            /** @description Name of the currency in Chinese (美元, 人民币, 泰铢 …); some backends send its three-letter code (ISO 4217). */
+            /** @description Name of the currency in Chinese (美元, 人民币, 泰铢 …), not its three-letter code (ISO 4217), which the storefront understands all the same. */
             currency: string;
             /** @description Sign of the currency; the one to show with amounts. */
             symbol: string;
-            /** @description Key of the row in the configuration. */
+            /**
+             * Format: int64
+             * @description Key of the row in the configuration.
+             */
             ID?: string | number;
         };
         /** @description JSON text of the display currency. Where the shop has set none, homeIndex gives US dollar and payCurrency empty text. */
@@ -2695,7 +2725,10 @@ export interface components {
         Money: string;
         /** @description A product as an activity shows it. */
         ActivityProduct: {
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             proId: number;
             /** @description Picture made for the activity. */
             proImage: string;
@@ -2710,7 +2743,10 @@ export interface components {
         };
         /** @description An activity with its first goods. */
         HomeActivity: {
-            /** @description Activity id. */
+            /**
+             * Format: int64
+             * @description Activity id.
+             */
             id: number;
             /** @description Title. */
             name: string;
@@ -2722,20 +2758,35 @@ export interface components {
         ActivityProductPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["ActivityProduct"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
         };
         /** @description An activity without its goods. */
         ActivityDetail: {
-            /** @description Activity id. */
+            /**
+             * Format: int64
+             * @description Activity id.
+             */
             id: number;
             /** @description Title. */
             name: string;
@@ -2747,7 +2798,10 @@ export interface components {
         };
         /** @description A search term offered in the search box. */
         HotKeyword: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description The term. */
             title: string;
@@ -2759,7 +2813,10 @@ export interface components {
         NullableMoney: string | null;
         /** @description A product in a list. Sales to show are `sales` + `ficti`. */
         ProductCard: {
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             id: number;
             /** @description Main picture. */
             image: string;
@@ -2769,33 +2826,57 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description Market price; null in search results. */
             otPrice: components["schemas"]["NullableMoney"];
-            /** @description Pieces sold. */
+            /**
+             * Format: int32
+             * @description Pieces sold.
+             */
             sales: number;
-            /** @description Pieces added to the sales shown. */
+            /**
+             * Format: int32
+             * @description Pieces added to the sales shown.
+             */
             ficti: number;
             /** @description Unit; null among recommended goods. */
             unitName: string | null;
-            /** @description Pieces left; null among recommended goods. */
+            /**
+             * Format: int32
+             * @description Pieces left; null among recommended goods.
+             */
             stock: number | null;
         };
         /** @description One page of product cards. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
         ProductCardPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["ProductCard"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
         };
         /** @description Banner at the very top of every page. The shopper may close it; that is remembered by id. */
         Advertisement: {
-            /** @description Banner id. */
+            /**
+             * Format: int64
+             * @description Banner id.
+             */
             id: number;
             /** @description Address of the picture. */
             imageUrl: string;
@@ -2830,7 +2911,10 @@ export interface components {
         };
         /** @description A picture of the mobile client that leads somewhere. Which keys a row has is up to the form the shop filled in. */
         HomeLink: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description What it says. */
             name?: string;
@@ -2841,7 +2925,10 @@ export interface components {
         };
         /** @description A category of the first level, without what is below it. The other keys of a CategoryNode come as null. */
         HomeCategory: {
-            /** @description Category id. */
+            /**
+             * Format: int64
+             * @description Category id.
+             */
             id: number;
             /** @description Name. */
             name: string;
@@ -2883,13 +2970,19 @@ export interface components {
         DateTime: string;
         /** @description One setting of the shop. */
         ConfigRow: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description Key of the setting. */
             name: string;
             /** @description What the setting is called. */
             title: string;
-            /** @description Form it was filled in on; 0 for none. */
+            /**
+             * Format: int64
+             * @description Form it was filled in on; 0 for none.
+             */
             formId: number;
             /** @description The setting itself. */
             value: string;
@@ -2902,7 +2995,10 @@ export interface components {
         };
         /** @description A tab of the bar. */
         BottomNavigationItem: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description Label. */
             name: string;
@@ -2922,17 +3018,29 @@ export interface components {
         };
         /** @description A category and what is below it. A tree has at most three levels. */
         CategoryNode: {
-            /** @description Category id. */
+            /**
+             * Format: int64
+             * @description Category id.
+             */
             id: number;
-            /** @description Id of the parent, 0 at the top. */
+            /**
+             * Format: int64
+             * @description Id of the parent, 0 at the top.
+             */
             pid: number;
             /** @description Name. */
             name: string;
             /** @description Address of the icon. */
             icon: string | null;
-            /** @description Depth, 1 to 3; null for categories of a store. */
+            /**
+             * Format: int32
+             * @description Depth, 1 to 3; null for categories of a store.
+             */
             level: number | null;
-            /** @description Place among its siblings, larger first. */
+            /**
+             * Format: int32
+             * @description Place among its siblings, larger first.
+             */
             sort: number;
             /** @description Shown; always true here. */
             isShow: boolean;
@@ -2946,9 +3054,15 @@ export interface components {
         SortDirection: "asc" | "desc";
         /** @description The product itself. The backend also sends columns that are null or not for shoppers (cost, moderation); they are no part of the contract and are to be tolerated. */
         ProductInfo: {
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             id: number;
-            /** @description Merchant id. */
+            /**
+             * Format: int64
+             * @description Merchant id.
+             */
             merId: number;
             /** @description Name, up to 128 characters. */
             storeName: string;
@@ -2962,13 +3076,25 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description Market price. */
             otPrice: components["schemas"]["Money"];
-            /** @description Pieces left over all skus. */
+            /**
+             * Format: int32
+             * @description Pieces left over all skus.
+             */
             stock: number;
-            /** @description Pieces sold. */
+            /**
+             * Format: int32
+             * @description Pieces sold.
+             */
             sales: number;
-            /** @description Pieces added to the sales shown. */
+            /**
+             * Format: int32
+             * @description Pieces added to the sales shown.
+             */
             ficti: number;
-            /** @description Times looked at. */
+            /**
+             * Format: int32
+             * @description Times looked at.
+             */
             browse: number;
             /** @description Unit, such as piece or box. */
             unitName: string;
@@ -2979,15 +3105,24 @@ export interface components {
         };
         /** @description A specification, such as colour, and its values. */
         ProductAttr: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             productId: number;
             /** @description Name of the specification. */
             attrName: string;
             /** @description Values in display order, joined by commas. */
             attrValues: string;
-            /** @description Always 0 for normal goods. */
+            /**
+             * Format: int32
+             * @description Always 0 for normal goods.
+             */
             type: number;
             /** @description Deleted; always false here. */
             isDel: boolean;
@@ -2999,9 +3134,15 @@ export interface components {
         Decimal: string;
         /** @description One sellable combination of specification values. Unused columns (cost, commission, activity limits) are no part of the contract and are to be tolerated. */
         Sku: {
-            /** @description Sku id: what cart and order calls take. */
+            /**
+             * Format: int64
+             * @description Sku id: what cart and order calls take.
+             */
             id: number;
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             productId: number;
             /** @description Chosen values joined by commas in the order of productAttr; the key in productValue. */
             sku: string;
@@ -3009,9 +3150,15 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description Market price. */
             otPrice: components["schemas"]["Money"];
-            /** @description Pieces left. */
+            /**
+             * Format: int32
+             * @description Pieces left.
+             */
             stock: number;
-            /** @description Pieces sold. */
+            /**
+             * Format: int32
+             * @description Pieces sold.
+             */
             sales: number;
             /** @description Picture of this sku; may be empty. */
             image: string;
@@ -3024,7 +3171,10 @@ export interface components {
         };
         /** @description A product in the card of a store. Sales to show are `sales` + `ficti`. */
         MerchantProduct: {
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             id: number;
             /** @description Name of the product. */
             storeName: string;
@@ -3032,9 +3182,15 @@ export interface components {
             image: string;
             /** @description Price. */
             price: components["schemas"]["Money"];
-            /** @description Pieces sold. */
+            /**
+             * Format: int32
+             * @description Pieces sold.
+             */
             sales: number;
-            /** @description Pieces added to the sales shown. */
+            /**
+             * Format: int32
+             * @description Pieces added to the sales shown.
+             */
             ficti: number;
         };
         /** @description The merchant as the product page shows it. It has no id: use `productInfo.merId`. */
@@ -3045,9 +3201,15 @@ export interface components {
             avatar: string;
             /** @description Run by the platform itself. */
             isSelf: boolean;
-            /** @description Stars, 1 to 5. */
+            /**
+             * Format: int32
+             * @description Stars, 1 to 5.
+             */
             starLevel: number;
-            /** @description Store type id. */
+            /**
+             * Format: int64
+             * @description Store type id.
+             */
             typeId: number;
             /** @description The caller follows it; false for guests. */
             isCollect: boolean;
@@ -3056,7 +3218,10 @@ export interface components {
         };
         /** @description A promise that comes with the product. */
         Guarantee: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description Short name. */
             name: string;
@@ -3064,7 +3229,10 @@ export interface components {
             icon: string;
             /** @description What is promised. */
             content: string;
-            /** @description Place in the list. */
+            /**
+             * Format: int32
+             * @description Place in the list.
+             */
             sort?: number | null;
             /** @description Shown. */
             isShow?: boolean | null;
@@ -3097,16 +3265,31 @@ export interface components {
         GoodReviewShare: string;
         /** @description Review figures of a product. */
         ReviewCount: {
-            /** @description Reviews in all. */
+            /**
+             * Format: int32
+             * @description Reviews in all.
+             */
             sumCount: number;
-            /** @description Reviews with 5 stars. */
+            /**
+             * Format: int32
+             * @description Reviews with 5 stars.
+             */
             goodCount: number;
-            /** @description Reviews with 2 to 4 stars. */
+            /**
+             * Format: int32
+             * @description Reviews with 2 to 4 stars.
+             */
             inCount: number;
-            /** @description Reviews with 1 star. */
+            /**
+             * Format: int32
+             * @description Reviews with 1 star.
+             */
             poorCount: number;
             replyChance: components["schemas"]["GoodReviewShare"];
-            /** @description Average stars, rounded down. */
+            /**
+             * Format: int32
+             * @description Average stars, rounded down.
+             */
             replyStar: number;
         };
         /**
@@ -3116,15 +3299,24 @@ export interface components {
         ReviewFilter: 0 | 1 | 2 | 3;
         /** @description A published review. */
         Review: {
-            /** @description Review id. */
+            /**
+             * Format: int64
+             * @description Review id.
+             */
             id: number;
-            /** @description User id of the author. */
+            /**
+             * Format: int64
+             * @description User id of the author.
+             */
             uid: number;
             /** @description Nickname, masked with asterisks. */
             nickname: string;
             /** @description Avatar of the author. */
             avatar: string;
-            /** @description Stars, 1 to 5. */
+            /**
+             * Format: int32
+             * @description Stars, 1 to 5.
+             */
             star: number;
             /** @description Text. */
             comment: string;
@@ -3136,27 +3328,45 @@ export interface components {
             sku: string;
             /** @description When it was written. */
             createTime: components["schemas"]["DateTime"];
-            /** @description Stars for the service attitude, 1 to 5. */
+            /**
+             * Format: int32
+             * @description Stars for the service attitude, 1 to 5.
+             */
             serviceStar?: number | null;
         };
         /** @description One page of reviews, newest first. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
         ReviewPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["Review"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
         };
         /** @description Review figures of a product and its newest review. */
         ReviewDigest: {
-            /** @description Reviews in all. */
+            /**
+             * Format: int32
+             * @description Reviews in all.
+             */
             sumCount: number;
             replyChance: components["schemas"]["GoodReviewShare"];
             /** @description The newest review; null or absent without reviews. */
@@ -3164,7 +3374,10 @@ export interface components {
         };
         /** @description A product of the leaderboard. */
         LeaderboardProduct: {
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             id: number;
             /** @description Name of the product. */
             storeName: string;
@@ -3174,18 +3387,30 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description Market price. */
             otPrice: components["schemas"]["Money"];
-            /** @description Pieces sold, the added ones included. */
+            /**
+             * Format: int32
+             * @description Pieces sold, the added ones included.
+             */
             sales: number;
         };
         /** @description A store in a list. */
         MerchantCard: {
-            /** @description Merchant id. */
+            /**
+             * Format: int64
+             * @description Merchant id.
+             */
             id: number;
             /** @description Name of the store. */
             name: string;
-            /** @description Merchant category id. */
+            /**
+             * Format: int64
+             * @description Merchant category id.
+             */
             categoryId: number;
-            /** @description Store type id. */
+            /**
+             * Format: int64
+             * @description Store type id.
+             */
             typeId: number;
             /** @description Run by the platform itself. */
             isSelf: boolean;
@@ -3195,7 +3420,10 @@ export interface components {
             avatar: string;
             /** @description Background picture in the store street. */
             streetBackImage: string;
-            /** @description Stars, 1 to 5. */
+            /**
+             * Format: int32
+             * @description Stars, 1 to 5.
+             */
             starLevel: number;
             /** @description Some of its goods. */
             proList: components["schemas"]["MerchantProduct"][];
@@ -3204,20 +3432,35 @@ export interface components {
         MerchantCardPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["MerchantCard"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
         };
         /** @description A type of store. */
         MerchantType: {
-            /** @description Store type id. */
+            /**
+             * Format: int64
+             * @description Store type id.
+             */
             id: number;
             /** @description Name. */
             name: string;
@@ -3226,11 +3469,17 @@ export interface components {
         };
         /** @description What a merchant deals in. The other columns come as null and are left out here. */
         MerchantCategory: {
-            /** @description Merchant category id. */
+            /**
+             * Format: int64
+             * @description Merchant category id.
+             */
             id: number;
             /** @description Name. */
             name: string;
-            /** @description Share of each sale that the platform keeps, in per cent. */
+            /**
+             * Format: int32
+             * @description Share of each sale that the platform keeps, in per cent.
+             */
             handlingFee: number;
         };
         /**
@@ -3245,7 +3494,10 @@ export interface components {
         };
         /** @description Head of a store. */
         MerchantIndex: {
-            /** @description Not reliable: the id of the settings of the store has overwritten that of the merchant. Use the id asked for. */
+            /**
+             * Format: int64
+             * @description Not reliable: the id of the settings of the store has overwritten that of the merchant. Use the id asked for.
+             */
             id: number;
             /** @description Name of the store. */
             name: string;
@@ -3255,11 +3507,20 @@ export interface components {
             backImage: string;
             /** @description Wide background picture; may be empty. */
             pcBackImage: string;
-            /** @description Merchant category id. */
+            /**
+             * Format: int64
+             * @description Merchant category id.
+             */
             categoryId: number;
-            /** @description Store type id. */
+            /**
+             * Format: int64
+             * @description Store type id.
+             */
             typeId: number;
-            /** @description Stars, 1 to 5. */
+            /**
+             * Format: int32
+             * @description Stars, 1 to 5.
+             */
             starLevel: number;
             /** @description Run by the platform itself. */
             isSelf: boolean;
@@ -3280,7 +3541,10 @@ export interface components {
         };
         /** @description The merchant behind a store. */
         MerchantDetail: {
-            /** @description Not reliable: the id of the settings of the store has overwritten that of the merchant. Use the id asked for. */
+            /**
+             * Format: int64
+             * @description Not reliable: the id of the settings of the store has overwritten that of the merchant. Use the id asked for.
+             */
             id: number;
             /** @description Name of the person in charge. */
             realName: string;
@@ -3296,7 +3560,10 @@ export interface components {
             intro: string;
             /** @description Not reliable: when the settings of the store were made, not the store. */
             createTime: components["schemas"]["DateTime"];
-            /** @description Shoppers who follow the store. */
+            /**
+             * Format: int32
+             * @description Shoppers who follow the store.
+             */
             collectNum: number;
         };
         /** @description Customer service of a store. What is not used is empty or left over from an earlier choice. */
@@ -3327,11 +3594,20 @@ export interface components {
             email: string;
             /** @description Phone number. The backend does without it; clients ask for it. */
             phone?: string;
-            /** @description Merchant category id. */
+            /**
+             * Format: int64
+             * @description Merchant category id.
+             */
             categoryId: number;
-            /** @description Store type id. */
+            /**
+             * Format: int64
+             * @description Store type id.
+             */
             typeId: number;
-            /** @description Share of each sale in per cent. Clients copy it from the category; a backend should not believe it. */
+            /**
+             * Format: int32
+             * @description Share of each sale in per cent. Clients copy it from the category; a backend should not believe it.
+             */
             handlingFee: number;
             /** @description Words the store is found by, joined by commas. The backend does without them; clients ask for them. */
             keywords?: string;
@@ -3354,13 +3630,22 @@ export interface components {
         SettlementStatus: 1 | 2 | 3;
         /** @description An application of the caller. */
         SettlementRecord: {
-            /** @description Application id. */
+            /**
+             * Format: int64
+             * @description Application id.
+             */
             id: number;
             /** @description Name of the store. */
             name: string;
-            /** @description Merchant category id. */
+            /**
+             * Format: int64
+             * @description Merchant category id.
+             */
             categoryId: number;
-            /** @description Store type id. */
+            /**
+             * Format: int64
+             * @description Store type id.
+             */
             typeId: number;
             /** @description Name of the person in charge. */
             realName: string;
@@ -3368,7 +3653,10 @@ export interface components {
             email: string;
             /** @description Phone number. */
             phone: string | null;
-            /** @description Share of each sale that the platform keeps, in per cent. */
+            /**
+             * Format: int32
+             * @description Share of each sale that the platform keeps, in per cent.
+             */
             handlingFee: number | null;
             /** @description Words the store is found by, joined by commas. */
             keywords: string | null;
@@ -3387,13 +3675,25 @@ export interface components {
         SettlementRecordPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["SettlementRecord"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
@@ -3405,9 +3705,15 @@ export interface components {
         };
         /** @description A product on the wish list. */
         CollectedProduct: {
-            /** @description Row id: what collectProductDelete takes. */
+            /**
+             * Format: int64
+             * @description Row id: what collectProductDelete takes.
+             */
             id: number;
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             productId: number;
             /** @description When it was collected. */
             createTime: components["schemas"]["DateTime"];
@@ -3422,13 +3728,25 @@ export interface components {
         CollectedProductPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["CollectedProduct"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
@@ -3440,7 +3758,10 @@ export interface components {
         CollectCategory: "store";
         /** @description The product to collect. */
         CollectProductAdd: {
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             id: number;
             category: components["schemas"]["CollectCategory"];
         };
@@ -3457,9 +3778,15 @@ export interface components {
         };
         /** @description A store the caller follows. */
         FollowedMerchant: {
-            /** @description User id of the caller. */
+            /**
+             * Format: int64
+             * @description User id of the caller.
+             */
             uid: number;
-            /** @description Merchant id. */
+            /**
+             * Format: int64
+             * @description Merchant id.
+             */
             merId: number;
             /** @description Name of the store. */
             merName: string;
@@ -3472,13 +3799,25 @@ export interface components {
         FollowedMerchantPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["FollowedMerchant"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
@@ -3500,7 +3839,10 @@ export interface components {
         CouponObtainType: 1 | 2 | 3;
         /** @description A coupon that can be taken. */
         CouponOffer: {
-            /** @description Coupon id: what receiving takes. */
+            /**
+             * Format: int64
+             * @description Coupon id: what receiving takes.
+             */
             id: number;
             /** @description Name, up to 64 characters. */
             name: string;
@@ -3510,7 +3852,10 @@ export interface components {
             minPrice: components["schemas"]["Money"];
             /** @description Only a limited number exists. */
             isLimited: boolean;
-            /** @description How many are left, when limited. */
+            /**
+             * Format: int32
+             * @description How many are left, when limited.
+             */
             lastTotal: number | null;
             useType: components["schemas"]["CouponUseType"];
             /** @description Product ids joined by commas, for product coupons. */
@@ -3525,7 +3870,10 @@ export interface components {
             useStartTimeStr: string | null;
             /** @description Last day of the fixed period, `yyyy-MM-dd`. */
             useEndTimeStr: string | null;
-            /** @description Days of validity after receipt. */
+            /**
+             * Format: int32
+             * @description Days of validity after receipt.
+             */
             day: number | null;
             type: components["schemas"]["CouponObtainType"];
             /** @description The caller has taken it already, whatever became of it; false for guests. */
@@ -3535,13 +3883,25 @@ export interface components {
         CouponOfferPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["CouponOffer"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
@@ -3563,9 +3923,15 @@ export interface components {
         CouponValidity: "usable" | "unusable" | "overdue" | "notStart";
         /** @description A received coupon. Only a backend with the extension says whose goods it is for. */
         MyCoupon: {
-            /** @description Id of the received coupon. */
+            /**
+             * Format: int64
+             * @description Id of the received coupon.
+             */
             id: number;
-            /** @description User id of the caller. */
+            /**
+             * Format: int64
+             * @description User id of the caller.
+             */
             uid: number;
             /** @description Name, up to 64 characters. */
             name: string;
@@ -3582,7 +3948,10 @@ export interface components {
             /** @description When it was used; null until then. */
             useTime: components["schemas"]["NullableDateTime"];
             validStr: components["schemas"]["CouponValidity"];
-            /** @description Merchant whose goods it is for; null or 0 for all merchants. */
+            /**
+             * Format: int64
+             * @description Merchant whose goods it is for; null or 0 for all merchants.
+             */
             merId?: number | null;
             /** @description Product ids joined by commas, for product coupons. */
             primaryKey?: string | null;
@@ -3591,27 +3960,48 @@ export interface components {
         MyCouponPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["MyCoupon"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
         };
         /** @description The coupon to take. */
         CouponReceive: {
-            /** @description Coupon id. */
+            /**
+             * Format: int64
+             * @description Coupon id.
+             */
             couponId: number;
         };
         /** @description A received coupon that fits a pre-order. */
         OrderCoupon: {
-            /** @description Id of the received coupon: what `couponId` of price and create takes. */
+            /**
+             * Format: int64
+             * @description Id of the received coupon: what `couponId` of price and create takes.
+             */
             id: number;
-            /** @description Id of the coupon it was taken from. */
+            /**
+             * Format: int64
+             * @description Id of the coupon it was taken from.
+             */
             couponId: number;
             /** @description Name. */
             name: string;
@@ -3630,19 +4020,31 @@ export interface components {
         };
         /** @description A line of the cart. */
         CartLine: {
-            /** @description Line id. */
+            /**
+             * Format: int64
+             * @description Line id.
+             */
             id: number;
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             productId: number;
             /** @description Declared, null in practice. Use `attrId`. */
             productAttrUnique: string | null;
-            /** @description Pieces. */
+            /**
+             * Format: int32
+             * @description Pieces.
+             */
             cartNum: number;
             /** @description Picture of the sku if it has one, else of the product. */
             image: string;
             /** @description Name of the product. */
             storeName: string;
-            /** @description Sku id; null when the sku is gone or the line is invalid. */
+            /**
+             * Format: int64
+             * @description Sku id; null when the sku is gone or the line is invalid.
+             */
             attrId: number | null;
             /** @description Chosen specification; null when it is gone. */
             suk: string | null;
@@ -3650,12 +4052,18 @@ export interface components {
             price: components["schemas"]["NullableMoney"];
             /** @description The sku exists and has stock. False on a valid line: choose again. */
             attrStatus: boolean;
-            /** @description Pieces left; null when the sku is gone. */
+            /**
+             * Format: int32
+             * @description Pieces left; null when the sku is gone.
+             */
             stock: number | null;
         };
         /** @description The lines of one merchant. */
         CartMerchantGroup: {
-            /** @description Merchant id. */
+            /**
+             * Format: int64
+             * @description Merchant id.
+             */
             merId: number;
             /** @description Name of the store. */
             merName: string;
@@ -3664,18 +4072,33 @@ export interface components {
         };
         /** @description A sku to put into the cart. */
         CartAddItem: {
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             productId: number;
-            /** @description Sku id. */
+            /**
+             * Format: int32
+             * @description Sku id.
+             */
             productAttrUnique: number;
-            /** @description Pieces. */
+            /**
+             * Format: int32
+             * @description Pieces.
+             */
             cartNum: number;
         };
         /** @description New quantity of a line. */
         CartSetNum: {
-            /** @description Line id. */
+            /**
+             * Format: int64
+             * @description Line id.
+             */
             id: number;
-            /** @description Pieces. 0 and 100 to 999 are refused with 500, others with 400. */
+            /**
+             * Format: int32
+             * @description Pieces. 0 and 100 to 999 are refused with 500, others with 400.
+             */
             number: number;
         };
         /** @description Lines to remove. */
@@ -3685,13 +4108,25 @@ export interface components {
         };
         /** @description New specification of a line. */
         CartReset: {
-            /** @description Line id. */
+            /**
+             * Format: int64
+             * @description Line id.
+             */
             id: number;
-            /** @description Pieces. The backend takes 0 to 999; clients send 1 to 99. */
+            /**
+             * Format: int32
+             * @description Pieces. The backend takes 0 to 999; clients send 1 to 99.
+             */
             num: number;
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             productId: number;
-            /** @description Sku id. */
+            /**
+             * Format: int32
+             * @description Sku id.
+             */
             unique: number;
         };
         /**
@@ -3701,7 +4136,10 @@ export interface components {
         CartCountType: "total" | "sum";
         /** @description How much is in the cart. */
         CartCount: {
-            /** @description Lines or pieces; 0 when empty. */
+            /**
+             * Format: int32
+             * @description Lines or pieces; 0 when empty.
+             */
             count: number;
         };
         /**
@@ -3711,13 +4149,25 @@ export interface components {
         PreOrderType: "shoppingCart" | "buyNow";
         /** @description A line to order: `shoppingCartId` alone for the cart; the other three together for buy now. */
         PreOrderItem: {
-            /** @description Cart line id. */
+            /**
+             * Format: int64
+             * @description Cart line id.
+             */
             shoppingCartId?: number;
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             productId?: number;
-            /** @description Sku id. */
+            /**
+             * Format: int64
+             * @description Sku id.
+             */
             attrValueId?: number;
-            /** @description Pieces. The backend lets 0 through; clients send 1 or more. */
+            /**
+             * Format: int32
+             * @description Pieces. The backend lets 0 through; clients send 1 or more.
+             */
             productNum?: number;
         };
         /** @description What to order. */
@@ -3733,11 +4183,17 @@ export interface components {
         };
         /** @description A line of goods before the order is paid. */
         PreLine: {
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             productId: number;
             /** @description Name of the product. */
             productName: string;
-            /** @description Sku id. */
+            /**
+             * Format: int64
+             * @description Sku id.
+             */
             attrValueId: number;
             /** @description Picture of the sku if it has one, else of the product. */
             image: string;
@@ -3745,7 +4201,10 @@ export interface components {
             sku: string;
             /** @description Price of one piece, frozen. */
             price: components["schemas"]["Money"];
-            /** @description Pieces. */
+            /**
+             * Format: int32
+             * @description Pieces.
+             */
             payNum: number;
             /** @description Weight of one piece in kilograms. */
             weight: components["schemas"]["Decimal"];
@@ -3756,7 +4215,10 @@ export interface components {
         };
         /** @description The lines of one merchant. */
         PreMerchantOrder: {
-            /** @description Merchant id. */
+            /**
+             * Format: int64
+             * @description Merchant id.
+             */
             merId: number;
             /** @description Name of the store. */
             merName: string;
@@ -3767,19 +4229,28 @@ export interface components {
         PreOrder: {
             /** @description Goods total. */
             proTotalFee: components["schemas"]["Money"];
-            /** @description Pieces in all. */
+            /**
+             * Format: int32
+             * @description Pieces in all.
+             */
             orderProNum: number;
             /** @description Freight: postage times pieces, summed. */
             freightFee: components["schemas"]["Money"];
             /** @description Goods and freight. */
             totalPrice: components["schemas"]["Money"];
-            /** @description Declared, always null. */
+            /**
+             * Format: int64
+             * @description Declared, always null.
+             */
             userCouponId: number | null;
             /** @description Declared, always null. */
             couponFee: components["schemas"]["NullableMoney"];
             /** @description To pay; equals totalPrice. */
             payFee: components["schemas"]["Money"];
-            /** @description Id of the default address; null without one, as are the five fields below. */
+            /**
+             * Format: int64
+             * @description Id of the default address; null without one, as are the five fields below.
+             */
             addressId: number | null;
             /** @description Name of the consignee. */
             realName: string | null;
@@ -3802,9 +4273,15 @@ export interface components {
         OrderPriceQuery: {
             /** @description Key of the pre-order. */
             preOrderNo: string;
-            /** @description Address id. Accepted and ignored: freight does not depend on it. */
+            /**
+             * Format: int64
+             * @description Address id. Accepted and ignored: freight does not depend on it.
+             */
             addressId?: number | null;
-            /** @description Id of the **received** coupon. Null, 0 and absent mean none. */
+            /**
+             * Format: int64
+             * @description Id of the **received** coupon. Null, 0 and absent mean none.
+             */
             couponId?: number | null;
         };
         /** @description What the order costs. */
@@ -3832,9 +4309,15 @@ export interface components {
         OrderCreate: {
             /** @description Key of the pre-order. */
             preOrderNo: string;
-            /** @description Address id. */
+            /**
+             * Format: int64
+             * @description Address id.
+             */
             addressId: number;
-            /** @description Id of the **received** coupon; null for none. */
+            /**
+             * Format: int64
+             * @description Id of the **received** coupon; null for none.
+             */
             couponId?: number | null;
             payType: components["schemas"]["PayType"];
             payChannel: components["schemas"]["PayChannel"];
@@ -3848,11 +4331,17 @@ export interface components {
         };
         /** @description A master order that waits for payment. */
         AwaitPayOrder: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description Number of the master order. */
             orderNo: string;
-            /** @description Pieces in all. */
+            /**
+             * Format: int32
+             * @description Pieces in all.
+             */
             totalNum: number;
             /** @description To pay. */
             payPrice: components["schemas"]["Money"];
@@ -3871,13 +4360,25 @@ export interface components {
         AwaitPayOrderPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["AwaitPayOrder"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
@@ -3894,38 +4395,59 @@ export interface components {
         OrderRefundStatus: 0 | 1 | 2 | 3;
         /** @description A line of an order. */
         OrderLine: {
-            /** @description Line id. */
+            /**
+             * Format: int64
+             * @description Line id.
+             */
             id: number;
             /** @description Number of the merchant order. */
             merOrderNo: string;
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             productId: number;
             /** @description Name of the product. */
             productName: string;
             /** @description Picture. */
             image: string;
-            /** @description Sku id. */
+            /**
+             * Format: int64
+             * @description Sku id.
+             */
             attrValueId: number;
             /** @description Chosen specification. */
             sku: string;
             /** @description Price of one piece. */
             price: components["schemas"]["Money"];
-            /** @description Pieces. */
+            /**
+             * Format: int32
+             * @description Pieces.
+             */
             payNum: number;
             /** @description A review was written. */
             isReply: boolean;
         };
         /** @description One merchant's part of a master order. */
         MasterOrderPart: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description Number of the merchant order. */
             orderNo: string;
-            /** @description Merchant id. */
+            /**
+             * Format: int64
+             * @description Merchant id.
+             */
             merId: number;
             /** @description Name of the store. */
             merName: string;
-            /** @description Pieces. */
+            /**
+             * Format: int32
+             * @description Pieces.
+             */
             totalNum: number;
             /** @description To pay for this part. */
             payPrice: components["schemas"]["Money"];
@@ -3940,7 +4462,10 @@ export interface components {
         };
         /** @description A master order: what one checkout produced. */
         MasterOrderDetail: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description Number of the master order. */
             orderNo: string;
@@ -3952,7 +4477,10 @@ export interface components {
             userPhone: string | null;
             /** @description Street address; country and post code are not kept. */
             userAddress: string;
-            /** @description Pieces in all. */
+            /**
+             * Format: int32
+             * @description Pieces in all.
+             */
             totalNum: number;
             /** @description Goods total. */
             proTotalPrice: components["schemas"]["Money"];
@@ -3964,7 +4492,10 @@ export interface components {
             payPostage: components["schemas"]["Money"];
             /** @description To pay. */
             payPrice: components["schemas"]["Money"];
-            /** @description Id of the received coupon; 0 for none. */
+            /**
+             * Format: int64
+             * @description Id of the received coupon; 0 for none.
+             */
             couponId: number;
             /** @description Discount of the coupon. */
             couponPrice: components["schemas"]["Money"];
@@ -3995,13 +4526,19 @@ export interface components {
         OrderListType: -1 | 0 | 1 | 2 | 3;
         /** @description A merchant order in a list. */
         MerchantOrderListItem: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description Number of the merchant order. */
             orderNo: string;
             /** @description Number of the master order. */
             masterOrderNo: string;
-            /** @description Merchant id. */
+            /**
+             * Format: int64
+             * @description Merchant id.
+             */
             merId: number;
             /** @description Name of the store. */
             merName: string;
@@ -4014,7 +4551,10 @@ export interface components {
             /** @description To pay, or paid. */
             payPrice: components["schemas"]["Money"];
             status: components["schemas"]["OrderStatus"];
-            /** @description Pieces. */
+            /**
+             * Format: int32
+             * @description Pieces.
+             */
             totalNum: number;
             /** @description Freight. */
             payPostage: components["schemas"]["Money"];
@@ -4030,13 +4570,25 @@ export interface components {
         MerchantOrderPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["MerchantOrderListItem"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
@@ -4055,7 +4607,10 @@ export interface components {
         LogisticsState: -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
         /** @description The parcel of a merchant order. */
         Logistics: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description Number of the merchant order. */
             orderNo: string;
@@ -4088,17 +4643,26 @@ export interface components {
         DeliveryType: "express" | "send" | "fictitious";
         /** @description A merchant order. The courier company and waybill number are in the list item and in the logistics call. */
         MerchantOrderDetail: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description Number of the merchant order. */
             orderNo: string;
             /** @description Number of the master order. */
             masterOrderNo: string;
-            /** @description Merchant id. */
+            /**
+             * Format: int64
+             * @description Merchant id.
+             */
             merId: number;
             /** @description Name of the store. */
             merName: string;
-            /** @description User id of the shopper. */
+            /**
+             * Format: int64
+             * @description User id of the shopper.
+             */
             uid: number;
             /** @description E-mail of the consignee. */
             email: string | null;
@@ -4108,7 +4672,10 @@ export interface components {
             userPhone: string | null;
             /** @description Street address; country and post code are not kept. */
             userAddress: string;
-            /** @description Pieces. */
+            /**
+             * Format: int32
+             * @description Pieces.
+             */
             totalNum: number;
             /** @description Goods total. */
             proTotalPrice: components["schemas"]["Money"];
@@ -4120,7 +4687,10 @@ export interface components {
             payPrice: components["schemas"]["Money"];
             /** @description Freight to pay. */
             payPostage: components["schemas"]["Money"];
-            /** @description Id of the received coupon; 0 for none. */
+            /**
+             * Format: int64
+             * @description Id of the received coupon; 0 for none.
+             */
             couponId: number;
             /** @description Discount of the coupon on this part. */
             couponPrice: components["schemas"]["Money"];
@@ -4151,39 +4721,75 @@ export interface components {
         };
         /** @description Orders by tab. */
         OrderTabCounts: {
-            /** @description Master orders to pay. */
+            /**
+             * Format: int32
+             * @description Master orders to pay.
+             */
             unPaidCount: number;
-            /** @description Merchant orders to ship. */
+            /**
+             * Format: int32
+             * @description Merchant orders to ship.
+             */
             unShippedCount: number;
-            /** @description Merchant orders to receive. */
+            /**
+             * Format: int32
+             * @description Merchant orders to receive.
+             */
             receivedCount: number;
-            /** @description Merchant orders completed. */
+            /**
+             * Format: int32
+             * @description Merchant orders completed.
+             */
             completeCount: number;
         };
         /** @description What waits for the shopper. */
         OrderCenterCounts: {
-            /** @description Master orders to pay. */
+            /**
+             * Format: int32
+             * @description Master orders to pay.
+             */
             unPaidCount: number;
-            /** @description Merchant orders to ship. */
+            /**
+             * Format: int32
+             * @description Merchant orders to ship.
+             */
             unShippedCount: number;
-            /** @description Merchant orders to receive. */
+            /**
+             * Format: int32
+             * @description Merchant orders to receive.
+             */
             receivedCount: number;
-            /** @description Order lines to review. */
+            /**
+             * Format: int32
+             * @description Order lines to review.
+             */
             commentCount: number;
-            /** @description Refunds that wait for the merchant or for the provider. */
+            /**
+             * Format: int32
+             * @description Refunds that wait for the merchant or for the provider.
+             */
             refundCount: number;
         };
         /** @description A line of goods that waits for a review. */
         ReviewableLine: {
-            /** @description Line id. */
+            /**
+             * Format: int64
+             * @description Line id.
+             */
             id: number;
             /** @description Number of the merchant order. */
             merOrderNo: string;
-            /** @description Merchant id. */
+            /**
+             * Format: int64
+             * @description Merchant id.
+             */
             merId: number;
             /** @description Name of the store. */
             merName: string;
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             productId: number;
             /** @description Name of the product. */
             productName: string;
@@ -4193,37 +4799,64 @@ export interface components {
             sku: string;
             /** @description Price of one piece. */
             price: components["schemas"]["Money"];
-            /** @description Pieces. */
+            /**
+             * Format: int32
+             * @description Pieces.
+             */
             payNum: number;
         };
         /** @description One page of lines to review, newest first. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
         ReviewableLinePage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["ReviewableLine"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
         };
         /** @description A review of the caller: the line of goods, what was written about it, and what the merchant answered. */
         MyReview: {
-            /** @description Review id. */
+            /**
+             * Format: int64
+             * @description Review id.
+             */
             id: number;
             /** @description Number of the merchant order. */
             merOrderNo: string;
-            /** @description Line id. */
+            /**
+             * Format: int64
+             * @description Line id.
+             */
             orderInfoId: number;
-            /** @description Merchant id. */
+            /**
+             * Format: int64
+             * @description Merchant id.
+             */
             merId: number;
             /** @description Name of the store. */
             merName: string;
-            /** @description Product id. */
+            /**
+             * Format: int64
+             * @description Product id.
+             */
             productId: number;
             /** @description Name of the product. */
             productName: string;
@@ -4233,11 +4866,20 @@ export interface components {
             sku: string;
             /** @description Price of one piece. */
             price: components["schemas"]["Money"];
-            /** @description Pieces. */
+            /**
+             * Format: int32
+             * @description Pieces.
+             */
             payNum: number;
-            /** @description Stars for the goods, 1 to 5. */
+            /**
+             * Format: int32
+             * @description Stars for the goods, 1 to 5.
+             */
             star: number;
-            /** @description Stars for the service attitude, 1 to 5; null when none were given. */
+            /**
+             * Format: int32
+             * @description Stars for the service attitude, 1 to 5; null when none were given.
+             */
             serviceStar: number | null;
             /** @description Text. */
             comment: string;
@@ -4252,13 +4894,25 @@ export interface components {
         MyReviewPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["MyReview"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
@@ -4267,15 +4921,24 @@ export interface components {
         ReviewAdd: {
             /** @description Number of the merchant order. */
             orderNo: string;
-            /** @description Line id. */
+            /**
+             * Format: int64
+             * @description Line id.
+             */
             orderInfoId: number;
-            /** @description Stars for the goods, 1 to 5. */
+            /**
+             * Format: int32
+             * @description Stars for the goods, 1 to 5.
+             */
             star: number;
             /** @description Text, not blank. The backend takes 512 characters; clients allow 500. */
             comment: string;
             /** @description Addresses of uploaded pictures, as JSON text of an array or separated by commas; empty for none. Clients allow 5. Absent or null is a failure of the backend, and `[]` is stored as a picture of that name. */
             pics: string;
-            /** @description Stars for the service attitude, 1 to 5. Backends without it ignore it. */
+            /**
+             * Format: int32
+             * @description Stars for the service attitude, 1 to 5. Backends without it ignore it.
+             */
             serviceStar?: number | null;
         };
         /** @description Which payment methods are on. */
@@ -4332,7 +4995,10 @@ export interface components {
         };
         /** @description The merchant order that a refund would be of. */
         RefundForm: {
-            /** @description Row id of the merchant order. */
+            /**
+             * Format: int64
+             * @description Row id of the merchant order.
+             */
             id: number;
             /** @description Number of the merchant order. */
             orderNo: string;
@@ -4340,7 +5006,10 @@ export interface components {
             paid: boolean;
             /** @description What comes back: goods less discount, and freight. */
             payPrice: components["schemas"]["Money"];
-            /** @description Pieces. */
+            /**
+             * Format: int32
+             * @description Pieces.
+             */
             totalNum: number;
             /** @description Lines. */
             orderInfoList: components["schemas"]["OrderLine"][];
@@ -4363,7 +5032,10 @@ export interface components {
         RefundState: 0 | 1 | 2 | 3;
         /** @description A refund order in the list. It has no time and no store name. */
         RefundListItem: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description Number of the refund order. */
             refundOrderNo: string;
@@ -4371,9 +5043,15 @@ export interface components {
             merOrderNo: string;
             /** @description Number of the master order. */
             masterOrderNo: string;
-            /** @description Merchant id. */
+            /**
+             * Format: int64
+             * @description Merchant id.
+             */
             merId: number;
-            /** @description Pieces. */
+            /**
+             * Format: int32
+             * @description Pieces.
+             */
             totalNum: number;
             refundStatus: components["schemas"]["RefundState"];
             /** @description What comes back. */
@@ -4385,20 +5063,35 @@ export interface components {
         RefundPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["RefundListItem"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
         };
         /** @description A refund order. */
         RefundDetail: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description Number of the refund order. */
             refundOrderNo: string;
@@ -4406,11 +5099,17 @@ export interface components {
             merOrderNo: string;
             /** @description Number of the master order. */
             masterOrderNo: string;
-            /** @description Merchant id. */
+            /**
+             * Format: int64
+             * @description Merchant id.
+             */
             merId: number;
             /** @description Name of the store. */
             merName: string;
-            /** @description Pieces. */
+            /**
+             * Format: int32
+             * @description Pieces.
+             */
             totalNum: number;
             refundStatus: components["schemas"]["RefundState"];
             /** @description What comes back. */
@@ -4432,7 +5131,10 @@ export interface components {
         };
         /** @description An address of the address book. Columns that are never filled (province, city, district, position) are left out. */
         Address: {
-            /** @description Address id. */
+            /**
+             * Format: int64
+             * @description Address id.
+             */
             id: number;
             /** @description Name of the consignee. */
             realName: string;
@@ -4446,16 +5148,25 @@ export interface components {
             email: string;
             /** @description Street address. */
             detail: string;
-            /** @description Post code as a number: leading zeros are lost. */
+            /**
+             * Format: int32
+             * @description Post code as a number: leading zeros are lost.
+             */
             postCode: number | null;
             /** @description The default address. */
             isDefault: boolean;
-            /** @description User id of the owner; filled after saving only. */
+            /**
+             * Format: int64
+             * @description User id of the owner; filled after saving only.
+             */
             uid?: number | null;
         };
         /** @description The address to store. */
         AddressSave: {
-            /** @description Address id to change; null or absent to create. */
+            /**
+             * Format: int64
+             * @description Address id to change; null or absent to create.
+             */
             id?: number | null;
             /** @description Name of the consignee. */
             realName: string;
@@ -4465,7 +5176,10 @@ export interface components {
             country: string;
             /** @description Street address. */
             detail: string;
-            /** @description Post code as a number; letters and leading zeros cannot be sent. */
+            /**
+             * Format: int32
+             * @description Post code as a number; letters and leading zeros cannot be sent.
+             */
             postCode?: number | null;
             /** @description Dial code without plus. */
             countryCode?: string | null;
@@ -4478,20 +5192,35 @@ export interface components {
         AddressPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["Address"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
         };
         /** @description Which address. */
         AddressKey: {
-            /** @description Address id. */
+            /**
+             * Format: int64
+             * @description Address id.
+             */
             id: number;
         };
         /** @description Where somebody seems to be. The keys that clients use; the look-up service sends more. */
@@ -4509,13 +5238,25 @@ export interface components {
         };
         /** @description The points of a shopper. */
         PointsAccount: {
-            /** @description Points left. */
+            /**
+             * Format: int32
+             * @description Points left.
+             */
             integral: number;
-            /** @description Points earned in all, frozen ones not counted. */
+            /**
+             * Format: int32
+             * @description Points earned in all, frozen ones not counted.
+             */
             settledIntegral: number;
-            /** @description Points gone: earned less left. */
+            /**
+             * Format: int32
+             * @description Points gone: earned less left.
+             */
             useIntegral: number;
-            /** @description Points of purchases that are still frozen. */
+            /**
+             * Format: int32
+             * @description Points of purchases that are still frozen.
+             */
             freezeIntegral: number;
         };
         /**
@@ -4525,12 +5266,18 @@ export interface components {
         PointsDirection: 1 | 2;
         /** @description Points that were added or taken. Further keys of the row are null and left out here. */
         PointsEntry: {
-            /** @description Row id. */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
             /** @description What for. */
             title: string;
             type: components["schemas"]["PointsDirection"];
-            /** @description Points, always positive. */
+            /**
+             * Format: int32
+             * @description Points, always positive.
+             */
             integral: number;
             /** @description Since when they count. */
             updateTime: components["schemas"]["DateTime"];
@@ -4539,13 +5286,25 @@ export interface components {
         PointsPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["PointsEntry"][];
-            /** @description Rows in all pages. */
+            /**
+             * Format: int32
+             * @description Rows in all pages.
+             */
             total: number;
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             pageNum: number;
-            /** @description Rows asked for per page. */
+            /**
+             * Format: int32
+             * @description Rows asked for per page.
+             */
             pageSize: number;
-            /** @description Number of pages. */
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
             pages: number;
         } & {
             [key: string]: unknown;
@@ -4569,7 +5328,10 @@ export interface components {
             fileName: string;
             /** @description Its extension, without dot. */
             extName: string;
-            /** @description Size in bytes. */
+            /**
+             * Format: int32
+             * @description Size in bytes.
+             */
             fileSize: number;
             /** @description Address it can be read at. */
             url: string;

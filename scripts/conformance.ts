@@ -8,6 +8,7 @@ import { allJourneys } from './conformance/journeys/all.ts';
 import { ANSWER_LIMIT_MS } from './conformance/limits.ts';
 import { type Options, parseOptions, USAGE, UsageError } from './conformance/options.ts';
 import { startRecorder } from './conformance/recorder.ts';
+import { readAccepted } from './conformance/report/accepted.ts';
 import { publish } from './conformance/report/write.ts';
 import { runConformance } from './conformance/run/run.ts';
 import { generateIfStale } from './steps.ts';
@@ -34,7 +35,8 @@ async function mustBeReachable(address: string): Promise<void> {
 async function run(options: Options): Promise<number> {
   const started = performance.now();
   if (options.baseUrl !== null) await mustBeReachable(options.baseUrl);
-  const embedded = options.baseUrl === null ? await startEmbedded() : null;
+  const embedded =
+    options.baseUrl === null ? await startEmbedded(options.asIs ? 'as-is' : 'complete') : null;
   const report = await runConformance({
     baseUrl: options.baseUrl ?? embedded?.origin ?? '',
     journeys: chosen(options),
@@ -44,8 +46,11 @@ async function run(options: Options): Promise<number> {
     rate: options.rate,
     limitMs: ANSWER_LIMIT_MS,
     started,
+    accepted: options.accept === null ? [] : readAccepted(options.accept),
+    given: options.given,
     sandbox: embedded?.sandbox ?? null,
     log: console.log,
+    progress: console.log,
   }).finally(() => embedded?.close());
   return publish(report, options.report);
 }
@@ -55,13 +60,16 @@ async function record(options: Options): Promise<void> {
     throw new UsageError('--target says which server the proxy stands in front of.');
   const { target, port } = options;
   await mustBeReachable(target.href);
-  const recorder = await startRecorder({ target, port, limitMs: ANSWER_LIMIT_MS }).catch(
-    (error: unknown) => {
-      throw new UsageError(
-        `Port ${port} cannot be used (${error instanceof Error ? error.message : String(error)}); choose another one with --port.`,
-      );
-    },
-  );
+  const recorder = await startRecorder({
+    target,
+    port,
+    limitMs: ANSWER_LIMIT_MS,
+    strict: options.strict,
+  }).catch((error: unknown) => {
+    throw new UsageError(
+      `Port ${port} cannot be used (${error instanceof Error ? error.message : String(error)}); choose another one with --port.`,
+    );
+  });
   console.log(
     `Passing http://localhost:${recorder.port} on to ${target.href}. Ctrl+C ends it and writes the report.`,
   );

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from './contract/shape.ts';
+import { withIntegerFormats } from './contract/integers.ts';
 import { withScreens } from './contract/screens.ts';
 import { shapesTable } from './contract/shapes.ts';
 import { handlersTable, operationsTable, validatorsTable } from './contract/tables.ts';
@@ -50,9 +51,8 @@ function generate() {
     '-o',
     'generated/openapi.json',
   );
-  const spec = withScreens(
-    JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as Node,
-  );
+  const bundled = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as Node;
+  const spec = withScreens(withIntegerFormats(bundled));
   writeFileSync(join(generated, 'openapi.json'), `${JSON.stringify(spec, null, 2)}\n`);
   // The tables come first: orval reads the mutator's file, which imports them.
   writeFileSync(join(generated, 'operations.ts'), operationsTable(spec));

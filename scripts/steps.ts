@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
+import { writeStaticPage } from './serve/static-page.ts';
 import { whenStale } from './stale.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -37,6 +38,7 @@ export async function buildIfStale(): Promise<void> {
       'index.html',
       'vite.config.ts',
       'scripts/vite/**',
+      'scripts/serve/static-page.ts',
       'package-lock.json',
     ],
     'dist-server/server.js',
@@ -44,6 +46,7 @@ export async function buildIfStale(): Promise<void> {
       const started = performance.now();
       await viteBuild({ root, logLevel: 'warn' });
       await viteBuild({ root, logLevel: 'warn', build: { ssr: 'src/server.tsx' } });
+      await writeStaticPage(join(root, 'dist'));
       console.log(
         `dist/ and dist-server/ built in ${((performance.now() - started) / 1000).toFixed(1)} s`,
       );

@@ -10,11 +10,13 @@ useType: CouponUseType;
 /**
  * Merchant id; 0 is no filter.
  * @minimum 0
+ * @maximum 9007199254740991
  */
 merId?: number;
 /**
  * Product id; 0 is no filter.
  * @minimum 0
+ * @maximum 9007199254740991
  */
 productId?: number;
 /**

@@ -10,6 +10,7 @@ export type StoreProductsParams = {
 /**
  * Merchant id.
  * @minimum 1
+ * @maximum 9007199254740991
  */
 merId: number;
 /**
@@ -19,6 +20,7 @@ keyword?: ProductKeywordParameter;
 /**
  * Id of one of the store's own categories, of any level. 0 is no filter.
  * @minimum 0
+ * @maximum 9007199254740991
  */
 cid?: number;
 /**

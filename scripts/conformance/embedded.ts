@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Switches } from '../../mocks/sandbox/switches.ts';
 import { startMarketServer } from '../../mocks/server.ts';
 import { serverOf } from '../serve/http.ts';
 import type { Account } from './run/values.ts';
@@ -6,17 +7,21 @@ import type { Account } from './run/values.ts';
 /** Plays what other parties and time do. */
 export type Sandbox = (command: object) => Promise<unknown>;
 
+/** What is asked for cannot happen now, for instance because a call before it was refused. */
+export class SandboxRefusal extends Error {}
+
 export interface Embedded {
   origin: string;
   member: Account;
   other: Account;
   sandbox: Sandbox;
+  switches: Switches;
   close(): void;
 }
 
 /** A demo market of its own behind real HTTP; nothing of it outlives the run. */
-export async function startEmbedded(): Promise<Embedded> {
-  const market = await startMarketServer({ fresh: true, saved: false });
+export async function startEmbedded(profile = 'complete'): Promise<Embedded> {
+  const market = await startMarketServer({ fresh: true, saved: false, profile });
   const server = serverOf(async (req, res) => {
     if (!(await market.handle(req, res))) res.writeHead(404).end();
   });
@@ -28,6 +33,7 @@ export async function startEmbedded(): Promise<Embedded> {
     origin,
     member,
     other,
+    switches: market.switches,
     sandbox: async (command) => {
       const answer = await fetch(`${origin}/sandbox/control`, {
         method: 'POST',
@@ -35,7 +41,9 @@ export async function startEmbedded(): Promise<Embedded> {
       });
       const { data, error } = (await answer.json()) as { data?: unknown; error?: string };
       if (error !== undefined)
-        throw new Error(`The embedded market cannot do ${JSON.stringify(command)}: ${error}`);
+        throw new SandboxRefusal(
+          `The embedded market cannot do ${JSON.stringify(command)}: ${error}`,
+        );
       return data;
     },
     close: () => {

@@ -1,3 +1,4 @@
+import type { Expectation } from './check/values.ts';
 import type { ContractOperation } from './contract.ts';
 
 /** What came back, or why nothing did. */
@@ -40,6 +41,12 @@ export interface Exchange {
   lenient: boolean;
   /** the situation of the contract that this covers */
   situation: string | null;
+  /** what must come back of what was sent */
+  values?: readonly Expectation[];
+  /** the caller speaks of something that is another one's */
+  isStranger?: boolean;
+  /** what the call speaks of: later differences about the same may follow from this one */
+  about?: readonly string[];
 }
 
 export const SUCCESS = 200;

@@ -75,7 +75,7 @@ export function parsedBody(text: string | undefined): unknown {
 /** Checks the calls of a browser session that was saved as HAR, in the order of time. */
 export function checkHar(file: string, limitMs: number): Report {
   const contract = loadContract();
-  const ledger = createLedger(contract, limitMs);
+  const ledger = createLedger(contract, { limitMs });
   const entries = readHar(file).toSorted(
     (a, b) => Date.parse(a.startedDateTime) - Date.parse(b.startedDateTime),
   );

@@ -6,6 +6,14 @@ export interface Options {
   member: Account | null;
   other: Account | null;
   allowWrites: boolean;
+  /** the embedded market answers like the existing backend */
+  asIs: boolean;
+  /** file of findings that are lived with */
+  accept: string | null;
+  /** numbers of orders in states that a run cannot bring about, by the names that journeys use */
+  given: Readonly<Record<string, string>>;
+  /** the proxy answers with what it found */
+  strict: boolean;
   journeys: readonly string[];
   /** requests a second; null: as fast as answers come */
   rate: number | null;
@@ -19,15 +27,19 @@ export interface Options {
 export class UsageError extends Error {}
 
 export const USAGE = `npm run conformance                        the embedded market, everything
+    --as-is                                the market answers like the existing backend
 npm run conformance -- --base-url URL      a server, reads only; 5 requests a second
     --email E --password P                 as this member too (or CONFORMANCE_PASSWORD in the environment)
     --other-email E --other-password P     and as another one, for what is not the first one's (CONFORMANCE_OTHER_PASSWORD)
     --allow-writes                         and everything that writes
+    --order STATE=NO                       an order of the member: paid, shipped or completed; may be repeated
+    --accept FILE                          findings that are lived with: a JSON list of rule, operation, path, reason
     --journey NAME                         only this journey; may be repeated
     --rate N                               requests a second
     --report DIR                           also report.json, junit.xml, report.html
 npm run conformance -- --har FILE          a browser session saved as HAR
-npm run conformance:proxy -- --target URL --port N   records what goes through it until Ctrl+C`;
+npm run conformance:proxy -- --target URL --port N   records what goes through it until Ctrl+C
+    --strict                               answers with the finding (HTTP 502) in place of what breaks a screen`;
 
 const POLITE_RATE = 5;
 
@@ -45,6 +57,16 @@ function address(text: string, flag: string): URL {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
     throw new UsageError(`${flag} is ${text}; it must begin with http:// or https://.`);
   return new URL(text);
+}
+
+/** `shipped=SH123` is known to journeys as `$shippedNo`. */
+function givenOrder(text: string): [string, string] {
+  const [, state, no] = /^(paid|shipped|completed)=(\S+)$/.exec(text) ?? [];
+  if (state === undefined || no === undefined)
+    throw new UsageError(
+      `--order is ${text}; it must be paid=, shipped= or completed= and a number.`,
+    );
+  return [`${state}No`, no];
 }
 
 function number(text: string, flag: string): number {
@@ -65,6 +87,10 @@ const FLAGS = {
   report: { type: 'string' },
   har: { type: 'string' },
   target: { type: 'string' },
+  'as-is': { type: 'boolean' },
+  accept: { type: 'string' },
+  order: { type: 'string', multiple: true },
+  strict: { type: 'boolean' },
   port: { type: 'string' },
 } as const;
 
@@ -94,6 +120,10 @@ export function parseOptions(
       'other-',
     ),
     allowWrites: flags['allow-writes'] ?? false,
+    asIs: flags['as-is'] ?? false,
+    accept: flags.accept ?? null,
+    given: Object.fromEntries((flags.order ?? []).map(givenOrder)),
+    strict: flags.strict ?? false,
     journeys: flags.journey ?? [],
     rate: rate ?? (baseUrl === null ? null : POLITE_RATE),
     report: flags.report,

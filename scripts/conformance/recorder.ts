@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import { type Passed, proxyTo } from '../serve/proxy.ts';
+import { type Passed, proxyTo, type Replacement } from '../serve/proxy.ts';
 import { loadContract, operationAt } from './contract.ts';
 import { type Answer, answered } from './exchange.ts';
 import { parsedBody } from './har.ts';
+import { type Difference, gradeOf, ruleOf } from './grade.ts';
 import { createLedger } from './report/ledger.ts';
 import type { Report } from './report/report.ts';
 
@@ -44,28 +45,48 @@ function answerOf({ answer, ms }: Passed, limitMs: number): Answer {
   );
 }
 
+/** What a client must not build upon, said to that client. */
+function replacementFor(operation: string, differences: readonly Difference[]): Replacement | null {
+  const serious = differences.filter((one) =>
+    ['breaks', 'security', 'wrong'].includes(gradeOf(one)),
+  );
+  if (serious.length === 0) return null;
+  const findings = serious.map((one) => ({
+    rule: ruleOf(one),
+    grade: gradeOf(one),
+    operation,
+    path: one.at,
+    expected: one.expected,
+    got: one.got,
+  }));
+  return { status: 502, body: JSON.stringify({ conformance: findings }) };
+}
+
 /** A proxy that changes nothing and checks every call of the contract that goes through it. */
 export async function startRecorder({
   target,
   port,
   limitMs,
+  strict = false,
 }: {
   target: URL;
   port: number;
   limitMs: number;
+  /** answers with what was found in place of what breaks a screen, is not safe or is untrue */
+  strict?: boolean;
 }): Promise<Recorder> {
   const contract = loadContract();
-  const ledger = createLedger(contract, limitMs);
-  const pass = proxyTo(target, (passed) => {
+  const ledger = createLedger(contract, { limitMs });
+  const judge = (passed: Passed): Replacement | null => {
     const { pathname } = new URL(passed.url, target);
     const operation = operationAt(contract, passed.method, pathname);
     if (!operation) {
       if (pathname.startsWith('/api/') && passed.method !== 'OPTIONS')
         ledger.skip(`${passed.method} ${pathname}: not in the contract`);
-      return;
+      return null;
     }
     const signedIn = (passed.headers['authori-zation'] ?? '') !== '';
-    ledger.record({
+    const { differences } = ledger.record({
       operation,
       label: 'recorded',
       source: 'recorded',
@@ -78,8 +99,9 @@ export async function startRecorder({
       lenient: false,
       situation: null,
     });
-  });
-  const server = createServer(pass);
+    return strict ? replacementFor(operation.id, differences) : null;
+  };
+  const server = createServer(proxyTo(target, judge, strict));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);

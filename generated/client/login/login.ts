@@ -1329,7 +1329,7 @@ export const useTokenExists = <TError = ErrorType<unknown>,
       return useMutation(getTokenExistsMutationOptions(options), queryClient);
     }
     /**
- * Tells which providers are on and whether buying without an account is allowed. Also the only source of the privacy agreement.
+ * Tells which providers are on and whether buying without an account is allowed. Also the only source of the privacy agreement. A shopper who signs in or registers by a form agrees by a checkbox. The providers' ways are one press without a form: a sentence beside their buttons says that signing in this way is to agree.
  * @summary Ways to sign in, and the agreement
  */
 export const loginMethods = (

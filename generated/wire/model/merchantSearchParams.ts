@@ -8,10 +8,12 @@ export type MerchantSearchParams = {
 keywords?: string;
 /**
  * Merchant category id.
+ * @maximum 9007199254740991
  */
 categoryId?: number;
 /**
  * Store type id.
+ * @maximum 9007199254740991
  */
 typeId?: number;
 /**

@@ -14,6 +14,7 @@ keyword?: ProductKeywordParameter;
 /**
  * Category id, compared exactly: only a leaf finds goods. 0 is no filter.
  * @minimum 0
+ * @maximum 9007199254740991
  */
 cid?: number;
 /**

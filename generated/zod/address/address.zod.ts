@@ -116,11 +116,12 @@ export const AddressListResponse = /*#__PURE__*/ zod.strictObject({
  * One address of the caller; null when it is not in the address book.
  * @summary An address
  */
+export const addressDetailPathIdMax = 9007199254740991;
 
 
 
 export const AddressDetailParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Address id.'))
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(addressDetailPathIdMax)).check(/*#__PURE__*/ zod.describe('Address id.'))
 })
 
 export const AddressDetailResponse = /*#__PURE__*/ zod.strictObject({

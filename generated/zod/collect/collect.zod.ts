@@ -107,11 +107,12 @@ export const CollectProductDeleteResponse = /*#__PURE__*/ zod.strictObject({
  * By product id. Not idempotent: a product that is not on the list is refused.
  * @summary Take a product off the wish list
  */
+export const collectProductCancelPathProIdMax = 9007199254740991;
 
 
 
 export const CollectProductCancelParams = /*#__PURE__*/ zod.object({
-  "proId": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Product id.'))
+  "proId": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(collectProductCancelPathProIdMax)).check(/*#__PURE__*/ zod.describe('Product id.'))
 })
 
 export const CollectProductCancelResponse = /*#__PURE__*/ zod.strictObject({
@@ -164,11 +165,12 @@ export const CollectMerchantListResponse = /*#__PURE__*/ zod.strictObject({
  * Idempotent. Whether the store exists is not checked.
  * @summary Follow a store
  */
+export const collectMerchantAddPathIdMax = 9007199254740991;
 
 
 
 export const CollectMerchantAddParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Merchant id.'))
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(collectMerchantAddPathIdMax)).check(/*#__PURE__*/ zod.describe('Merchant id.'))
 })
 
 export const CollectMerchantAddResponse = /*#__PURE__*/ zod.strictObject({
@@ -181,11 +183,12 @@ export const CollectMerchantAddResponse = /*#__PURE__*/ zod.strictObject({
  * Idempotent.
  * @summary Stop following a store
  */
+export const collectMerchantCancelPathIdMax = 9007199254740991;
 
 
 
 export const CollectMerchantCancelParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Merchant id.'))
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(collectMerchantCancelPathIdMax)).check(/*#__PURE__*/ zod.describe('Merchant id.'))
 })
 
 export const CollectMerchantCancelResponse = /*#__PURE__*/ zod.strictObject({

@@ -6,8 +6,10 @@ import * as zod from 'zod/mini';
  * @summary Coupons that can be taken
  */
 export const couponOffersQueryMerIdMin = 0;
+export const couponOffersQueryMerIdMax = 9007199254740991;
 
 export const couponOffersQueryProductIdMin = 0;
+export const couponOffersQueryProductIdMax = 9007199254740991;
 
 export const couponOffersQueryPageDefault = 1;
 
@@ -24,8 +26,8 @@ export const CouponOffersQueryParams = /*#__PURE__*/ zod.object({
   /** The whole platform. The price calculation does not know it. */
   platform: 3,
 } as const).check(/*#__PURE__*/ zod.describe('What the coupons may be used for.')),
-  "merId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(couponOffersQueryMerIdMin))).check(/*#__PURE__*/ zod.describe('Merchant id; 0 is no filter.')),
-  "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(couponOffersQueryProductIdMin))).check(/*#__PURE__*/ zod.describe('Product id; 0 is no filter.')),
+  "merId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(couponOffersQueryMerIdMin)).check(/*#__PURE__*/ zod.lte(couponOffersQueryMerIdMax))).check(/*#__PURE__*/ zod.describe('Merchant id; 0 is no filter.')),
+  "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(couponOffersQueryProductIdMin)).check(/*#__PURE__*/ zod.lte(couponOffersQueryProductIdMax))).check(/*#__PURE__*/ zod.describe('Product id; 0 is no filter.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), couponOffersQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 1.')),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), couponOffersQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Rows per page. The backend sets no upper bound.'))
 })

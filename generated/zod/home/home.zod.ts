@@ -85,11 +85,12 @@ export const HomeActivitiesResponse = /*#__PURE__*/ zod.strictObject({
  * Sellable goods only, in the order set for the activity.
  * @summary Goods of an activity
  */
+export const activityProductsPathAidMax = 9007199254740991;
 
 
 
 export const ActivityProductsParams = /*#__PURE__*/ zod.object({
-  "aid": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Activity id.'))
+  "aid": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(activityProductsPathAidMax)).check(/*#__PURE__*/ zod.describe('Activity id.'))
 })
 
 export const activityProductsQueryPageDefault = 1;
@@ -134,11 +135,12 @@ export const ActivityProductsResponse = /*#__PURE__*/ zod.strictObject({
  * Title, text and pictures for the head of its page; activityProducts has the goods.
  * @summary An activity
  */
+export const activityDetailPathAidMax = 9007199254740991;
 
 
 
 export const ActivityDetailParams = /*#__PURE__*/ zod.object({
-  "aid": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Activity id.'))
+  "aid": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(activityDetailPathAidMax)).check(/*#__PURE__*/ zod.describe('Activity id.'))
 })
 
 export const ActivityDetailResponse = /*#__PURE__*/ zod.strictObject({

@@ -510,7 +510,7 @@ export const TokenExistsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Tells which providers are on and whether buying without an account is allowed. Also the only source of the privacy agreement.
+ * Tells which providers are on and whether buying without an account is allowed. Also the only source of the privacy agreement. A shopper who signs in or registers by a form agrees by a checkbox. The providers' ways are one press without a form: a sentence beside their buttons says that signing in this way is to agree.
  * @summary Ways to sign in, and the agreement
  */
 export const LoginMethodsResponse = /*#__PURE__*/ zod.strictObject({

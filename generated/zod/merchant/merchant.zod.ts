@@ -5,11 +5,12 @@ import * as zod from 'zod/mini';
  * The tree by which the store sorts its goods; only shown categories. Empty when it has none, and for a store that does not exist.
  * @summary A store's own categories
  */
+export const storeCategoriesPathIdMax = 9007199254740991;
 
 
 
 export const StoreCategoriesParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Merchant id.'))
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeCategoriesPathIdMax)).check(/*#__PURE__*/ zod.describe('Merchant id.'))
 })
 
 export const storeCategoriesResponseDataItemChildListItemChildListItemChildListMax = 0;
@@ -53,8 +54,10 @@ export const StoreCategoriesResponse = /*#__PURE__*/ zod.strictObject({
  * Sellable goods of one store that match all given filters. Without a sort, the order the store has set, newest first among equals. When both sorts are given, `salesOrder` wins. An unknown store has no goods.
  * @summary Search goods of a store
  */
+export const storeProductsQueryMerIdMax = 9007199254740991;
 
 export const storeProductsQueryCidMin = 0;
+export const storeProductsQueryCidMax = 9007199254740991;
 
 export const storeProductsQueryMinPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
 export const storeProductsQueryMaxPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
@@ -65,9 +68,9 @@ export const storeProductsQueryLimitDefault = 20;
 
 
 export const StoreProductsQueryParams = /*#__PURE__*/ zod.object({
-  "merId": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Merchant id.')),
+  "merId": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(storeProductsQueryMerIdMax)).check(/*#__PURE__*/ zod.describe('Merchant id.')),
   "keyword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Text contained in the name or the keywords of a product.')),
-  "cid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(storeProductsQueryCidMin))).check(/*#__PURE__*/ zod.describe('Id of one of the store\'s own categories, of any level. 0 is no filter.')),
+  "cid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(storeProductsQueryCidMin)).check(/*#__PURE__*/ zod.lte(storeProductsQueryCidMax))).check(/*#__PURE__*/ zod.describe('Id of one of the store\'s own categories, of any level. 0 is no filter.')),
   "minPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('money', storeProductsQueryMinPriceRegExp)).check(/*#__PURE__*/ zod.describe('Lowest price, inclusive.')),
   "maxPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('money', storeProductsQueryMaxPriceRegExp)).check(/*#__PURE__*/ zod.describe('Highest price, inclusive.')),
   "salesOrder": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
@@ -148,11 +151,12 @@ export const MerchantCategoriesResponse = /*#__PURE__*/ zod.strictObject({
  * What every tab of a store shows above its contents. With a token it also says whether the caller follows the store.
  * @summary Head of a store
  */
+export const merchantIndexPathIdMax = 9007199254740991;
 
 
 
 export const MerchantIndexParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Merchant id.'))
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(merchantIndexPathIdMax)).check(/*#__PURE__*/ zod.describe('Merchant id.'))
 })
 
 export const merchantIndexResponseDataStarLevelMax = 5;
@@ -197,11 +201,12 @@ export const MerchantIndexResponse = /*#__PURE__*/ zod.strictObject({
  * Name, contacts, introduction and qualification of the merchant behind a store.
  * @summary Who runs a store
  */
+export const merchantDetailPathIdMax = 9007199254740991;
 
 
 
 export const MerchantDetailParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Merchant id.'))
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(merchantDetailPathIdMax)).check(/*#__PURE__*/ zod.describe('Merchant id.'))
 })
 
 export const merchantDetailResponseDataCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
@@ -229,11 +234,12 @@ export const MerchantDetailResponse = /*#__PURE__*/ zod.strictObject({
  * Customer service of a store. Only the field that `serviceType` names is to be used. Closed stores answer too.
  * @summary How to reach a store
  */
+export const merchantServicePathIdMax = 9007199254740991;
 
 
 
 export const MerchantServiceParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Merchant id.'))
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(merchantServicePathIdMax)).check(/*#__PURE__*/ zod.describe('Merchant id.'))
 })
 
 export const MerchantServiceResponse = /*#__PURE__*/ zod.strictObject({

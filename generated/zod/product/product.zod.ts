@@ -47,6 +47,7 @@ export const ProductCategoriesResponse = /*#__PURE__*/ zod.strictObject({
  * @summary Search goods
  */
 export const productListQueryCidMin = 0;
+export const productListQueryCidMax = 9007199254740991;
 
 export const productListQueryMinPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
 export const productListQueryMaxPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
@@ -58,7 +59,7 @@ export const productListQueryLimitDefault = 20;
 
 export const ProductListQueryParams = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Text contained in the name or the keywords of a product.')),
-  "cid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(productListQueryCidMin))).check(/*#__PURE__*/ zod.describe('Category id, compared exactly: only a leaf finds goods. 0 is no filter.')),
+  "cid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(productListQueryCidMin)).check(/*#__PURE__*/ zod.lte(productListQueryCidMax))).check(/*#__PURE__*/ zod.describe('Category id, compared exactly: only a leaf finds goods. 0 is no filter.')),
   "minPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('money', productListQueryMinPriceRegExp)).check(/*#__PURE__*/ zod.describe('Lowest price, inclusive.')),
   "maxPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('money', productListQueryMaxPriceRegExp)).check(/*#__PURE__*/ zod.describe('Highest price, inclusive.')),
   "salesOrder": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
@@ -111,11 +112,12 @@ export const ProductListResponse = /*#__PURE__*/ zod.strictObject({
  * The product with specifications, skus, merchant and guarantees. With a token `userCollect` and `isCollect` speak of the caller. Coupons and reviews have their own calls. A sku that the map does not name cannot be bought.
  * @summary Product page
  */
+export const productDetailPathIdMax = 9007199254740991;
 
 
 
 export const ProductDetailParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Product id.'))
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productDetailPathIdMax)).check(/*#__PURE__*/ zod.describe('Product id.'))
 })
 
 export const productDetailResponseDataProductInfoPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
@@ -205,11 +207,12 @@ export const ProductDetailResponse = /*#__PURE__*/ zod.strictObject({
  * The lighter sister of productDetail, for choosing a specification outside the product page.
  * @summary Specifications and skus of a product
  */
+export const productSkuDetailPathIdMax = 9007199254740991;
 
 
 
 export const ProductSkuDetailParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Product id.'))
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productSkuDetailPathIdMax)).check(/*#__PURE__*/ zod.describe('Product id.'))
 })
 
 export const productSkuDetailResponseDataProductValuePriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
@@ -250,11 +253,12 @@ export const ProductSkuDetailResponse = /*#__PURE__*/ zod.strictObject({
  * Counts by filter, share of good reviews and average stars.
  * @summary Review figures of a product
  */
+export const productReviewCountPathIdMax = 9007199254740991;
 
 
 
 export const ProductReviewCountParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Product id.'))
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productReviewCountPathIdMax)).check(/*#__PURE__*/ zod.describe('Product id.'))
 })
 
 export const productReviewCountResponseDataReplyChanceRegExp = new RegExp('^\\d(\\.\\d{1,2})?$');
@@ -280,11 +284,12 @@ export const ProductReviewCountResponse = /*#__PURE__*/ zod.strictObject({
  * Newest first. A review is public as soon as it is written.
  * @summary Reviews of a product
  */
+export const productReviewsPathIdMax = 9007199254740991;
 
 
 
 export const ProductReviewsParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Product id.'))
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productReviewsPathIdMax)).check(/*#__PURE__*/ zod.describe('Product id.'))
 })
 
 export const productReviewsQueryPageDefault = 1;
@@ -347,11 +352,12 @@ export const ProductReviewsResponse = /*#__PURE__*/ zod.strictObject({
  * The short form of productReviewCount and productReviews for small screens.
  * @summary Review figures and the newest review
  */
+export const productReviewDigestPathIdMax = 9007199254740991;
 
 
 
 export const ProductReviewDigestParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Product id.'))
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productReviewDigestPathIdMax)).check(/*#__PURE__*/ zod.describe('Product id.'))
 })
 
 export const productReviewDigestResponseDataReplyChanceRegExp = new RegExp('^\\d(\\.\\d{1,2})?$');

@@ -134,11 +134,12 @@ export const SettlementRecordsResponse = /*#__PURE__*/ zod.strictObject({
  * An application of the caller by its id. Backends without it answer 404; a client then looks the application up in the list.
  * @summary One own application
  */
+export const settlementDetailPathIdMax = 9007199254740991;
 
 
 
 export const SettlementDetailParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Id of an own application.'))
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(settlementDetailPathIdMax)).check(/*#__PURE__*/ zod.describe('Id of an own application.'))
 })
 
 export const settlementDetailResponseDataCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
@@ -176,11 +177,12 @@ export const SettlementDetailResponse = /*#__PURE__*/ zod.strictObject({
  * Replaces all fields. A waiting application (state 1) is edited and goes on waiting. A refused one (state 3) waits again: its reason is cleared, and it counts as handed in now. An approved one (state 2) stays as it is.
  * @summary Change an own application, or hand a refused one in again
  */
+export const settlementResubmitPathIdMax = 9007199254740991;
 
 
 
 export const SettlementResubmitParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Id of an own application.'))
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(settlementResubmitPathIdMax)).check(/*#__PURE__*/ zod.describe('Id of an own application.'))
 })
 
 export const settlementResubmitBodyOneNameMax = 50;

@@ -5,6 +5,10 @@ import * as zod from 'zod/mini';
  * Open stores that match all given filters, most stars first.
  * @summary Search stores
  */
+export const merchantSearchQueryCategoryIdMax = 9007199254740991;
+
+export const merchantSearchQueryTypeIdMax = 9007199254740991;
+
 export const merchantSearchQueryPageDefault = 1;
 
 export const merchantSearchQueryLimitDefault = 20;
@@ -13,8 +17,8 @@ export const merchantSearchQueryLimitDefault = 20;
 
 export const MerchantSearchQueryParams = /*#__PURE__*/ zod.object({
   "keywords": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Text contained in the name, or equal to one of the keywords of the store.')),
-  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int())).check(/*#__PURE__*/ zod.describe('Merchant category id.')),
-  "typeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int())).check(/*#__PURE__*/ zod.describe('Store type id.')),
+  "categoryId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.lte(merchantSearchQueryCategoryIdMax))).check(/*#__PURE__*/ zod.describe('Merchant category id.')),
+  "typeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.lte(merchantSearchQueryTypeIdMax))).check(/*#__PURE__*/ zod.describe('Store type id.')),
   "isSelf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only stores run by the platform itself, or only the others.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), merchantSearchQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 1.')),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), merchantSearchQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Rows per page. The backend sets no upper bound.'))

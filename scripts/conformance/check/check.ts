@@ -1,4 +1,5 @@
 import { validators } from '../../../generated/validators.ts';
+import { leaksInternals } from '../../../src/api/exception-text.ts';
 import { isNode, type Node } from '../../contract/shape.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';
@@ -8,6 +9,8 @@ import { describe, differencesOf, type Validator } from './issues.ts';
 import { contentValidator } from './json-text.ts';
 import { createStateMemory, type StateMemory } from './states.ts';
 import { createPlanner } from './plan.ts';
+import { negativeAmounts } from './amounts.ts';
+import { valueDifferences } from './values.ts';
 import { exactPath, patternPath, type Place, ROOT, walk } from './walk.ts';
 
 /** What became of one exchange. */
@@ -60,6 +63,7 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
       object(object, node, at) {
         const wrong = states.note(object, node, at);
         if (wrong) found.push(wrong);
+        found.push(...negativeAmounts(object, node, at));
       },
       enumValue(name, one) {
         const seen = enums.get(name) ?? new Set();
@@ -141,12 +145,32 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
     const { code, data } = envelope;
     const text = 'text' in answer ? answer.text : '';
     differences.push(...codeDifferences(contract, exchange, envelope));
-    if (code === SUCCESS) differences.push(...successDifferences(operation, envelope, text));
+    if (code === SUCCESS)
+      differences.push(
+        ...successDifferences(operation, envelope, text),
+        ...valueDifferences(exchange.values ?? [], data),
+      );
     // What comes with a code that nobody knows cannot be judged.
     else if (contract.failureCodes.includes(code))
       differences.push(...failureDifferences(envelope, text));
+    if (code !== SUCCESS) differences.push(...exceptionIn(envelope));
     return { code, absent: false, differences, data };
   }
 
   return { check, enumsSeen: enums, states };
+}
+
+/** The storefront never shows such a text, but anybody can read it. */
+function exceptionIn({ message }: Envelope): Difference[] {
+  if (typeof message !== 'string' || !leaksInternals(message)) return [];
+  const [line = ''] = message.trim().split(/[\r\n]/);
+  return [
+    {
+      kind: 'exception-text',
+      path: '$.message',
+      at: '$.message',
+      expected: 'a sentence for shoppers',
+      got: `an exception: ${line.slice(0, 90)}`,
+    },
+  ];
 }

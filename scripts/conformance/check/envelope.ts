@@ -65,8 +65,8 @@ export function openAnswer(
   }
   const { status, contentType, text, json } = answer;
   const envelope = isEnvelope(json?.value) ? json.value : null;
-  // A guard in front of the router asks guests to sign in for an operation that is not there.
-  const isGuarded = !signedIn && envelope?.code === NO_SESSION;
+  // A guard in front of the router asks guests to sign in for an operation that is open to them, but not there.
+  const isGuarded = operation.signIn !== 'required' && !signedIn && envelope?.code === NO_SESSION;
   if (operation.extension && (status === 404 || envelope?.code === 404 || isGuarded))
     return { differences: [], envelope: null, absent: true };
 
@@ -101,13 +101,20 @@ export function codeDifferences(
   if (!expected) return unasked(contract, exchange, envelope);
   if (expected.includes(code)) return [];
   const due = expected.join(' or ');
-  if (code === SUCCESS) return wrong(exchange.lenient ? 'input-accepted' : 'not-refused', due);
+  if (code === SUCCESS) return wrong(takenAs(exchange), due);
   if (expected.includes(SUCCESS)) return wrong('refused', due);
   if (expected.some((one) => SIGN_IN_CODES.includes(one)))
     return SIGN_IN_CODES.includes(code) ? [] : wrong('sign-in-code', due);
   return contract.failureCodes.includes(code)
     ? wrong('other-failure', due)
     : wrong('unlisted-code', listed(contract, operation));
+}
+
+/** What it means that a call succeeded which had to fail. */
+function takenAs({ lenient, isStranger, expected, signedIn }: Exchange): Kind {
+  if (lenient) return 'input-accepted';
+  const isGuestOutside = !signedIn && expected?.some((one) => SIGN_IN_CODES.includes(one));
+  return isStranger || isGuestOutside ? 'admitted' : 'not-refused';
 }
 
 /** Recorded traffic: nobody knows what was due, but some codes are never right. */
@@ -118,7 +125,7 @@ function unasked(
 ): Difference[] {
   const { code } = envelope;
   if (!signedIn && operation.signIn === 'required') {
-    if (code === SUCCESS) return [field('not-refused', 'code', '401', said(envelope))];
+    if (code === SUCCESS) return [field('admitted', 'code', '401', said(envelope))];
     return SIGN_IN_CODES.includes(code)
       ? []
       : [field('sign-in-code', 'code', '401', said(envelope))];
@@ -138,6 +145,6 @@ const listed = ({ failureCodes }: Contract, { situations }: ContractOperation): 
 
 function said({ code, message }: Envelope): string {
   return typeof message === 'string' && message !== ''
-    ? `${code} “${message.slice(0, 120)}”`
+    ? `${code} “${message.replaceAll(/\s+/g, ' ').trim().slice(0, 120)}”`
     : String(code);
 }

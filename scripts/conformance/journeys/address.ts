@@ -1,5 +1,5 @@
 import type { Json } from '../../contract/shape.ts';
-import type { Journey } from './journey.ts';
+import type { CallStep, Journey } from './journey.ts';
 
 type Fields = Record<string, Json>;
 
@@ -9,7 +9,7 @@ export const NEW_ADDRESS: Fields = {
   email: '$newEmail',
   country: 'Thailand',
   countryCode: '66',
-  phone: '0812345678',
+  phone: '812345678',
   detail: '1 Test Road, Chiang Mai',
   postCode: 50200,
   isDefault: false,
@@ -19,6 +19,13 @@ const UNKNOWN = { expect: 500, situation: 'The address does not exist.' } as con
 
 const changed = (fields: Fields): Fields => ({ ...NEW_ADDRESS, ...fields });
 
+const detailIs = (detail: string, what: string): CallStep => ({
+  operation: 'addressDetail',
+  params: { id: '$addressId' },
+  values: [{ what, at: 'detail', is: detail }],
+});
+const MOVED = '2 Test Road, Chiang Mai';
+
 export const address: Journey = {
   name: 'address',
   about: 'the address book',
@@ -27,19 +34,32 @@ export const address: Journey = {
     { operation: 'addressDefault', take: { defaultId: 'id' } },
     { operation: 'addressPlace' },
     { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },
-    { operation: 'addressAll' },
+    {
+      operation: 'addressAll',
+      values: [{ what: 'the address that was saved', at: '[*].id', has: '$addressId' }],
+    },
     { operation: 'addressList', query: { page: 1, limit: 20 } },
-    { operation: 'addressDetail', params: { id: '$addressId' } },
-    { operation: 'addressDetail', as: 'other', params: { id: '$addressId' } },
+    detailIs('1 Test Road, Chiang Mai', 'the street that was saved'),
+    {
+      operation: 'addressDetail',
+      as: 'other',
+      params: { id: '$addressId' },
+      values: [{ what: "another member's address", at: 'id', none: true, foreign: true }],
+    },
+    { operation: 'addressDelete', as: 'other', body: { id: '$addressId' }, ...UNKNOWN },
     { operation: 'addressSetDefault', body: { id: '$addressId' } },
-    { operation: 'addressDefault' },
+    {
+      operation: 'addressDefault',
+      values: [{ what: 'the default that was set', at: 'id', is: '$addressId' }],
+    },
     { operation: 'addressSetDefault', body: { id: '$defaultId' } },
     { operation: 'addressSetDefault', as: 'other', body: { id: '$addressId' }, ...UNKNOWN },
     { operation: 'addressSetDefault', body: { id: '$missingId' }, ...UNKNOWN },
     {
       operation: 'addressSave',
-      body: changed({ id: '$addressId', detail: '2 Test Road, Chiang Mai' }),
+      body: changed({ id: '$addressId', detail: MOVED }),
     },
+    detailIs(MOVED, 'the street that was changed'),
     {
       operation: 'addressSave',
       body: changed({ countryCode: '86', phone: '12345' }),
@@ -56,8 +76,12 @@ export const address: Journey = {
         'Name, e-mail, country or street missing; name over 64 or street over 500 characters; `isDefault` missing.',
       lenient: true,
     },
-    { operation: 'addressDelete', as: 'other', body: { id: '$addressId' }, ...UNKNOWN },
+    detailIs(MOVED, 'the street, after another member tried to change it'),
     { operation: 'addressDelete', body: { id: '$addressId' } },
+    {
+      operation: 'addressAll',
+      values: [{ what: 'the address that was deleted', at: '[*].id', lacks: '$addressId' }],
+    },
     { operation: 'addressDelete', body: { id: '$addressId' }, ...UNKNOWN },
   ],
 };

@@ -5,6 +5,7 @@ import { afterSale } from './after-sale.ts';
 import { browse } from './browse.ts';
 import { cart } from './cart.ts';
 import { coupons } from './coupons.ts';
+import { given } from './given.ts';
 import type { Journey } from './journey.ts';
 import { order } from './order.ts';
 import { pay } from './pay.ts';
@@ -25,6 +26,7 @@ export const JOURNEYS: readonly Journey[] = [
   wishList,
   ...coupons,
   ...order,
+  ...given,
   ...pay,
   ...afterSale,
   ...visitor,

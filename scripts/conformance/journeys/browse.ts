@@ -3,6 +3,49 @@ import type { Journey, Step } from './journey.ts';
 /** Stores differ in how they can be asked. */
 const MORE_STORES = [1, 2, 3, 4, 5];
 
+/** What the list makes of page, limit, keyword, order and category. */
+const LISTS: readonly Step[] = [
+  {
+    operation: 'productList',
+    query: { page: 1, limit: 5 },
+    takeAll: { firstPage: 'list[*].id' },
+    values: [
+      { what: 'products on a page of 5', at: 'list[*].id', atMost: 5 },
+      { what: 'the limit that was asked for', at: 'pageSize', is: 5 },
+    ],
+  },
+  {
+    operation: 'productList',
+    query: { page: 2, limit: 5 },
+    values: [
+      { what: 'other products than on the first page', at: 'list[*].id', lacks: '$firstPage' },
+    ],
+  },
+  {
+    operation: 'productList',
+    query: { page: 1, limit: 50, keyword: '$productName' },
+    values: [
+      { what: 'products whose name was searched for', at: 'total', below: '$allCount' },
+      { what: 'the product that was searched for', at: 'list[*].id', has: '$productId' },
+    ],
+  },
+  ...(['asc', 'desc'] as const).map((order): Step => ({
+    operation: 'productList',
+    query: { page: 1, limit: 20, priceOrder: order },
+    values: [{ what: 'prices', at: 'list[*].price', order }],
+  })),
+  {
+    operation: 'productList',
+    query: { page: 1, limit: 50, cid: '$leafId' },
+    takeAll: { inLeaf: 'list[*].id' },
+  },
+  {
+    operation: 'productList',
+    query: { page: 1, limit: 50, cid: '$otherLeafId' },
+    values: [{ what: 'products of another category', at: 'list[*].id', lacks: '$inLeaf' }],
+  },
+];
+
 export const browse: Journey = {
   name: 'browse',
   about: 'a guest looks around',
@@ -18,15 +61,43 @@ export const browse: Journey = {
     },
     { operation: 'hotKeywords' },
     { operation: 'homeProducts', query: { page: 1, limit: 20 } },
-    { operation: 'productCategories', take: { categoryId: '[0].id' } },
+    {
+      operation: 'productCategories',
+      take: {
+        leafId: '[*].childList[*].childList[0].id',
+        otherLeafId: '[-1].childList[-1].childList[-1].id',
+      },
+    },
     {
       operation: 'productList',
       query: { page: 1, limit: 20 },
-      take: { productId: 'list[stock>0].id' },
+      take: {
+        productId: 'list[stock>0].id',
+        productName: 'list[stock>0].storeName',
+        productPrice: 'list[stock>0].price',
+        allCount: 'total',
+      },
     },
-    { operation: 'productList', query: { page: 2, limit: 5 } },
-    { operation: 'productDetail', params: { id: '$productId' } },
-    { operation: 'productSkuDetail', params: { id: '$productId' } },
+    ...LISTS,
+    {
+      operation: 'productDetail',
+      params: { id: '$productId' },
+      values: [
+        { what: 'the product that was asked for', at: 'productInfo.id', is: '$productId' },
+        { what: 'its name in the list', at: 'productInfo.storeName', is: '$productName' },
+      ],
+    },
+    {
+      operation: 'productSkuDetail',
+      params: { id: '$productId' },
+      values: [
+        {
+          what: 'skus of the product asked for',
+          at: 'productValue[*].productId',
+          is: '$productId',
+        },
+      ],
+    },
     { operation: 'productReviewDigest', params: { id: '$productId' } },
     { operation: 'productReviewCount', params: { id: '$productId' } },
     {
@@ -41,10 +112,16 @@ export const browse: Journey = {
       query: { page: 1, limit: 10 },
       take: {
         merId: 'list[0].id',
+        merName: 'list[0].name',
         ...Object.fromEntries(MORE_STORES.map((at) => [`store${at}`, `list[${at}].id`])),
       },
     },
-    { operation: 'merchantIndex', as: 'guest', params: { id: '$merId' } },
+    {
+      operation: 'merchantIndex',
+      as: 'guest',
+      params: { id: '$merId' },
+      values: [{ what: 'the store that was asked for', at: 'name', is: '$merName' }],
+    },
     { operation: 'merchantDetail', params: { id: '$merId' } },
     { operation: 'merchantService', params: { id: '$merId' } },
     ...MORE_STORES.map((at): Step => ({

@@ -1,4 +1,10 @@
-import type { Journey } from './journey.ts';
+import type { CallStep, Journey } from './journey.ts';
+
+const lineHas = (pieces: number, what: string): CallStep => ({
+  operation: 'cartList',
+  query: { isValid: true },
+  values: [{ what, at: '[*].cartInfoList[id=$lineId].cartNum', is: pieces }],
+});
 
 export const cart: Journey = {
   name: 'cart',
@@ -13,7 +19,11 @@ export const cart: Journey = {
     },
     { operation: 'cartList', query: { isValid: true } },
     { operation: 'cartList', query: { isValid: false } },
-    { operation: 'cartCount', query: { type: 'sum', numType: true } },
+    {
+      operation: 'cartCount',
+      query: { type: 'sum', numType: true },
+      take: { piecesBefore: 'count' },
+    },
     { operation: 'cartCount', query: { type: 'total', numType: false } },
     {
       operation: 'cartSave',
@@ -23,12 +33,20 @@ export const cart: Journey = {
       operation: 'cartList',
       query: { isValid: true },
       take: { lineId: '[*].cartInfoList[attrId=$skuId].id' },
+      values: [{ what: 'the sku that was added', at: '[*].cartInfoList[*].attrId', has: '$skuId' }],
+    },
+    {
+      operation: 'cartCount',
+      query: { type: 'sum', numType: true },
+      values: [{ what: 'one piece more', at: 'count', is: '$piecesBefore', plus: 1 }],
     },
     { operation: 'cartSetQuantity', body: { id: '$lineId', number: 2 } },
+    lineHas(2, 'the quantity that was set'),
     {
       operation: 'cartReselect',
       body: { id: '$lineId', num: 1, productId: '$productId', unique: '$skuId' },
     },
+    lineHas(1, 'the quantity that was chosen anew'),
 
     { operation: 'cartSave', body: [], expect: [400, 500], situation: 'The list is empty.' },
     {
@@ -114,6 +132,13 @@ export const cart: Journey = {
       situation: 'None of the lines exists.',
     },
     { operation: 'cartDelete', body: { ids: ['$lineId'] } },
+    {
+      operation: 'cartList',
+      query: { isValid: true },
+      values: [
+        { what: 'the line that was removed', at: '[*].cartInfoList[*].id', lacks: '$lineId' },
+      ],
+    },
     {
       operation: 'cartDelete',
       body: { ids: ['$lineId'] },

@@ -1,4 +1,5 @@
 import { NEW_ADDRESS } from './address.ts';
+import { ORDER_TOTALS, PRICE } from './order.ts';
 import type { CallStep, Journey, Step } from './journey.ts';
 
 const TAKEN_ALREADY = 'This user has taken it already.';
@@ -51,6 +52,8 @@ function withCoupon(
         as: 'other',
         body: { preOrderNo: '$preOrderNo', couponId: '$userCouponId' },
         ...price,
+        take: { due: 'payFee' },
+        values: [...PRICE, { what: 'what the coupon takes off', at: 'couponFee', above: 0 }],
       },
       {
         operation: 'orderCreate',
@@ -65,7 +68,15 @@ function withCoupon(
         ...(price.expect ? { expect: price.expect } : {}),
         take: { orderNo: 'orderNo' },
       },
-      { operation: 'masterOrderDetail', as: 'other', params: { orderNo: '$orderNo' } },
+      {
+        operation: 'masterOrderDetail',
+        as: 'other',
+        params: { orderNo: '$orderNo' },
+        values: [
+          { what: 'the amount that was shown before', at: 'payPrice', is: '$due' },
+          ...ORDER_TOTALS,
+        ],
+      },
       { operation: 'couponList', as: 'other', query: { type: 'unusable' } },
       {
         operation: 'preOrderCreate',

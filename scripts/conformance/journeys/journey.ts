@@ -1,5 +1,6 @@
 import type { Command } from '../../../mocks/sandbox/control.ts';
 import type { Json } from '../../contract/shape.ts';
+import type { Expectation } from '../check/values.ts';
 import type { OperationId } from '../contract.ts';
 
 /** Who calls: nobody, one of the two accounts of a run, or the holder of a token taken earlier (`$token`). */
@@ -19,6 +20,10 @@ export interface CallStep {
   expect?: number | readonly number[];
   /** name -> where in `data` it stands, see `run/pick.ts`; a later step whose value is missing is left out */
   take?: Record<string, string>;
+  /** the same for all values that a path leads to */
+  takeAll?: Record<string, string>;
+  /** what must come back of what was sent, when the call succeeds; left out when it speaks of a missing value */
+  values?: readonly Expectation[];
   /** the failure case of the contract's x-codes that this is, in its words */
   situation?: string;
   /** wrong input on purpose: success is leniency */
@@ -41,6 +46,8 @@ export interface Journey {
   creates?: readonly string[];
   /** its own people see to everything: it cannot run on a server that sends codes or parcels in earnest */
   embeddedOnly?: true;
+  /** it uses up orders that the caller of the run named */
+  givenOnly?: true;
   steps: readonly Step[];
 }
 

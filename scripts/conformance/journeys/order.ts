@@ -1,3 +1,4 @@
+import type { Expectation } from '../check/values.ts';
 import { NEW_ADDRESS } from './address.ts';
 import type { CallStep, Journey, Step } from './journey.ts';
 
@@ -60,6 +61,26 @@ const create = (body: Record<string, string>, rest: Partial<CallStep>): CallStep
   },
   ...rest,
 });
+
+/** What a price is made of. */
+export const PRICE: readonly Expectation[] = [
+  {
+    what: 'the amount to pay',
+    at: 'payFee',
+    sum: ['+proTotalFee', '+freightFee', '-couponFee'],
+  },
+];
+
+/** What an order costs, as a whole and merchant by merchant. */
+export const ORDER_TOTALS: readonly Expectation[] = [
+  {
+    what: 'the amount to pay',
+    at: 'payPrice',
+    sum: ['+proTotalPrice', '+payPostage', '-couponPrice'],
+  },
+  { what: 'the amounts of all merchants', at: 'payPrice', sum: ['+orderList[*].payPrice'] },
+  { what: 'the pieces of all merchants', at: 'totalNum', sum: ['+orderList[*].totalNum'] },
+];
 
 export const order: readonly Journey[] = [
   {
@@ -138,7 +159,17 @@ export const order: readonly Journey[] = [
 
       { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },
       buyNow(ITEM, { take: { preOrderNo: 'preOrderNo' } }),
-      { operation: 'preOrderDetail', params: { preOrderNo: '$preOrderNo' } },
+      {
+        operation: 'preOrderDetail',
+        params: { preOrderNo: '$preOrderNo' },
+        values: [
+          {
+            what: 'the sku that was bought',
+            at: 'orderList[*].orderInfoList[*].attrValueId',
+            is: '$skuId',
+          },
+        ],
+      },
       {
         operation: 'preOrderDetail',
         as: 'other',
@@ -150,6 +181,8 @@ export const order: readonly Journey[] = [
       {
         operation: 'orderPrice',
         body: { preOrderNo: '$preOrderNo', addressId: '$addressId', couponId: 0 },
+        take: { due: 'payFee' },
+        values: PRICE,
       },
       {
         operation: 'orderPrice',
@@ -174,8 +207,19 @@ export const order: readonly Journey[] = [
       create({}, { take: { orderNo: 'orderNo' } }),
       create({}, PRE_ORDER_GONE),
       { operation: 'preOrderDetail', params: { preOrderNo: '$preOrderNo' }, ...PRE_ORDER_GONE },
-      { operation: 'masterOrderDetail', params: { orderNo: '$orderNo' } },
-      { operation: 'awaitPayOrders', query: { page: 1, limit: 20 } },
+      {
+        operation: 'masterOrderDetail',
+        params: { orderNo: '$orderNo' },
+        values: [
+          { what: 'the amount that was shown before', at: 'payPrice', is: '$due' },
+          ...ORDER_TOTALS,
+        ],
+      },
+      {
+        operation: 'awaitPayOrders',
+        query: { page: 1, limit: 20 },
+        values: [{ what: 'the order that was made', at: 'list[*].orderNo', has: '$orderNo' }],
+      },
 
       {
         operation: 'orderCancel',
@@ -192,6 +236,11 @@ export const order: readonly Journey[] = [
       },
       { operation: 'orderCancel', params: { orderNo: '$orderNo' } },
       { operation: 'masterOrderDetail', params: { orderNo: '$orderNo' }, ...UNKNOWN_ORDER },
+      {
+        operation: 'awaitPayOrders',
+        query: { page: 1, limit: 20 },
+        values: [{ what: 'the cancelled order', at: 'list[*].orderNo', lacks: '$orderNo' }],
+      },
       { operation: 'orderList', query: { type: -1, page: 1, limit: 20 } },
     ],
   },
@@ -221,7 +270,14 @@ export const order: readonly Journey[] = [
       },
       { operation: 'preOrderDetail', as: 'other', params: { preOrderNo: '$preOrderNo' } },
       create({}, { as: 'other', take: { orderNo: 'orderNo' } }),
-      { operation: 'cartList', as: 'other', query: { isValid: true } },
+      {
+        operation: 'cartList',
+        as: 'other',
+        query: { isValid: true },
+        values: [
+          { what: 'the line that was ordered', at: '[*].cartInfoList[*].id', lacks: '$lineId' },
+        ],
+      },
       { operation: 'orderCancel', as: 'other', params: { orderNo: '$orderNo' } },
     ],
   },

@@ -13,6 +13,7 @@ export const visitor: readonly Journey[] = [
     about: 'buying without an account is switched off, then on',
     embeddedOnly: true,
     steps: [
+      { sandbox: { do: 'loginWay', way: 'visitor', on: false } },
       {
         operation: 'visitorRegister',
         body: { email: '$newEmail' },

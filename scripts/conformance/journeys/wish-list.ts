@@ -1,4 +1,19 @@
-import type { Journey } from './journey.ts';
+import type { CallStep, Journey } from './journey.ts';
+
+type Wanted = { what: string } & ({ has: string } | { lacks: string });
+const ALL = { page: 1, limit: 500 };
+const wishes = (wanted: Wanted): CallStep => ({
+  operation: 'collectProductList',
+  as: 'other',
+  query: ALL,
+  values: [{ ...wanted, at: 'list[*].productId' }],
+});
+const follows = (wanted: Wanted): CallStep => ({
+  operation: 'collectMerchantList',
+  as: 'other',
+  query: ALL,
+  values: [{ ...wanted, at: 'list[*].merId' }],
+});
 
 export const wishList: Journey = {
   name: 'wish-list',
@@ -33,15 +48,26 @@ export const wishList: Journey = {
       expect: [500, 200],
       situation: 'The product is on the list already.',
     },
-    { operation: 'productDetail', as: 'other', params: { id: '$productId' } },
+    wishes({ what: 'the product that was added', has: '$productId' }),
+    {
+      operation: 'productDetail',
+      as: 'other',
+      params: { id: '$productId' },
+      values: [{ what: 'the mark of a product on the wish list', at: 'userCollect', is: true }],
+    },
     { operation: 'collectProductCancel', as: 'other', params: { proId: '$productId' } },
+    wishes({ what: 'the product that was taken off', lacks: '$productId' }),
     {
       operation: 'collectProductBatch',
       as: 'other',
       body: { id: ['$productId', '$secondId'], category: 'store' },
     },
-    { operation: 'collectProductList', as: 'other', take: { rowId: 'list[0].id' } },
+    {
+      ...wishes({ what: 'the second product that was added', has: '$secondId' }),
+      take: { rowId: 'list[productId=$secondId].id' },
+    },
     { operation: 'collectProductDelete', as: 'other', body: { ids: '0,$rowId' } },
+    wishes({ what: 'the product whose row was deleted', lacks: '$secondId' }),
     {
       operation: 'collectProductDelete',
       as: 'other',
@@ -57,8 +83,14 @@ export const wishList: Journey = {
       situation: '`ids` names no row.',
     },
     { operation: 'collectMerchantAdd', as: 'other', params: { id: '$merId' } },
-    { operation: 'collectMerchantList', as: 'other' },
-    { operation: 'merchantIndex', as: 'other', params: { id: '$merId' } },
+    follows({ what: 'the store that was followed', has: '$merId' }),
+    {
+      operation: 'merchantIndex',
+      as: 'other',
+      params: { id: '$merId' },
+      values: [{ what: 'the mark of a followed store', at: 'isCollect', is: true }],
+    },
     { operation: 'collectMerchantCancel', as: 'other', params: { id: '$merId' } },
+    follows({ what: 'the store that is followed no more', lacks: '$merId' }),
   ],
 };

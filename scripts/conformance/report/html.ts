@@ -1,3 +1,4 @@
+import { GRADE_NAMES, GRADES } from '../grade.ts';
 import { SCRIPT, STYLE } from './page-parts.ts';
 import {
   brokenScreens,
@@ -68,7 +69,24 @@ const list = (items: readonly Content[]): Markup =>
 const code = (content: string): Markup => html`<code>${content}</code>`;
 const share = ([part, all]: readonly [number, number]): string => `${part} of ${all}`;
 
+const FEW_SCREENS = 6;
+const more = (names: readonly string[]): Content =>
+  names.length > 0
+    ? html`<details>
+        <summary>and ${names.length} more</summary>
+        ${names.join(', ')}
+      </details>`
+    : null;
+const someScreens = (screens: readonly string[]): Content => [
+  screensText(screens.slice(0, FEW_SCREENS)),
+  more(screens.slice(FEW_SCREENS)),
+];
+
 function findingRow({
+  rule,
+  alsoIn,
+  consequences,
+  accepted,
   grade,
   operation,
   code: answered,
@@ -81,28 +99,30 @@ function findingRow({
   first,
   example,
 }: Finding): Markup {
-  const more = html`<details>
+  const where = html`<details>
     <summary>${first.label}</summary>
     <pre>
 ${example.request}
 ${example.body}
+${example.curl}
 
 ${example.answer}</pre>
   </details>`;
   return row(
     [
-      html`<b>${grade}</b>`,
-      code(operation),
+      html`<b>${accepted === null ? GRADE_NAMES[grade] : 'accepted'}</b>`,
+      rule,
+      [code(operation), more(alsoIn)],
       answered ?? 'none',
       code(path),
       kind,
       expected,
-      got,
+      [got, ...consequences.map((line) => html`<br />and so ${line}`), accepted],
       count,
-      screensText(screens),
-      more,
+      someScreens(screens),
+      where,
     ],
-    grade,
+    accepted === null ? grade : '',
   );
 }
 
@@ -128,7 +148,12 @@ function operationRow({
   const covered = situations.filter((situation) => situation.covered).length;
   const cases = html`<details>
     <summary>${covered} of ${situations.length}</summary>
-    ${list(situations.map((one) => `${one.covered ? '✓' : '–'} ${one.code} ${one.when}`))}
+    ${list(
+      situations.map(
+        (one) =>
+          `${one.covered ? '✓' : '–'} ${one.code} ${one.when}${one.untried === null ? '' : ` (${one.untried})`}`,
+      ),
+    )}
   </details>`;
   const ms = (time: number | null) => (time === null ? '' : time.toFixed(1));
   const worst = breaks > 0 ? 'breaks' : tolerated > 0 ? 'tolerated' : '';
@@ -167,11 +192,14 @@ function overview(report: Report): Markup {
   return html`<header>
     <h1>Conformance of ${report.target}</h1>
     <p>${report.startedAt}, ${report.mode}</p>
+    ${report.endedEarly === null ? null : html`<p class="breaks">${report.endedEarly} The run ended early.</p>`}
     <p class="totals">
-      <span class="${totals.breaks > 0 ? 'breaks' : 'none'}">${totals.breaks} breaks</span
-      ><span class="${totals.tolerated > 0 ? 'tolerated' : 'none'}"
-        >${totals.tolerated} tolerated</span
-      ><span class="extra">${totals.extra} extra</span>
+      ${GRADES.map(
+        (grade) =>
+          html`<span class="${totals[grade] > 0 ? grade : 'none'}"
+            >${totals[grade]} ${GRADE_NAMES[grade]}</span
+          >`,
+      )}
     </p>
     <dl>
       ${facts.map(
@@ -191,11 +219,12 @@ export function htmlReport(report: Report): string {
   const sections = [
     section(
       'Differences',
-      'breaks: a screen fails. tolerated: the storefront copes. extra: fields it ignores.',
+      'breaks: a screen fails. security: somebody gets what is not theirs. wrong value: untrue. slow: over 2 s. tolerated: the storefront copes. extra: fields it ignores.',
       report.findings.length > 0
         ? table(
             [
               'Grade',
+              'Rule',
               'Operation',
               'Code',
               'Path',

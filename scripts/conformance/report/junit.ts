@@ -12,7 +12,7 @@ const escape = (text: string): string =>
 function testCase({ operation, label, expected, got, ms, grade, because }: Case): string {
   const head = `    <testcase classname="${escape(operation)}" name="${escape(`${label} (${expected})`)}" time="${(ms / 1000).toFixed(3)}"`;
   const details = escape(because.join('\n'));
-  if (grade === 'breaks')
+  if (isFailure(grade))
     return `${head}><failure message="${escape(`expected ${expected}, got ${got}`)}">${details}</failure></testcase>`;
   if (grade === 'absent')
     return `${head}><skipped message="The backend does not have this extension"/></testcase>`;
@@ -21,14 +21,17 @@ function testCase({ operation, label, expected, got, ms, grade, because }: Case)
     : `${head}/>`;
 }
 
-/** One suite an operation, one test an exchange; only what breaks a screen is a failure. */
+const FAILURES: ReadonlySet<Case['grade']> = new Set(['breaks', 'security', 'wrong']);
+const isFailure = (grade: Case['grade']): boolean => FAILURES.has(grade);
+
+/** One suite an operation, one test an exchange; what breaks a screen, is not safe or is untrue is a failure. */
 export function junitReport({ cases, seconds, startedAt }: Report): string {
   const suites = [...Map.groupBy(cases, ({ operation }) => operation)].map(([operation, own]) => {
-    const failures = own.filter(({ grade }) => grade === 'breaks').length;
+    const failures = own.filter(({ grade }) => isFailure(grade)).length;
     const skipped = own.filter(({ grade }) => grade === 'absent').length;
     const time = own.reduce((total, { ms }) => total + ms, 0) / 1000;
     return `  <testsuite name="${escape(operation)}" tests="${own.length}" failures="${failures}" skipped="${skipped}" time="${time.toFixed(3)}" timestamp="${startedAt}">\n${own.map(testCase).join('\n')}\n  </testsuite>`;
   });
-  const failures = cases.filter(({ grade }) => grade === 'breaks').length;
+  const failures = cases.filter(({ grade }) => isFailure(grade)).length;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" tests="${cases.length}" failures="${failures}" time="${seconds.toFixed(3)}">\n${suites.join('\n')}\n</testsuites>\n`;
 }

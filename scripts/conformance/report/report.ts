@@ -2,7 +2,15 @@ import type { Difference, Grade } from '../grade.ts';
 
 /** A difference, put together from every place and time it was seen. */
 export interface Finding extends Omit<Difference, 'at'> {
+  /** number of the rule, the same for ever */
+  rule: string;
   grade: Grade;
+  /** why it is lived with; null when nobody said so */
+  accepted: string | null;
+  /** other operations with the very same remark */
+  alsoIn: readonly string[];
+  /** what differed later, about the same thing: most likely for this reason */
+  consequences: string[];
   operation: string;
   /** code the answer had, null when it was no envelope */
   code: number | null;
@@ -11,7 +19,7 @@ export interface Finding extends Omit<Difference, 'at'> {
   count: number;
   first: { label: string; source: string; at: string };
   /** the exchange it was first seen in, redacted and shortened */
-  example: { request: string; body: string; answer: string };
+  example: { request: string; body: string; answer: string; curl: string };
 }
 
 /** One way of calling an operation and what came of it. */
@@ -41,7 +49,14 @@ export interface OperationRow {
   extra: number;
   medianMs: number | null;
   slowestMs: number | null;
-  situations: readonly { code: number; when: string; covered: boolean }[];
+  /** code 200, then the cases of failure */
+  situations: readonly {
+    code: number;
+    when: string;
+    covered: boolean;
+    /** why it was not tried; null when it was */
+    untried: string | null;
+  }[];
 }
 
 export interface EnumRow {
@@ -67,7 +82,12 @@ export interface Report {
   seconds: number;
   checkSeconds: number;
   exchanges: number;
+  /** without what is accepted */
   totals: Record<Grade, number>;
+  /** why the run ended before its journeys did; null when it did not */
+  endedEarly: string | null;
+  /** entries of the file of accepted findings that met nothing */
+  unmetAcceptances: readonly string[];
   absent: readonly string[];
   coverage: Record<
     'operations' | 'codes' | 'situations' | 'enumValues' | 'steps',
@@ -93,8 +113,8 @@ export function brokenScreens({
   findings,
 }: Pick<Report, 'findings'>): [screen: string, operations: string[]][] {
   const screens = new Map<string, Set<string>>();
-  for (const { grade, screens: names, operation } of findings) {
-    if (grade !== 'breaks') continue;
+  for (const { grade, accepted, screens: names, operation } of findings) {
+    if (grade !== 'breaks' || accepted !== null) continue;
     for (const name of names.length > 0
       ? names.map((one) => screensText([one]))
       : [screensText([])])
@@ -105,5 +125,8 @@ export function brokenScreens({
     .sort(([a], [b]) => a.localeCompare(b));
 }
 
-/** 0: a storefront works with this server; 1: something breaks. */
-export const exitCode = ({ totals }: Pick<Report, 'totals'>): number => (totals.breaks > 0 ? 1 : 0);
+/** 0: a storefront works with this server; 1: something breaks or is untrue, or the run ended early; 3: it works, but is not safe. */
+export function exitCode({ totals, endedEarly }: Pick<Report, 'totals' | 'endedEarly'>): number {
+  if (totals.breaks > 0 || totals.wrong > 0 || endedEarly !== null) return 1;
+  return totals.security > 0 ? 3 : 0;
+}

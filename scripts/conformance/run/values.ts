@@ -64,3 +64,12 @@ export function filled(input: Json, values: Values): Json {
   if (whole !== undefined) return valueOf(values, whole) as Json;
   return input.replaceAll(/\$(\w+)/g, (_, name: string) => String(valueOf(values, name)));
 }
+
+/** The names of the values that an input speaks of. */
+export function namesIn(input: Json): string[] {
+  if (Array.isArray(input)) return input.flatMap(namesIn);
+  if (typeof input === 'object' && input !== null) return Object.values(input).flatMap(namesIn);
+  return typeof input === 'string'
+    ? [...input.matchAll(/\$(\w+)/g)].map(([, name = '']) => name)
+    : [];
+}

@@ -1,7 +1,7 @@
-import { type Change, nameOf } from './diff.ts';
-import type { Grade } from './grade.ts';
+import type { Change } from './diff.ts';
+import { type Impact, IMPACTS } from './redocly.ts';
 
-/** A breaking change that somebody answers for; `change` is its name as the report prints it. */
+/** A breaking change that somebody answers for; `change` is its name as the report prints it, `*` stands for any text. */
 export interface Approval {
   change: string;
   reason: string;
@@ -14,46 +14,100 @@ export interface Verdict {
   approved: Approval[];
   /** approvals of changes that are not there (any more) */
   idle: string[];
+  /** the next version by semantic versioning */
+  version: string;
 }
 
-export function judge(changes: Change[], approvals: readonly Approval[]): Verdict {
-  const breaking = changes.filter(({ grade }) => grade === 'breaking').map(nameOf);
-  const known = new Set(approvals.map((approval) => approval.change));
+function isNamed(pattern: string, name: string): boolean {
+  const parts = pattern
+    .split('*')
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join('.*')}$`).test(name);
+}
+
+/** Before version 1.0.0 a breaking change raises the second number. */
+export function nextVersion(version: string, changes: readonly Change[]): string {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  const impact = IMPACTS.find((one) => changes.some((change) => change.impact === one));
+  if (!impact) return version;
+  if (impact === 'major' && major > 0) return `${major + 1}.0.0`;
+  return impact === 'patch' || (impact === 'minor' && major === 0)
+    ? `${major}.${minor}.${patch + 1}`
+    : `${major}.${minor + 1}.0`;
+}
+
+export function judge(changes: Change[], approvals: readonly Approval[], version: string): Verdict {
+  const breaking = changes.filter(({ impact }) => impact === 'major').map(({ name }) => name);
+  const isUsed = ({ change }: Approval) => breaking.some((name) => isNamed(change, name));
   return {
     changes,
-    unapproved: breaking.filter((name) => !known.has(name)),
-    approved: approvals.filter((approval) => breaking.includes(approval.change)),
-    idle: [...known].filter((name) => !breaking.includes(name)),
+    unapproved: breaking.filter((name) => !approvals.some(({ change }) => isNamed(change, name))),
+    approved: approvals.filter(isUsed),
+    idle: approvals.filter((approval) => !isUsed(approval)).map(({ change }) => change),
+    version: nextVersion(version, changes),
   };
 }
 
-const HEADINGS: [Grade, string][] = [
-  ['breaking', 'Breaking: a client of the old contract can fail'],
-  ['risky', 'Risky: a client of the old contract meets what it does not know'],
-  ['harmless', 'Harmless'],
-];
+const HEADINGS: Record<Impact, string> = {
+  major: 'Breaking: a client of the old contract can fail',
+  minor: 'Added or looser: clients of the old contract go on',
+  patch: 'Words, examples, and what no client can notice',
+};
 
-/** The verdict for people. */
-export function reportText({ changes, unapproved, approved, idle }: Verdict): string {
-  const sections = HEADINGS.flatMap(([grade, heading]) => {
-    const rows = changes.filter((change) => change.grade === grade);
+const count = (changes: readonly Change[], impact: Impact) =>
+  changes.filter((change) => change.impact === impact).length;
+
+/** The verdict for people. Words and examples are only counted. */
+export function reportText({ changes, unapproved, approved, idle, version }: Verdict): string {
+  const sections = (['major', 'minor'] as const).flatMap((impact) => {
+    const rows = changes.filter((change) => change.impact === impact);
     if (rows.length === 0) return [];
-    const lines = rows.map((change) => {
-      const excuse = approved.find((approval) => approval.change === nameOf(change));
-      const screens =
-        change.screens.length > 0 && grade !== 'harmless' ? `  [${change.screens.join(', ')}]` : '';
-      return `  ${nameOf(change)}${screens}${excuse ? `  (approved: ${excuse.reason})` : ''}`;
+    const lines = rows.flatMap(({ name, operations, screens }) => {
+      const excuse = approved.find(({ change }) => isNamed(change, name));
+      return [
+        `  ${name}${excuse ? `  (approved: ${excuse.reason})` : ''}`,
+        ...(operations.length > 0 ? [`      in ${operations.join(', ')}`] : []),
+        ...(screens.length > 0 ? [`      screens: ${screens.join(', ')}`] : []),
+      ];
     });
-    return [`${heading} (${rows.length})`, ...lines, ''];
+    return [`${HEADINGS[impact]} (${rows.length})`, ...lines, ''];
   });
   const unused =
     idle.length > 0
       ? ['Approvals that approve nothing', ...idle.map((name) => `  ${name}`), '']
       : [];
-  const count = (grade: Grade) => changes.filter((change) => change.grade === grade).length;
   return [
     ...sections,
     ...unused,
-    `${count('breaking')} breaking (${unapproved.length} not approved), ${count('risky')} risky, ${count('harmless')} harmless`,
+    `${count(changes, 'major')} breaking (${unapproved.length} not approved), ${count(changes, 'minor')} added or looser, ${count(changes, 'patch')} that no client notices. Next version: ${version}`,
   ].join('\n');
+}
+
+const MANY = 5;
+const sentenceOf = ({ name }: Change): string =>
+  (name.split(' \u00b7 ')[1] ?? name).replaceAll(/ of `[^`]*`/g, '');
+
+/** One line a change; what is said of many places is said once. */
+function changelogLines(changes: readonly Change[]): string[] {
+  return [...Map.groupBy(changes, sentenceOf)].flatMap(([sentence, own]) =>
+    own.length >= MANY
+      ? [`- ${own.length} places: ${sentence}`]
+      : own.map(
+          ({ name, operations }) =>
+            `- ${name}${operations.length > 0 ? ` (${operations.join(', ')})` : ''}`,
+        ),
+  );
+}
+
+/** The same for a changelog, in Markdown. */
+export function changelogText({ changes, version }: Verdict): string {
+  const sections = IMPACTS.flatMap((impact) => {
+    const rows = changes.filter((change) => change.impact === impact);
+    if (rows.length === 0) return [];
+    const lines = impact === 'patch' ? [`- ${rows.length} changes`] : changelogLines(rows);
+    return ['', `### ${HEADINGS[impact]}`, '', ...lines];
+  });
+  return [`## ${version}`, ...(sections.length > 0 ? sections : ['', 'Nothing changed.']), ''].join(
+    '\n',
+  );
 }

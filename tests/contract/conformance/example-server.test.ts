@@ -50,7 +50,9 @@ describe('a server without any of our code', () => {
     ).toEqual(['hotKeywords', 'payMethods', 'loginPicture']);
     expect(brokenScreens(report)).toContainEqual(['/', ['productLeaderboard']]);
     expect(exitCode(report)).toBe(1);
-    expect(textReport(report)).toContain('3 breaks, 0 tolerated, 0 extra');
+    expect(textReport(report)).toContain(
+      '3 breaks, 0 security, 0 wrong value, 0 slow, 0 tolerated, 0 extra',
+    );
   });
 
   it('that lacks extensions and more is told apart', async () => {

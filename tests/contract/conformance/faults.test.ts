@@ -157,7 +157,7 @@ const FAULTS: Fault[] = [
     spoil: raw((res, text) => json(res, text)),
     step: { ...refusal, params: { id: 1001 } },
     kind: 'not-refused',
-    grade: 'breaks',
+    grade: 'wrong',
     path: '$.code',
   },
   {

@@ -23,6 +23,7 @@ async function wholeRun() {
     limitMs: ANSWER_LIMIT_MS,
     started,
     sandbox,
+    slowMs: Infinity,
     log: () => {},
   });
   close();

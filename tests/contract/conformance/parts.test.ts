@@ -135,7 +135,7 @@ describe('the command line', () => {
 });
 
 describe('what is written', () => {
-  const ledger = createLedger(contract, 1000);
+  const ledger = createLedger(contract, { limitMs: 1000 });
   const operation = contract.operations.get('payMethods')!;
   const nasty = '{"code":500,"message":"<script>alert(1)</script>]]>\\u0001&","data":null}';
   ledger.record({

@@ -1,0 +1,21 @@
+import { isNode, type Json, type Node } from './shape.ts';
+
+/** Keys whose values are samples of the wire, not schemas. */
+const SAMPLES = new Set(['example', 'examples', 'value', 'default', 'enum']);
+
+/**
+ * The same contract in words that client generators understand: they know no type `null`, but the constant null, which
+ * allows the same.
+ */
+export function forGenerators(spec: Node): Node {
+  const visit = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (!isNode(value)) return value;
+    const { type, ...rest } = value;
+    const plain: Node = type === 'null' ? { ...rest, const: null } : value;
+    return Object.fromEntries(
+      Object.entries(plain).map(([key, child]) => [key, SAMPLES.has(key) ? child : visit(child)]),
+    );
+  };
+  return visit(spec) as Node;
+}

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type RecordedAnswer, readFixture } from '../../scripts/contract/recordings/fixture.ts';
+import { provideApiContext } from '../../src/api/context.ts';
+import { classifyError, type ErrorClass } from '../../src/api/error-class.ts';
+import { type ApiError, isApiError } from '../../src/api/error.ts';
+import { send } from '../../src/api/http.ts';
+import { isExceptionText } from '../../src/api/exception-text.ts';
+import { startValidation } from '../../src/api/validation-rules.ts';
+
+/** What the recordings hold: the count is part of the promise. */
+const RECORDED = 650;
+const answers = readFixture();
+
+const contentType = (type: string | null): HeadersInit => (type ? { 'Content-Type': type } : {});
+
+/** One recorded answer through the transport: what a page gets of it. */
+async function replay({ method, path, query, signedIn, status, ...answer }: RecordedAnswer) {
+  const reports: string[] = [];
+  const logged: string[] = [];
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(JSON.stringify(answer.body), {
+        status,
+        headers: contentType(answer.contentType),
+      }),
+  );
+  provideApiContext(() => ({
+    baseUrl: 'http://shop.test',
+    language: 'en',
+    token: () => (signedIn ? 'token' : null),
+    report: (problem) => reports.push(problem),
+    log: (line) => logged.push(line),
+  }));
+  const call = { url: path, method, ...(query ? { params: query } : {}) };
+  const result = await send(call).then(
+    (data) => ({ data, error: null }),
+    (error: unknown) => {
+      if (!isApiError(error)) throw error;
+      return { data: null, error };
+    },
+  );
+  return { ...result, reports, logged };
+}
+
+const name = ({ operation, path, lines, body }: RecordedAnswer) =>
+  `${lines.join(', ')}: ${operation ?? path} ${body.code ?? 'no envelope'}`;
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+beforeAll(() => startValidation(true));
+
+const succeeded = answers.filter(({ body }) => body.code === 200);
+const failed = answers.filter(({ body }) => body.code !== 200);
+
+describe('a recorded success reaches the page whole', () => {
+  it.each(succeeded.map((answer) => [name(answer), answer] as const))('%s', async (_, answer) => {
+    const { data, error, reports } = await replay(answer);
+    expect(error).toBeNull();
+    expect(reports).toEqual([]);
+    for (const text of textsIn(data)) expect(() => encodeURIComponent(text)).not.toThrow();
+  });
+});
+
+function due({ body, status, operation, signedIn }: RecordedAnswer): readonly ErrorClass[] {
+  if (status === 404) return operation === null ? ['failed'] : ['absent'];
+  if (body.code === 401) return signedIn ? ['expired'] : ['expired', 'absent'];
+  return body.code === 400 ? ['refused'] : ['refused', 'gone', 'failed'];
+}
+
+function judge(error: ApiError, answer: RecordedAnswer, logged: readonly string[]) {
+  const { body, status, signedIn } = answer;
+  expect(due(answer)).toContain(classifyError(error));
+  if (status === 404) return expect(error.kind).toBe('malformed');
+  expect(error.code).toBe(body.code);
+  expect(error.isSessionExpired).toBe(body.code === 401 && signedIn);
+  if (!isExceptionText(body.message)) return expect(error.message).toBe(body.message.trim());
+  expect(error.message).toBe('');
+  expect(error.reference).not.toBe('');
+  expect(logged).toHaveLength(1);
+}
+
+describe('a recorded failure is what it says, without exception text', () => {
+  it.each(failed.map((answer) => [name(answer), answer] as const))('%s', async (_, answer) => {
+    const { error, reports, logged } = await replay(answer);
+    expect(reports).toEqual([]);
+    if (!error) throw new Error('It was taken for a success');
+    judge(error, answer, logged);
+  });
+});
+
+it('covers every recorded answer', () => {
+  const lines = answers.flatMap((answer) => answer.lines);
+  console.log(
+    `replay: ${lines.length} of ${RECORDED} recorded answers, ${answers.length} different ones: ${succeeded.length} successes, ${failed.length} failures`,
+  );
+  expect(new Set(lines).size).toBe(RECORDED);
+});
