@@ -109,6 +109,7 @@ export async function startMarketServer({
     pageExtras: {
       config: {
         imageTemplate: '{src}?w={width}',
+        stripePublishableKey: 'pk_test_market',
         demoAccounts: DEMO_ACCOUNTS,
         demoPhones: [DEMO_PHONE],
       },

@@ -105,7 +105,7 @@ async function answer(
   for (const part of ['params', 'query', 'body'] as const) {
     const result = check(checks[part], asked, part);
     if (result && !result.success)
-      return failure(CODE_BAD_REQUEST, badRequest(result.error?.issues[0]));
+      return failure(CODE_BAD_REQUEST, badRequest(result.error?.issues[0], lang));
     if (result && part !== 'body') asked[part] = result.data as never;
   }
 
@@ -162,8 +162,15 @@ async function run(
 
 const failure = (code: number, message: string) => ({ code, message, data: null });
 
-const badRequest = (issue: { path: PropertyKey[]; message: string } | undefined) =>
-  issue ? `${issue.path.join('.')}: ${issue.message}` : '';
+function badRequest(
+  issue: { path: PropertyKey[]; message: string } | undefined,
+  lang: Lang,
+): string {
+  if (!issue) return '';
+  // What a shopper types freely, and a client may send on: the market says so in words.
+  if (issue.path.at(-1) === 'captcha') return MESSAGES.codeWrong[lang];
+  return `${issue.path.join('.')}: ${issue.message}`;
+}
 
 /** The words true and false are booleans; to the validators any other text is none. */
 function readQuery(request: Request): Record<string, unknown> {

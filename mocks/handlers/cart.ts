@@ -6,6 +6,7 @@ import {
   reselect,
   setQuantity,
 } from '../market/cart.ts';
+import { currentPrice } from '../market/prices.ts';
 import { type HandlersOf, shopper } from './types.ts';
 import { money, skuText, wireOf } from './wire.ts';
 
@@ -27,7 +28,7 @@ export const cartHandlers: HandlersOf<Ids> = {
         storeName: wire.text(product.name),
         attrId: sku?.id ?? null,
         suk: sku && skuText(product, sku, wire),
-        price: sku && money(sku.price),
+        price: sku && money(currentPrice(ask.market, product.id, sku.price)),
         attrStatus: available,
         stock,
       })),

@@ -9,6 +9,7 @@ import {
   unfollowMerchant,
 } from '../market/collect.ts';
 import { pageOf } from '../market/paging.ts';
+import { currentPrice } from '../market/prices.ts';
 import { type HandlersOf, shopper } from './types.ts';
 import { merchantName, money, pageWith, stamp, wireOf } from './wire.ts';
 
@@ -33,7 +34,7 @@ export const collectHandlers: HandlersOf<Ids> = {
         createTime: stamp(createTime),
         storeName: text(product.name),
         image: picture(product.pictures[0] ?? ''),
-        price: money(product.price),
+        price: money(currentPrice(ask.market, product.id, product.price)),
       }),
     );
   },

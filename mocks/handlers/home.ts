@@ -1,7 +1,9 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { categoryTree } from '../market/category-queries.ts';
+import type { Market } from '../market/market.ts';
 import type { MobileLink } from '../market/model.ts';
 import { pageOf } from '../market/paging.ts';
+import { currentPrice } from '../market/prices.ts';
 import {
   activityDetail,
   activityGoods,
@@ -53,6 +55,7 @@ function dress(ask: Ask<OperationId>) {
 }
 
 const activityProduct = (
+  market: Market,
   { text, picture }: Wire,
   { product, picture: pic }: ActivityGoods['products'][number],
 ) => ({
@@ -60,7 +63,7 @@ const activityProduct = (
   proImage: picture(pic),
   image: picture(product.pictures[0] ?? ''),
   storeName: text(product.name),
-  price: money(product.price),
+  price: money(currentPrice(market, product.id, product.price)),
   otPrice: money(product.otPrice),
 });
 
@@ -88,7 +91,7 @@ export const homeHandlers: HandlersOf<Ids> = {
       id: activity.id,
       name: wire.text(activity.name),
       type: activity.type,
-      productList: products.map((goods) => activityProduct(wire, goods)),
+      productList: products.map((goods) => activityProduct(ask.market, wire, goods)),
     }));
   },
   activityDetail: (ask) => {
@@ -105,7 +108,7 @@ export const homeHandlers: HandlersOf<Ids> = {
   activityProducts: (ask) => {
     const { products } = activityGoods(ask.market, ask.params.aid);
     return pageWith(pageOf(products, ask.query.page, ask.query.limit), (goods) =>
-      activityProduct(wireOf(ask), goods),
+      activityProduct(ask.market, wireOf(ask), goods),
     );
   },
   hotKeywords: (ask) =>

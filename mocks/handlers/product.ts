@@ -4,6 +4,7 @@ import { findSku, merchantOf } from '../market/lookups.ts';
 import type { Market } from '../market/market.ts';
 import type { Product } from '../market/model.ts';
 import { pageOf } from '../market/paging.ts';
+import { currentPrice } from '../market/prices.ts';
 import {
   guaranteesOf,
   leaderboard,
@@ -95,7 +96,7 @@ export const productHandlers: HandlersOf<Ids> = {
         storeInfo: wire.text(product.info),
         image: wire.picture(product.pictures[0] ?? ''),
         sliderImage: JSON.stringify(product.pictures.map(wire.picture)),
-        price: money(product.price),
+        price: money(currentPrice(market, product.id, product.price)),
         otPrice: money(product.otPrice),
         stock: productStock(market, product),
         sales: salesOf(market, product),

@@ -12,6 +12,7 @@ import type {
   Text,
 } from '../market/model.ts';
 import type { Page } from '../market/paging.ts';
+import { currentPrice } from '../market/prices.ts';
 import type { ProductQuery } from '../market/product-queries.ts';
 import { productStock, piecesLeft, salesOf, shownSales } from '../market/stock.ts';
 import type { Market } from '../market/market.ts';
@@ -110,7 +111,7 @@ export function productCard(market: Market, product: Product, wire: Wire) {
     id: product.id,
     image: wire.picture(product.pictures[0] ?? ''),
     storeName: wire.text(product.name),
-    price: money(product.price),
+    price: money(currentPrice(market, product.id, product.price)),
     otPrice: money(product.otPrice),
     sales: salesOf(market, product),
     ficti: product.ficti,
@@ -144,7 +145,7 @@ export function wireSku(market: Market, product: Product, sku: Sku, wire: Wire) 
     id: sku.id,
     productId: product.id,
     sku: text,
-    price: money(sku.price),
+    price: money(currentPrice(market, product.id, sku.price)),
     otPrice: money(sku.otPrice),
     stock: piecesLeft(market, sku),
     sales: market.state.sold[sku.id] ?? 0,

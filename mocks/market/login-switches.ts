@@ -9,7 +9,7 @@ export const FIRST_SWITCHES: LoginSwitches = {
   google: true,
   facebook: true,
   twitter: true,
-  visitor: false,
+  visitor: true,
 };
 
 export function requireWay(market: Market, way: LoginWay): void {

@@ -124,7 +124,7 @@ export const MESSAGES = {
     '请填写昵称',
     'Enter a nickname',
     'Saisissez un pseudo',
-    'กรุณากรอกชื่อเล่น',
+    'กรุณากรอกชื่อที่แสดง',
     'ກະລຸນາປ້ອນຊື່ຫຼິ້ນ',
   ),
 
@@ -412,7 +412,7 @@ export const MESSAGES = {
   ),
   couponNoGoods: text(
     '没有适用该优惠券的商品',
-    'This coupon is for other goods',
+    'This coupon is for other products',
     'Ce coupon vaut pour d’autres articles',
     'คูปองนี้ใช้กับสินค้าอื่น',
     'ຄູປອງນີ້ໃຊ້ກັບສິນຄ້າອື່ນ',
@@ -426,14 +426,14 @@ export const MESSAGES = {
   ),
   couponMinimum: text(
     '未达到优惠券使用金额',
-    'The goods do not reach the coupon’s minimum',
+    'The items do not reach the coupon’s minimum',
     'Le minimum de ce coupon n’est pas atteint',
     'ยอดซื้อไม่ถึงขั้นต่ำของคูปอง',
     'ຍອດຊື້ບໍ່ຮອດຂັ້ນຕ່ຳຂອງຄູປອງ',
   ),
   couponTooBig: text(
     '优惠金额须低于商品总额',
-    'The goods must cost more than the coupon takes off',
+    'The items must cost more than the coupon takes off',
     'Le total doit dépasser la remise du coupon',
     'ยอดสินค้าต้องมากกว่าส่วนลดคูปอง',
     'ຍອດສິນຄ້າຕ້ອງຫຼາຍກວ່າສ່ວນຫຼຸດຄູປອງ',

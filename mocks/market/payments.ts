@@ -56,8 +56,13 @@ export function captureWallet(
   const order = payment && ownMaster(market, userId, payment.orderNo);
   if (!order) fail('paymentMissing');
 
-  if (order.paid) return { status: true, order };
+  if (order.paid || payment.state === 'held') return { status: true, order };
   if (payment.state !== 'approved' || order.cancelled) return { status: false, order };
+  if (market.state.paymentsHeld) {
+    payment.state = 'held';
+    market.changed();
+    return { status: true, order };
+  }
   payment.state = 'captured';
   markPaid(market, order);
   return { status: true, order };
@@ -67,7 +72,7 @@ export function captureWallet(
 export function cancelWallet(market: Market, token: string): void {
   const payment = market.state.payments.find(({ id, kind }) => kind === 'paypal' && id === token);
   if (!payment) return;
-  if (payment.state === 'captured') fail('orderPaid');
+  if (payment.state === 'captured' || payment.state === 'held') fail('orderPaid');
   payment.state = 'refused';
   market.changed();
 }

@@ -3,6 +3,7 @@ import { now } from './context.ts';
 import { fail } from './errors.ts';
 import { merchantOf, productOf, skuOf } from './lookups.ts';
 import { preOrderNumber } from './numbers.ts';
+import { currentPrice } from './prices.ts';
 import { discountFor, priceOf, usableCoupons } from './pricing.ts';
 import { checkPieces, offered } from './stock.ts';
 import { checkStores } from './stores.ts';
@@ -112,7 +113,8 @@ function frozen(
   cartLineId: number | null,
 ): PreOrderLine {
   const { product, sku } = offered(market, productId, skuId);
-  return { cartLineId, productId, skuId, quantity, price: sku.price, postage: product.postage };
+  const price = currentPrice(market, productId, sku.price);
+  return { cartLineId, productId, skuId, quantity, price, postage: product.postage };
 }
 
 function lapsed(market: Market, preOrder: PreOrder): boolean {

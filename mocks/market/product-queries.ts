@@ -1,6 +1,7 @@
 import { withDescendants } from './category-queries.ts';
 import { fail } from './errors.ts';
 import { findMerchant, productOf } from './lookups.ts';
+import { currentPrice } from './prices.ts';
 import { anyContains, foldText } from './search-text.ts';
 import { productStock, sellable, shownSales } from './stock.ts';
 import type { Market } from './context.ts';
@@ -28,7 +29,7 @@ export function listProducts(market: Market, query: ProductQuery): Product[] {
   const inCategory = query.cid ? withDescendants(market.catalogue.categories, query.cid) : null;
   return sellableProducts(market)
     .filter((product) => !inCategory || inCategory.has(product.categoryId))
-    .filter((product) => fits(product, query))
+    .filter((product) => fits(market, product, query))
     .sort(orderOf(market, query) ?? ((a, b) => b.rank - a.rank || b.id - a.id));
 }
 
@@ -40,7 +41,7 @@ export function listStoreProducts(market: Market, merId: number, query: ProductQ
   return sellableProducts(market)
     .filter((product) => product.merId === merId)
     .filter((product) => !inCategory || product.storeCategoryIds.some((id) => inCategory.has(id)))
-    .filter((product) => fits(product, query))
+    .filter((product) => fits(market, product, query))
     .sort(orderOf(market, query) ?? bySort);
 }
 
@@ -116,16 +117,23 @@ function sellableProducts(market: Market): Product[] {
   return market.catalogue.products.filter((product) => sellable(market, product));
 }
 
-function fits(product: Product, { keyword, lang, minPrice, maxPrice }: ProductQuery): boolean {
-  if (minPrice !== undefined && product.price < minPrice) return false;
-  if (maxPrice !== undefined && product.price > maxPrice) return false;
+const priceNow = (market: Market, { id, price }: Product) => currentPrice(market, id, price);
+
+function fits(
+  market: Market,
+  product: Product,
+  { keyword, lang, minPrice, maxPrice }: ProductQuery,
+): boolean {
+  const price = priceNow(market, product);
+  if (minPrice !== undefined && price < minPrice) return false;
+  if (maxPrice !== undefined && price > maxPrice) return false;
   if (!keyword || !foldText(keyword)) return true;
   return anyContains([product.name, product.keyword], keyword, lang);
 }
 
 function orderOf(market: Market, { salesOrder, priceOrder }: ProductQuery): Compare | null {
   if (salesOrder) return directed(salesOrder, (product) => shownSales(market, product));
-  if (priceOrder) return directed(priceOrder, (product) => product.price);
+  if (priceOrder) return directed(priceOrder, (product) => priceNow(market, product));
   return null;
 }
 

@@ -79,12 +79,46 @@ export function approvePayment(market: Market, id: string): ProviderPayment {
   return collect(market, payment);
 }
 
+/** A provider that holds payments says nothing of them until it is told to go on. */
+export function holdPayments(market: Market): void {
+  market.state.paymentsHeld = true;
+  market.changed();
+}
+
+/** Held payments reach the market; those of cancelled orders are given back. */
+export function releasePayments(market: Market): void {
+  market.state.paymentsHeld = false;
+  for (const payment of market.state.payments.filter(({ state }) => state === 'held')) {
+    const order = market.state.masterOrders.find(({ no }) => no === payment.orderNo);
+    if (order && !order.cancelled && !order.paid) collect(market, payment);
+    else refuse(market, payment);
+  }
+  market.changed();
+}
+
+/** The phone of the shopper scans the newest code. */
+export function scanNewest(market: Market, userId: number): ProviderPayment {
+  const mine = new Set(
+    market.state.masterOrders.filter((order) => order.userId === userId).map(({ no }) => no),
+  );
+  const newest = market.state.payments.findLast(
+    ({ kind, state, orderNo }) => kind === 'wechat' && state === 'open' && mine.has(orderNo),
+  );
+  return collect(market, newest ?? fail('paymentMissing'));
+}
+
 function collect(market: Market, payment: ProviderPayment): ProviderPayment {
   const order =
     market.state.masterOrders.find((master) => master.no === payment.orderNo) ??
     fail('orderMissing');
   if (payment.state === 'captured') return payment;
   if (order.paid) fail('orderPaid');
+  if (market.state.paymentsHeld) {
+    if (order.cancelled) fail('orderCancelled');
+    payment.state = 'held';
+    market.changed();
+    return payment;
+  }
   markPaid(market, order);
   payment.state = 'captured';
   return payment;

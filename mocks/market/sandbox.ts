@@ -1,6 +1,9 @@
+import { addToCart } from './cart.ts';
 import { now } from './context.ts';
 import { fail } from './errors.ts';
 import { productOf } from './lookups.ts';
+import { setPriceLevel } from './prices.ts';
+import { holdPayments, releasePayments, scanNewest } from './providers.ts';
 import { endSessions } from './sessions.ts';
 import { isOffered, piecesLeft, sellable, setOnShelf, setStock } from './stock.ts';
 import { closeStore, reopenStores } from './stores.ts';
@@ -48,8 +51,13 @@ export const SCENARIOS = {
     closeStore(market, productOf(market, skuFor(market, target).productId).merId),
   storesOpenAgain: (market) => reopenStores(market),
   expiredSession: (market, { userId }) => endSessions(market, userId),
+  priceRaised: (market, { userId }) => raisePrices(market, userId),
+  paymentsHeld: (market) => holdPayments(market),
+  paymentsArrive: (market) => releasePayments(market),
+  codeScanned: (market, { userId }) => void scanNewest(market, userId),
   expiredPreOrder: (market, { userId }) => expirePreOrders(market, userId),
   unpaidTooLong: (market) => void forwardClock(market, 2 * 60 * 60 * 1000),
+  fullCart: (market, { userId }) => fillCart(market, userId),
   monthLater: (market) => void forwardClock(market, 30 * 24 * 60 * 60 * 1000),
 } satisfies Record<string, (market: Market, target: ScenarioTarget) => void>;
 
@@ -75,10 +83,38 @@ function skuFor(market: Market, { userId, skuId }: ScenarioTarget): Sku {
   return sku ?? fail('skuMissing');
 }
 
+const FULL_CART = 200;
+
+/** One piece of each of 200 skus, from all stores in turn. */
+function fillCart(market: Market, userId: number): void {
+  const inStock = market.catalogue.products
+    .filter((product) => sellable(market, product))
+    .flatMap(({ id: productId, merId, skus }) =>
+      skus
+        .filter((sku) => piecesLeft(market, sku) > 0)
+        .map((sku) => ({ merId, productId, skuId: sku.id, quantity: 1 })),
+    );
+  const byStore = [...Map.groupBy(inStock, ({ merId }) => merId).values()];
+  const longest = Math.max(...byStore.map((pieces) => pieces.length));
+  const inTurn = Array.from({ length: longest }, (_, at) =>
+    byStore.flatMap((pieces) => pieces[at] ?? []),
+  ).flat();
+  market.state.cart = market.state.cart.filter((line) => line.userId !== userId);
+  addToCart(market, userId, inTurn.slice(0, FULL_CART));
+}
+
 function newestLine(market: Market, userId: number): CartLine | undefined {
   return market.state.cart.findLast(
     (line) => line.userId === userId && line.valid && isOffered(market, line.productId),
   );
+}
+
+/** Everything in the shopper's newest checkout costs a tenth more, and the checkout, whose prices are frozen, is over. */
+function raisePrices(market: Market, userId: number): void {
+  const preOrder = market.state.preOrders.findLast((candidate) => candidate.userId === userId);
+  for (const { productId } of preOrder?.lines ?? fail('preOrderGone'))
+    setPriceLevel(market, productId, 110);
+  expirePreOrders(market, userId);
 }
 
 /** Every product back on the shelf that the sandbox took off. */

@@ -42,7 +42,7 @@ function addAddresses(market: Market, user: User): number {
   });
   const home = saveAddress(market, user.id, {
     ...contact,
-    phone: '0812345678',
+    phone: '812345678',
     countryCode: '66',
     country: 'Thailand',
     detail: '88/12 Nimmanhaemin Road, Suthep, Mueang Chiang Mai, Chiang Mai',

@@ -16,7 +16,7 @@ export function playVisitor(market: Market): void {
   const { id: addressId } = saveAddress(market, user.id, {
     realName: 'Kaew Suwan',
     email: EMAIL,
-    phone: '0898765432',
+    phone: '898765432',
     countryCode: '66',
     country: 'Thailand',
     detail: '12 Charoen Krung Road, Bang Rak, Bangkok',

@@ -15,7 +15,7 @@ import type { MarketState, User } from './state.ts';
 export { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 /** Raise it when the shape of the state changes: a saved state of another version is left aside. */
-export const STATE_VERSION = 6;
+export const STATE_VERSION = 7;
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST_ID = 1001;
@@ -76,6 +76,8 @@ export function emptyState(seed: number): MarketState {
     restocked: {},
     couponsTaken: {},
     shelf: {},
+    priceLevels: {},
+    paymentsHeld: false,
   };
 }
 

@@ -186,7 +186,8 @@ export interface ProviderPayment {
   currency: 'USD' | 'CNY';
   /** card only */
   clientSecret: string | null;
-  state: 'open' | 'approved' | 'refused' | 'captured';
+  /** held: the provider has the money, and has not said so yet */
+  state: 'open' | 'approved' | 'refused' | 'held' | 'captured';
 }
 
 /** Of somebody who wants to sell here. */
@@ -283,4 +284,8 @@ export interface MarketState {
   couponsTaken: Record<string, number>;
   /** product ids switched off or on against the seed */
   shelf: Record<string, boolean>;
+  /** product id -> percent of the catalogue's price */
+  priceLevels: Record<string, number>;
+  /** providers have the money, and have not said so yet */
+  paymentsHeld: boolean;
 }

@@ -30,7 +30,7 @@ function renamed(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => [
       name,
-      name === 'sku' && child === PLAIN ? VALUE : renamed(child),
+      (name === 'sku' || name === 'suk') && child === PLAIN ? VALUE : renamed(child),
     ]),
   );
 }

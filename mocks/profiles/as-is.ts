@@ -148,7 +148,8 @@ export const AS_IS: Profile = {
       operation: 'reviewAdd',
       source: 'recordings 517 and 518: pics absent or null',
       refuse: ({ body }) =>
-        body.comment.trim() && typeof body.pics !== 'string'
+        // Refusals come before the fields are checked: a review may have no text at all.
+        typeof body.comment === 'string' && body.comment.trim() && typeof body.pics !== 'string'
           ? noDefault('pics', 'StoreProductReplyDao', 'eb_store_product_reply')
           : undefined,
     }),

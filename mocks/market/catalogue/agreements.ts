@@ -38,7 +38,7 @@ const SETTLEMENT_PARTS: readonly Part[] = [
   ],
   [
     '商家的责任 | What you promise | Vos engagements | หน้าที่ของผู้ขาย | ໜ້າທີ່ຂອງຜູ້ຂາຍ',
-    '商品须与描述一致并按时发货，及时回应退款与咨询。 | Goods match their description and ship on time. You answer questions and requests for refunds promptly. | Les articles correspondent à leur description et partent à temps. Vous répondez sans tarder aux questions et aux demandes de remboursement. | สินค้าต้องตรงตามคำอธิบายและจัดส่งตรงเวลา ตอบคำถามและคำขอคืนเงินโดยไม่ชักช้า | ສິນຄ້າຕ້ອງກົງຕາມຄຳອະທິບາຍ ແລະ ຈັດສົ່ງໃຫ້ທັນເວລາ ຕອບຄຳຖາມ ແລະ ຄຳຂໍຄືນເງິນໂດຍບໍ່ຊັກຊ້າ',
+    '商品须与描述一致并按时发货，及时回应退款与咨询。 | Products match their description and ship on time. You answer questions and requests for refunds promptly. | Les articles correspondent à leur description et partent à temps. Vous répondez sans tarder aux questions et aux demandes de remboursement. | สินค้าต้องตรงตามคำอธิบายและจัดส่งตรงเวลา ตอบคำถามและคำขอคืนเงินโดยไม่ชักช้า | ສິນຄ້າຕ້ອງກົງຕາມຄຳອະທິບາຍ ແລະ ຈັດສົ່ງໃຫ້ທັນເວລາ ຕອບຄຳຖາມ ແລະ ຄຳຂໍຄືນເງິນໂດຍບໍ່ຊັກຊ້າ',
   ],
 ];
 

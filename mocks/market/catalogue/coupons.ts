@@ -79,12 +79,12 @@ export const COUPONS: readonly Coupon[] = [
   }),
   coupon(
     11,
-    '全店满减 | All goods in store | Tous les articles de la boutique | สินค้าทุกชิ้นในร้าน | ສິນຄ້າທຸກຊິ້ນໃນຮ້ານ',
+    '全店满减 | All products in store | Tous les articles de la boutique | สินค้าทุกชิ้นในร้าน | ສິນຄ້າທຸກຊິ້ນໃນຮ້ານ',
     { money: 1500, minPrice: 12000, ...store(1), ...always },
   ),
   coupon(
     12,
-    '全店满减 大额 | All goods in store, larger orders | Toute la boutique, grosses commandes | ทั้งร้าน สำหรับยอดสูง | ທັງຮ້ານ ສຳລັບຍອດສູງ',
+    '全店满减 大额 | All products in store, larger orders | Toute la boutique, grosses commandes | ทั้งร้าน สำหรับยอดสูง | ທັງຮ້ານ ສຳລັບຍອດສູງ',
     { money: 2000, minPrice: 20000, ...store(1), ...always },
   ),
   coupon(

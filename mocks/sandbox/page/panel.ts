@@ -26,8 +26,8 @@ const STYLE = `
   * { box-sizing: border-box; font: 13px/1.45 system-ui, sans-serif }
   button, select, input { min-height: 28px; padding: 0 8px; border: 1px solid #cbb; border-radius: 6px; background: #fff; color: #221 }
   button { cursor: pointer } button:hover { border-color: #221 }
-  .open { position: fixed; left: 12px; bottom: 12px; z-index: 120; border-radius: 99px; background: #221; color: #fff; padding: 4px 14px; opacity: .85 }
-  .panel { position: fixed; left: 12px; bottom: 52px; z-index: 120; width: 320px; max-height: 80vh; overflow: auto; padding: 14px; border-radius: 12px; background: #fffdf8; color: #221; box-shadow: 0 20px 60px -20px #0008; display: grid; gap: 10px }
+  .open { position: fixed; left: 0; bottom: 30%; z-index: 120; width: 22px; min-height: 0; padding: 12px 0; border: 0; border-radius: 0 8px 8px 0; background: #221; color: #fff; font-size: 12px; line-height: 22px; writing-mode: vertical-rl }
+  .panel { position: fixed; left: 28px; bottom: 12px; z-index: 120; width: 320px; max-height: 80vh; overflow: auto; padding: 14px; border-radius: 12px; background: #fffdf8; color: #221; box-shadow: 0 20px 60px -20px #0008; display: grid; gap: 10px }
   .panel[hidden] { display: none }
   h2 { margin: 0; font-weight: 700 } .row { display: flex; flex-wrap: wrap; gap: 6px } ul { margin: 0; padding: 0; list-style: none } li { display: flex; justify-content: space-between; padding: 2px 0 } code { font-family: ui-monospace, monospace; font-weight: 700 } .old { opacity: .45 } output { color: #7a1410 }
 `;
@@ -60,7 +60,7 @@ export function openPanel(ask: Ask): void {
   const said = make('output');
   const email = make('input', '', { value: 'mali@lychee.test', ariaLabel: 'Shopper' });
   const why = make('input', '', {
-    value: 'The goods are as described',
+    value: 'The items are as described',
     ariaLabel: 'Why the refund is refused',
   });
   const delivery = make('select', '', { ariaLabel: 'Delivery' });

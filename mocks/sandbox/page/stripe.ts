@@ -1,12 +1,18 @@
 /**
  * A stand-in for the card provider's script, at its boundary: the app calls `loadStripe`, which takes an existing
- * `window.Stripe`. Cards: 4242 4242 4242 4242 is accepted, 4000 0000 0000 0002 refused. Self-contained: it also runs
- * with nothing but its types stripped.
+ * `window.Stripe`. The cards are the provider's own test cards: 4242 4242 4242 4242 is accepted, 4000 0000 0000 0002
+ * refused; for 4000 0025 0000 3155 and 4000 0084 0000 1629 the bank asks first (3-D Secure), and accepts only the first.
+ * Self-contained: it also runs with nothing but its types stripped.
  */
 type Ask = (command: never) => Promise<unknown>;
 
-const ACCEPTED = '4242424242424242';
-const REFUSED = '4000000000000002';
+/** Test cards: whether the bank asks for 3-D Secure, and whether it pays in the end. */
+const CARDS: Record<string, { asks: boolean; pays: boolean } | undefined> = {
+  '4242424242424242': { asks: false, pays: true },
+  '4000000000000002': { asks: false, pays: false },
+  '4000002500003155': { asks: true, pays: true },
+  '4000008400001629': { asks: true, pays: false },
+};
 
 interface Fields {
   number: HTMLInputElement;
@@ -62,9 +68,46 @@ function paymentElement() {
   };
 }
 
+/** The bank's question, over the page as the provider's script puts it. @returns whether it was passed */
+function askBank(): Promise<boolean> {
+  const dialog = document.createElement('dialog');
+  dialog.ariaLabel = '3D Secure 2 test page';
+  dialog.style.cssText =
+    'width:400px;padding:32px;border:0;border-radius:12px;font:16px/1.5 system-ui,sans-serif;color:#14213d';
+  const text = document.createElement('p');
+  text.textContent = 'A stand-in of this machine. Your bank asks whether it is you who pays.';
+  text.style.margin = '0 0 16px';
+  dialog.append(text);
+  return new Promise((resolve) => {
+    const end = (passed: boolean) => {
+      dialog.remove();
+      resolve(passed);
+    };
+    for (const [label, passed] of [
+      ['Complete authentication', true],
+      ['Fail authentication', false],
+      ['Close', false],
+    ] as const) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = label;
+      button.style.cssText =
+        'display:block;width:100%;min-height:44px;margin-top:8px;border:1px solid #1f4e9c;border-radius:8px;background:#fff;color:#1f4e9c;font:inherit;cursor:pointer';
+      button.onclick = () => end(passed);
+      dialog.append(button);
+    }
+    dialog.oncancel = () => end(false);
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}
+
 const problem = (type: string, code: string, message: string) => ({
   error: { type, code, message },
 });
+
+/** What the provider calls the states of a payment. */
+const STATUS: Record<string, string | undefined> = { captured: 'succeeded', held: 'processing' };
 
 export function installStripe(ask: Ask): void {
   const call = ask as unknown as (command: object) => Promise<unknown>;
@@ -96,14 +139,20 @@ export function installStripe(ask: Ask): void {
       const digits = elements.element.digits();
       if (!elements.element.complete())
         return problem('validation_error', 'incomplete', 'Your card details are incomplete.');
-      if (digits !== ACCEPTED && digits !== REFUSED)
+      const card = CARDS[digits];
+      if (!card)
         return problem('validation_error', 'invalid_number', 'Your card number is invalid.');
       const { clientSecret } = elements;
-      const payment = (await call({ do: 'card', clientSecret, accepted: digits === ACCEPTED })) as {
+      if (card.asks && !(await askBank()))
+        return problem(
+          'invalid_request_error',
+          'payment_intent_authentication_failure',
+          'We are unable to authenticate your payment method.',
+        );
+      const payment = (await call({ do: 'card', clientSecret, accepted: card.pays })) as {
         id: string;
       };
-      if (digits === REFUSED)
-        return problem('card_error', 'card_declined', 'Your card was declined.');
+      if (!card.pays) return problem('card_error', 'card_declined', 'Your card was declined.');
       if (redirect === 'if_required')
         return { paymentIntent: { id: payment.id, status: 'succeeded' } };
       const back = new URL(confirmParams.return_url);
@@ -119,7 +168,7 @@ export function installStripe(ask: Ask): void {
       return {
         paymentIntent: {
           id: payment.id,
-          status: payment.state === 'captured' ? 'succeeded' : 'requires_payment_method',
+          status: STATUS[payment.state] ?? 'requires_payment_method',
         },
       };
     },
