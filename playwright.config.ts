@@ -1,9 +1,18 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { logAt, MARKETS, originAt, portAt } from './tests/e2e/origin.ts';
+import { COMPLETE_ONLY, IS_COMPLETE } from './tests/e2e/profile.ts';
+
+const asIs = IS_COMPLETE ? '' : '--as-is';
+const reporters: ReporterDescription[] = [
+  ['list'],
+  ...(process.env.E2E_JSON ? [['json', { outputFile: process.env.E2E_JSON }] as const] : []),
+  ...(IS_COMPLETE ? [] : [['./tests/e2e/skipped-reporter.ts'] as const]),
+];
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: IS_COMPLETE ? [] : Object.keys(COMPLETE_ONLY).map((name) => `**/${name}.spec.ts`),
   globalTeardown: './tests/e2e/secrets-in-logs.ts',
   outputDir: '.cache/e2e',
   // Two workers may share a slow machine: limits are for what hangs.
@@ -14,9 +23,7 @@ export default defineConfig({
   fullyParallel: false,
   // A journey that passes only the second time is told as flaky.
   retries: 1,
-  reporter: process.env.E2E_JSON
-    ? [['list'], ['json', { outputFile: process.env.E2E_JSON }]]
-    : [['list']],
+  reporter: reporters,
   use: {
     // Read anew in each worker.
     baseURL: originAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
@@ -30,7 +37,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: Array.from({ length: MARKETS }, (_, index) => ({
-    command: `mkdir -p .cache && node scripts/start.ts --fresh > ${logAt(index)} 2>&1 || { cat ${logAt(index)} >&2; exit 1; }`,
+    command: `mkdir -p .cache && node scripts/start.ts --fresh ${asIs} > ${logAt(index)} 2>&1 || { cat ${logAt(index)} >&2; exit 1; }`,
     url: `${originAt(index)}/`,
     env: { PORT: String(portAt(index)), MARKET_STATE: `.cache/e2e-market-${portAt(index)}.json` },
     reuseExistingServer: false,

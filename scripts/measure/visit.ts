@@ -57,8 +57,15 @@ function read() {
   };
 }
 
-/** A page of its own, of the size most shoppers have, with the processor slowed. */
-export async function slowPage(browser: Browser, network?: Profile['network']): Promise<Page> {
+/**
+ * A page of its own, of the size most shoppers have.
+ * @param rate how many times slower the processor is
+ */
+export async function slowPage(
+  browser: Browser,
+  network?: Profile['network'],
+  rate: number = SLOWER,
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -66,7 +73,7 @@ export async function slowPage(browser: Browser, network?: Profile['network']): 
     await client.send('Network.enable');
     await client.send('Network.emulateNetworkConditions', network);
   }
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
   return page;
 }
 

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAnswer } from '../../src/server.tsx';
 import { classesIn, criticalCss } from './critical-css.ts';
-import { CURTAIN, GATE } from './inline-scripts.ts';
+import { HIDE_DISMISSED_BANNER, START_SCRIPTS } from './inline-scripts.ts';
 import { entryOf, filesOf, readManifest } from './manifest.ts';
+import { builtPage } from './static-page.ts';
 
 export interface PageExtras {
   /** runtime configuration for `src/config/runtime.ts` */
@@ -25,21 +26,17 @@ const address = (file: string) => `/${file}`;
  */
 const FIRST_WORDS = /<section class="topbanner"[\s\S]*?<\/section>|<\/header>/;
 const withCurtain = (html: string) =>
-  html.replace(FIRST_WORDS, (words) => `${words}<script>${CURTAIN}</script>`);
+  html.replace(FIRST_WORDS, (words) => `${words}<script>${HIDE_DISMISSED_BANNER}</script>`);
 
-/** Puts documents together from the build's page: with a drawn page in it, or as a shell that the browser fills. */
+/** Puts documents together from the build's page and a drawn one. */
 export function documents(dist: string, extras: PageExtras) {
-  const source = readFileSync(join(dist, 'index.html'), 'utf8');
+  const source = builtPage(dist);
   const manifest = readManifest(dist);
   const entry = entryOf(manifest);
   const config = `<script type="application/json" id="shop-config">${safeJson(extras.config)}</script>`;
   const inLanguage = (html: string, tag: string) =>
     html.replace('<html lang="zh-CN">', `<html lang="${tag}">`);
 
-  const early = extras.scripts
-    .map((src) => `<script type="module" src="${src}"></script>`)
-    .join('');
-  const shellSource = source.replace('<head>', () => `<head>${config}${early}`);
   // Scripts and styles come otherwise than in the static page, and the title from the page itself.
   const bare = source.replaceAll(
     /\s*(<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>|<!--[^>]*-->|<title data-boot>[^<]*<\/title>|<meta\s+data-boot[^>]*>)/g,
@@ -55,6 +52,7 @@ export function documents(dist: string, extras: PageExtras) {
   function page(
     tag: string,
     { html, head, state, sources }: Drawn,
+    withoutScripts = '',
   ): { body: string; etag: string } {
     const { js, css } = filesOf(manifest, [entry, ...sources]);
     const main = manifest[entry]?.file ?? '';
@@ -64,11 +62,11 @@ export function documents(dist: string, extras: PageExtras) {
     const listed = (files: Iterable<string>) => [...files].map(address).join(' ');
     const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-chunks="${listed([...js].filter((file) => file !== main))}" data-sheets="${listed(css)}"`;
     const body = inLanguage(bare, tag)
-      .replace('</head>', () => `${head}${styles}</head>`)
+      .replace('</head>', () => `${head}${withoutScripts}${styles}</head>`)
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${withCurtain(html)}</div>${config}<script type="application/json" id="state">${safeJson({ time, ...rest })}</script><script ${data}>${GATE}</script>`,
+          `<div id="root">${withCurtain(html)}</div>${config}<script type="application/json" id="state">${safeJson({ time, ...rest })}</script><script ${data}>${START_SCRIPTS}</script>`,
       );
     const etag = createHash('sha256')
       .update(head)
@@ -80,5 +78,5 @@ export function documents(dist: string, extras: PageExtras) {
     return { body, etag: `W/"${etag}"` };
   }
 
-  return { page, shell: (tag: string) => inLanguage(shellSource, tag) };
+  return page;
 }

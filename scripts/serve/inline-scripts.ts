@@ -1,12 +1,12 @@
 /**
- * Runs after the first words of the page, and is gone when React takes them over: what this shopper has closed is drawn
- * for everybody, and must not be seen in the first paint, which may come before the rest of the document is there. And
- * what is below the first view waits for it (src/layout/first-view.css); not where the page may open further down.
+ * Runs at the start of the body and removes itself before React hydrates. Hides the banner that this shopper dismissed,
+ * because the cached HTML contains it and the first paint may precede the rest of the document. Also defers content below
+ * the first view (src/layout/first-view.css), unless the page may open scrolled.
  */
-function curtain() {
+function hideDismissedBanner() {
   document.currentScript?.remove();
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate' && location.hash === '')
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'navigate' && location.hash === '')
     document.documentElement.dataset.firstView = '';
   const closed = document.cookie.match(/(?<=^|; )banner\.\d+(?==)/g);
   if (!closed) return;
@@ -18,10 +18,10 @@ function curtain() {
 }
 
 /**
- * Runs in the page, at the end of its body: starts the scripts when the pictures of the first view are there, so that
- * they do not share the line with them.
+ * Runs at the end of the body: starts the scripts when the pictures of the first view are loaded, so that they do not
+ * compete for bandwidth.
  */
-function gate() {
+function startScriptsAfterLcp() {
   const {
     before = '',
     entry = '',
@@ -29,10 +29,10 @@ function gate() {
     sheets = '',
   } = document.currentScript?.dataset ?? {};
   const listed = (text: string) => text.split(' ').filter(Boolean);
-  let begun = false;
+  let started = false;
 
   const pause = () => new Promise((done) => setTimeout(done));
-  /** A page in the background has no frames. */
+  /** Hidden documents have no frames. */
   const afterFrame = () =>
     Promise.race([
       new Promise((done) => requestAnimationFrame(done)).then(pause),
@@ -46,8 +46,8 @@ function gate() {
     return link;
   }
 
-  /** One that is lost is marked for the scripts to ask for again (src/router/missing-sheets.ts). */
-  function arrived(link: HTMLLinkElement) {
+  /** Marks a sheet that failed to load, for a retry by the scripts (src/router/missing-sheets.ts). */
+  function whenLoaded(link: HTMLLinkElement) {
     return new Promise<void>((done) => {
       link.onload = () => done();
       link.onerror = () => {
@@ -57,30 +57,30 @@ function gate() {
     });
   }
 
-  /** The whole style sheets. What the document has of them stays as it is; the rest comes at one stroke, before any script can need it. */
-  async function dress() {
+  /** Loads the full style sheets and applies them together, before any script needs them. The inlined critical CSS stays. */
+  async function loadStylesheets() {
     const links = listed(sheets).map((href) => addLink('stylesheet', href, 'print'));
-    await Promise.all(links.map(arrived));
+    await Promise.all(links.map(whenLoaded));
     for (const link of links) link.media = 'all';
   }
 
-  async function begin() {
-    if (begun) return;
-    begun = true;
-    // The frame that shows the pictures comes first: a link costs a slow machine 2 ms and more.
+  async function start() {
+    if (started) return;
+    started = true;
+    // The frame that paints the pictures comes first: each link costs 2 ms and more on a slow machine.
     await afterFrame();
     void afterFrame().then(showAll);
-    const dressed = dress();
+    const stylesLoaded = loadStylesheets();
     for (const [index, href] of listed(chunks).entries()) {
       if (index % 8 === 0) await pause();
       addLink('modulepreload', href);
     }
-    // A browser's first formatter takes it 15 ms and more, on a slow machine a task that is felt: now nothing else is to be done.
+    // Creating the first number formatter takes 15 ms and more on a slow machine, so it is done while idle.
     (window.requestIdleCallback ?? setTimeout)(
       () => new Intl.NumberFormat(document.documentElement.lang),
     );
     for (const script of listed(before)) await import(script);
-    await dressed;
+    await stylesLoaded;
     await import(entry);
   }
 
@@ -90,14 +90,14 @@ function gate() {
   let left = waiting.length;
   const settled = () => {
     left -= 1;
-    if (left === 0) void begin();
+    if (left === 0) void start();
   };
   for (const picture of waiting)
     for (const event of ['load', 'error']) picture.addEventListener(event, settled, { once: true });
-  if (left === 0) void begin();
-  setTimeout(() => void begin(), 2500);
+  if (left === 0) void start();
+  setTimeout(() => void start(), 2500);
   for (const event of ['pointerdown', 'keydown'])
-    addEventListener(event, () => void begin(), { once: true, capture: true });
+    addEventListener(event, () => void start(), { once: true, capture: true });
   for (const event of ['keydown', 'wheel', 'scroll'])
     addEventListener(event, showAll, { once: true, capture: true, passive: true });
 
@@ -105,11 +105,11 @@ function gate() {
     'click',
     (event) => {
       if (
-        document.documentElement.dataset.alive !== undefined ||
+        document.documentElement.dataset.hydrated !== undefined ||
         !(event.target instanceof Element)
       )
         return;
-      window.pressedEarly = event.target.closest('button');
+      window.preHydrationClick = event.target.closest('button');
     },
     { capture: true },
   );
@@ -117,6 +117,6 @@ function gate() {
 
 const textOf = (script: () => void) => `(${script.toString().replaceAll(/\s*\n\s*/g, '\n')})()`;
 
-/** The same texts for every page, so that the policy can name their hashes. They use nothing from outside. */
-export const CURTAIN = textOf(curtain);
-export const GATE = textOf(gate);
+/** Identical on every page, so that the CSP can list their hashes. They reference nothing outside themselves. */
+export const HIDE_DISMISSED_BANNER = textOf(hideDismissedBanner);
+export const START_SCRIPTS = textOf(startScriptsAfterLcp);

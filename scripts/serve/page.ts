@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, localeOfPath } from '../../src/i18n/languages.ts';
 import type { PageRequest } from '../../src/server.tsx';
+import { setTimeout as wait } from 'node:timers/promises';
 import { documents, type PageExtras } from './document.ts';
 import { type CacheUse, pageCache } from './page-cache.ts';
 import { contentPolicy } from './policy.ts';
@@ -25,7 +26,8 @@ export interface PageLine {
   path: string;
   status: number;
   ms: number;
-  cache: CacheUse | 'none';
+  /** frame: the page was not ready in time */
+  cache: CacheUse | 'none' | 'frame';
   degraded: boolean;
 }
 
@@ -39,9 +41,19 @@ interface Made {
   packed: Map<string, Buffer>;
 }
 
+/** So long a browser waits for a page; then it gets the frame, and loads the page itself. */
+const FRAME_MS = 400;
+/** Asks for the whole page, however long it takes. */
+const WHOLE = 'whole';
+
 const FRESH_S = 5;
 const STALE_S = 60;
 const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`;
+
+interface Answered {
+  page: Made;
+  use: PageLine['cache'];
+}
 
 /** Where a page's data comes from. */
 type Source = Pick<PageRequest, 'origin' | 'baseUrl' | 'fetch'>;
@@ -57,9 +69,11 @@ const SECRET = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
 /** Draws the page of any address of the shop. */
 export async function pageServer(dist: string, options: PageOptions) {
-  const { provideRuntimeConfig, knownAddress, renderPage } = await load(dist);
+  const { provideRuntimeConfig, knownAddress, frameKey, renderFrame, renderPage } =
+    await load(dist);
   provideRuntimeConfig(options.config);
-  const { page, shell } = documents(dist, options);
+  const page = documents(dist, options);
+  const frames = new Map<string, ReturnType<typeof renderFrame>>();
   const cache = pageCache<Made>({
     fresh: FRESH_S * 1000,
     stale: STALE_S * 1000,
@@ -84,45 +98,79 @@ export async function pageServer(dist: string, options: PageOptions) {
       degraded: false,
       packed: new Map<string, Buffer>(),
     };
-    const html = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' };
     if (answer.kind === 'redirect')
       return {
         ...plain,
         headers: { Location: answer.location, 'Cache-Control': 'no-store' },
         body: '',
       };
-    if (answer.kind === 'shell') {
+    const { body, etag } = page(tag, answer);
+    const html = {
+      'Content-Type': 'text/html; charset=utf-8',
+      Vary: 'Accept-Encoding',
+      ...(answer.links ? { Link: answer.links } : {}),
+      ...(answer.status === 503 ? { 'Retry-After': String(FRESH_S) } : {}),
+    };
+    if (answer.degraded || answer.state.isFrame)
       return {
         ...plain,
         degraded: answer.degraded,
-        headers: {
-          ...html,
-          'Cache-Control': 'no-store',
-          ...(answer.status === 503 ? { 'Retry-After': String(FRESH_S) } : {}),
-        },
-        body: shell(tag),
-      };
-    }
-    const { body, etag } = page(tag, answer);
-    const links: Record<string, string> = answer.links ? { Link: answer.links } : {};
-    if (answer.degraded)
-      return {
-        ...plain,
-        degraded: true,
-        headers: { ...html, ...links, 'Cache-Control': 'no-store' },
+        headers: { ...html, 'Cache-Control': 'no-store' },
         body,
       };
     return {
       ...plain,
-      headers: {
-        ...html,
-        ...links,
-        'Cache-Control': options.cached ? SHARED : 'no-cache',
-        ETag: etag,
-      },
+      headers: { ...html, 'Cache-Control': options.cached ? SHARED : 'no-cache', ETag: etag },
       body,
       etag,
     };
+  }
+
+  /** Without scripts it is followed by the whole page. */
+  async function makeFrame({ pathname, search }: URL, origin: string): Promise<Made> {
+    const key = frameKey(pathname);
+    const coming = frames.get(key) ?? renderFrame({ pathname, origin, report: options.report });
+    frames.set(key, coming);
+    const { tag } = LANGUAGES[localeOfPath(pathname)];
+    const whole = `${search ? `${search}&` : '?'}${WHOLE}`.replaceAll('&', '&amp;');
+    const { body } = page(
+      tag,
+      await coming,
+      `<noscript><meta http-equiv="refresh" content="0;url=${whole}"></noscript>`,
+    );
+    return {
+      status: 200,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        Vary: 'Accept-Encoding',
+        'Cache-Control': 'no-store',
+      },
+      body,
+      etag: null,
+      degraded: true,
+      packed: new Map(),
+    };
+  }
+
+  /**
+   * The whole page, or after a while the frame alone: for browsers only, which load the page themselves. Crawlers, previews
+   * of links and tools do not say that they open a document: they wait, for title, content and status of the page.
+   */
+  async function inTime(
+    whole: Promise<Answered>,
+    url: URL,
+    origin: string,
+    req: IncomingMessage,
+  ): Promise<Answered> {
+    if (req.headers['sec-fetch-dest'] !== 'document' || url.searchParams.has(WHOLE)) return whole;
+    const timer = new AbortController();
+    const late = wait(FRAME_MS, null, { signal: timer.signal }).catch(() => null);
+    const inTime = await Promise.race([whole, late]);
+    timer.abort();
+    if (inTime) return inTime;
+    // It goes on being made, for whoever asks next.
+    whole.catch(options.report);
+    return { page: await makeFrame(url, origin), use: 'frame' };
   }
 
   return async (url: URL, source: Source, req: IncomingMessage, res: ServerResponse) => {
@@ -130,9 +178,10 @@ export async function pageServer(dist: string, options: PageOptions) {
     const address = knownAddress(url.pathname, url.search);
     // A page names its own address.
     const key = source.origin + address.pathname + address.search;
-    const { page: made, use } = options.cached
-      ? await cache(key, () => make(address, source))
-      : { page: await make(address, source), use: 'none' as const };
+    const whole: Promise<Answered> = options.cached
+      ? cache(key, () => make(address, source))
+      : make(address, source).then((made) => ({ page: made, use: 'none' }));
+    const { page: made, use } = await inTime(whole, url, source.origin, req);
     const known = made.etag !== null && req.headers['if-none-match'] === made.etag;
     send(req, res, made, known, { ...always, ...(isSecret(url) ? SECRET : {}) });
     const names = [...new Set(url.searchParams.keys())].join('&');

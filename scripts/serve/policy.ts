@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CURTAIN, GATE } from './inline-scripts.ts';
+import { HIDE_DISMISSED_BANNER, START_SCRIPTS } from './inline-scripts.ts';
 
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -11,7 +11,7 @@ const hashOf = (script: string) =>
 export const contentPolicy = (pictures: string): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${[CURTAIN, GATE].map(hashOf).join(' ')} https://js.stripe.com https://accounts.google.com/gsi/client https://connect.facebook.net`,
+    `script-src 'self' ${[HIDE_DISMISSED_BANNER, START_SCRIPTS].map(hashOf).join(' ')} https://js.stripe.com https://accounts.google.com/gsi/client https://connect.facebook.net`,
     "style-src 'self' 'unsafe-inline' https://accounts.google.com/gsi/style",
     `img-src 'self' data: blob: https: ${pictures}`.trim(),
     "connect-src 'self' https://api.stripe.com https://accounts.google.com/gsi/ https://graph.facebook.com https://www.facebook.com",

@@ -24,20 +24,31 @@ function copyOf(stream: IncomingMessage): () => Buffer {
   return () => Buffer.concat(parts);
 }
 
+/** What is answered in place of the backend's answer. */
+export interface Replacement {
+  status: number;
+  body: string;
+}
+
 /**
  * Passes a call on to another backend and its answer back. Nothing changes but the host.
  * @param watch is told of every call once it is over, unless the caller did not wait for the end
+ * @param isHeld answers wait until they are whole, and `watch` may give another one in their place
  */
-export function proxyTo(target: URL, watch?: (passed: Passed) => void) {
+export function proxyTo(
+  target: URL,
+  watch?: (passed: Passed) => Replacement | null | void,
+  isHeld = false,
+) {
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
   const base = target.pathname.replace(/\/$/, '');
   return (req: IncomingMessage, res: ServerResponse): void => {
     const started = performance.now();
     let hasLeft = false;
     const asked = watch ? copyOf(req) : null;
-    const told = (answer: Passed['answer']) =>
-      !hasLeft &&
-      watch?.({
+    const told = (answer: Passed['answer']) => {
+      if (hasLeft || !watch) return null;
+      return watch({
         method: req.method ?? 'GET',
         url: req.url ?? '/',
         headers: req.headers,
@@ -45,6 +56,7 @@ export function proxyTo(target: URL, watch?: (passed: Passed) => void) {
         answer,
         ms: performance.now() - started,
       });
+    };
     const onward = send(
       {
         protocol: target.protocol,
@@ -56,15 +68,19 @@ export function proxyTo(target: URL, watch?: (passed: Passed) => void) {
       },
       (answer) => {
         const answered = watch ? copyOf(answer) : null;
-        res.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(res);
-        answer.on('end', () =>
-          told({
-            status: answer.statusCode ?? 502,
-            headers: answer.headers,
-            body: answered?.() ?? Buffer.alloc(0),
-          }),
-        );
+        const status = answer.statusCode ?? 502;
+        if (!isHeld) {
+          res.writeHead(status, answer.headers);
+          answer.pipe(res);
+        }
+        answer.on('end', () => {
+          const body = answered?.() ?? Buffer.alloc(0);
+          const other = told({ status, headers: answer.headers, body });
+          if (!isHeld) return;
+          if (other)
+            res.writeHead(other.status, { 'Content-Type': 'application/json' }).end(other.body);
+          else res.writeHead(status, answer.headers).end(body);
+        });
         // What broke off at the backend breaks off here too.
         answer.on('error', () => {
           told(null);

@@ -25,18 +25,22 @@ const VENDOR =
 // A script each would cost more than the icon in it.
 const CHECKOUT_ICONS = /lucide-react\/dist\/esm\/icons\/(map-pin|pencil)\./;
 
+// Orders show it too, and need little else of the checkout.
+const ORDER_ICONS = /lucide-react\/dist\/esm\/icons\/wallet\./;
+
 /**
  * Few scripts pack better than many small ones, yet no page should load what is only another's. The pages with the
  * tightest budgets are home and checkout, so groups follow what these need: everything (`vendor`, `frame`), home and
- * others (`shared`), checkout and most others (`pages`), checkout and the way to it (`trade`), checkout and what is
- * like it (`payment`). `node scripts/sizes.ts` tells what a change here does.
+ * others (`shared`), checkout and most others (`pages`), checkout and the way to it (`trade`), checkout and orders
+ * (`orders`), checkout and what else is like it (`payment`). `node scripts/sizes.ts` tells what a change here does.
  */
 export function scriptGroups(src: string) {
   const loadedBy = (...files: string[]) => loadedWith(files.map((file) => join(src, file)));
-  const first = loadedBy('main.tsx');
+  const first = loadedBy('main.tsx', 'ui/open-dialogs.ts');
   const home = loadedBy('pages/home/home-page.tsx');
   const before = loadedBy('pages/cart/cart-page.tsx', 'pages/goods/goods-page.tsx');
   const checkout = loadedBy('pages/checkout/checkout-page.tsx');
+  const orders = loadedBy('pages/orders/order-detail-page.tsx');
   const atCheckout = (id: string) => checkout.has(id) && !first.has(id) && !home.has(id);
   return [
     { name: 'vendor', test: VENDOR, priority: 3 },
@@ -51,6 +55,12 @@ export function scriptGroups(src: string) {
     {
       name: 'trade',
       test: (id: string) => atCheckout(id) && before.has(id),
+      minShareCount: 2,
+      priority: 1,
+    },
+    {
+      name: 'orders',
+      test: (id: string) => (atCheckout(id) && orders.has(id)) || ORDER_ICONS.test(id),
       minShareCount: 2,
       priority: 1,
     },

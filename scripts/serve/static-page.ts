@@ -1,0 +1,73 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LANGUAGES, LOCALES } from '../../src/i18n/languages.ts';
+
+const bareFile = (dist: string) => join(dist, '.vite', 'page.html');
+
+/** The build's page without anything in it. */
+export const builtPage = (dist: string): string => readFileSync(bareFile(dist), 'utf8');
+
+type Shape = (typeof import('../../src/server.tsx'))['shapes'][number];
+
+/** Runs in the page: puts the frame of the address's language into it, and the skeleton of its page. */
+function showFrame() {
+  const { pathname } = location;
+  const isAt = (prefix = '') => pathname === prefix || pathname.startsWith(`${prefix}/`);
+  const all = [...document.querySelectorAll<HTMLTemplateElement>('template[data-prefix]')];
+  const prefix = all.map(({ dataset }) => dataset.prefix).findLast(isAt) ?? '';
+  const shapes = JSON.parse(document.getElementById('shapes')?.textContent ?? '[]') as Shape[];
+  const bare = pathname.slice(prefix.length) || '/';
+  const shape = shapes.find(({ path }) => new RegExp(path, 'i').test(bare));
+  const frame = all.find(
+    ({ dataset }) => dataset.prefix === prefix && dataset.frame === (shape?.frame ?? 'shop'),
+  );
+  const root = document.getElementById('root');
+  if (!frame || !root) return;
+  document.documentElement.lang = frame.dataset.tag ?? '';
+  root.append(frame.content);
+  const skeleton = root.querySelector('.page-skel');
+  if (skeleton) skeleton.className = `page-skel page-skel--${shape?.skeleton ?? 'list'}`;
+}
+
+/** A page with each of the frames. */
+const PAGES = { shop: '/goods/goods_search', quiet: '/order/stripe_payment' };
+
+/** A fault here is a fault of the build. */
+const report = (problem: unknown) => {
+  throw problem;
+};
+
+const textsOf = (locale: string) =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '..', '..', 'locales', locale, 'common.json'), 'utf8'),
+  ) as { site: { noScript: string } };
+
+const safeJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * Writes `index.html` for hosts without a server of ours: it holds the frame in all languages, so that there is something
+ * to see before any script is there.
+ */
+export async function writeStaticPage(dist: string): Promise<void> {
+  copyFileSync(join(dist, 'index.html'), bareFile(dist));
+  const { renderFrame, shapes } = (await import(
+    pathToFileURL(join(dist, '..', 'dist-server', 'server.js')).href
+  )) as typeof import('../../src/server.tsx');
+  const frames = LOCALES.flatMap((locale) =>
+    Object.entries(PAGES).map(async ([frame, path]) => {
+      const { prefix, tag } = LANGUAGES[locale];
+      const { html } = await renderFrame({ pathname: prefix + path, origin: '', report });
+      return `<template data-prefix="${prefix}" data-tag="${tag}" data-frame="${frame}">${html}</template>`;
+    }),
+  );
+  const words = LOCALES.map((locale) => textsOf(locale).site.noScript);
+  const parts = [
+    `<noscript>${words.join('<br>')}</noscript>`,
+    ...(await Promise.all(frames)),
+    `<script type="application/json" id="shapes">${safeJson(shapes)}</script>`,
+    `<script>(${showFrame.toString().replaceAll(/\s*\n\s*/g, '\n')})()</script>`,
+  ];
+  const page = builtPage(dist).replace('</body>', () => `${parts.join('\n')}\n</body>`);
+  writeFileSync(join(dist, 'index.html'), page);
+}
