@@ -1,26 +1,26 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startSession } from './api/session.ts';
-import { readHandOver } from './app/hand-over.ts';
+import { readSsrPayload } from './app/ssr-payload.ts';
 import { prepareShop } from './app/prepare-shop.tsx';
 import { readRuntimeConfig } from './config/runtime.ts';
+import { noop } from './lib/noop.ts';
 import { isChunkFailure } from './router/chunk-failure.ts';
 import { rememberMissingSheets } from './router/missing-sheets.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
-/** What a boundary caught: a script that could not be loaded is told to the shopper and is no fault of the program. */
+/** Logs errors caught by a boundary, except chunk failures: those are shown to the shopper and are no bug. */
 function onCaughtError(error: unknown) {
   if (!isChunkFailure(error)) console.error(error);
 }
 
-/** Parts that missed the server's deadline, or that changed before their code had come, are drawn here: React tells of each, and it is as it should be. */
-const LEFT_TO_THE_BROWSER = /#419|#421|switched to client rendering/i;
+/** Expected: boundaries that missed the server's deadline, or changed before their code had loaded, render in the browser. */
+const CLIENT_RENDERED = /#419|#421|switched to client rendering/i;
 
 function onRecoverableError(error: unknown) {
   const expected =
-    error instanceof Error &&
-    (LEFT_TO_THE_BROWSER.test(error.message) || isChunkFailure(error.cause));
+    error instanceof Error && (CLIENT_RENDERED.test(error.message) || isChunkFailure(error.cause));
   if (!expected) console.error(error);
 }
 
@@ -40,26 +40,23 @@ async function boot() {
       const { sendUpload } = await import('./api/upload-request.ts');
       return sendUpload(request, onProgress);
     },
-    handed: readHandOver(),
+    payload: readSsrPayload(),
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const app = <StrictMode>{shop}</StrictMode>;
-  if (rendered)
+  if (rendered && root.hasChildNodes())
     startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
   else createRoot(root, { onCaughtError }).render(app);
-  startValidationLater();
+  scheduleValidation();
 }
 
-/** Checks watch the backend for its makers; a shopper loses nothing when their code cannot be loaded. */
-const goOnWithout = () => undefined;
-
-/** Strict at once in development; in production loosely and after the page is at rest. */
-function startValidationLater() {
+/** Starts strict validation at once in development, lenient validation after 5 s in production. Failing to load it is allowed. */
+function scheduleValidation() {
   const start = (strict: boolean) =>
     void import('./api/validation-rules.ts').then(
       ({ startValidation }) => startValidation(strict),
-      goOnWithout,
+      noop,
     );
   if (import.meta.env.DEV) start(true);
   else window.setTimeout(() => start(false), 5000);

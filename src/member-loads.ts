@@ -1,4 +1,4 @@
-/** Fills the cache for pages of members. The code for it comes with such a page, not with the first page of the shop. */
+/** Loaders of pages for members, loaded on demand to keep them out of the first bundle. */
 import { getAddressAllQueryOptions } from '../generated/client/address/address.ts';
 import { getCartListQueryOptions } from '../generated/client/cart/cart.ts';
 import { getOrderCouponsQueryOptions } from '../generated/client/coupon/coupon.ts';
@@ -25,7 +25,7 @@ import { MyCouponFilter } from '../generated/model/myCouponFilter.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { isSignInNeeded } from './api/error-class.ts';
 import { isApiError } from './api/error.ts';
-import { collectionQueries } from './features/collection/collection-queries.ts';
+import { wishlistQueries } from './features/wishlist/wishlist-queries.ts';
 import { loadRegionNames } from './features/country/region-names.ts';
 import { myCouponsQuery } from './features/coupons/my-coupons.ts';
 import { orderRowsQuery } from './domain/order/find-order-rows.ts';
@@ -74,7 +74,7 @@ export const cardPayment: Load = ({ queryClient }, { search }) =>
       : null,
   ]);
 
-/** Cancelled orders and those of a vanished store have no detail: then the list has to know them. */
+/** Cancelled orders and orders of a closed store have no detail: their data comes from the list. */
 async function orderOrItsRows(
   queryClient: QueryClient,
   orderNo: string,
@@ -117,7 +117,7 @@ export const orders: Load = ({ queryClient }, { search }) => {
 export const refunds: Load = ({ queryClient }, { search }) =>
   queryClient.prefetchQuery(refundListQuery(positive(search.get('page')) ?? 1));
 
-/** The form is the page; the order and the reasons may be missing. */
+/** The form is required; the order and the reasons are optional. */
 export const refundRequest: Load = ({ queryClient }, { search }) => {
   const orderNo = search.get('orderNo');
   if (!orderNo) throw new NotFound();
@@ -137,10 +137,9 @@ export const refund: Load = async ({ queryClient }, { search }) => {
 export const addresses: Load = ({ queryClient, locale }) =>
   Promise.all([queryClient.prefetchQuery(getAddressAllQueryOptions()), loadRegionNames(locale)]);
 
-export const collection: Load = ({ queryClient }, { search }) =>
-  collectionQueries(queryClient, search);
+export const wishlist: Load = ({ queryClient }, { search }) => wishlistQueries(queryClient, search);
 
-/** All tabs at once: each says how many it has. */
+/** Loads all tabs, because each tab shows its count. */
 export const coupons: Load = ({ queryClient }) =>
   Promise.all([
     queryClient.ensureQueryData(myCouponsQuery(MyCouponFilter.usable)),
@@ -158,13 +157,13 @@ export const writeReview: Load = ({ queryClient }, { search }) =>
 export const applications: Load = ({ queryClient }, { search }) =>
   applicationsQueries(queryClient, search);
 
-export const apply: Load = (world, visit) => {
-  const { queryClient, locale } = world;
-  const id = positive(visit.search.get('id'));
+export const apply: Load = (context, routeLocation) => {
+  const { queryClient, locale } = context;
+  const id = positive(routeLocation.search.get('id'));
   return Promise.all([
     queryClient.prefetchQuery(getMerchantCategoriesQueryOptions()),
     queryClient.prefetchQuery(getMerchantTypesQueryOptions()),
-    applications(world, { ...visit, search: new URLSearchParams() }),
+    applications(context, { ...routeLocation, search: new URLSearchParams() }),
     id && queryClient.prefetchQuery(getSettlementDetailQueryOptions(id)),
     loadRegionNames(locale),
   ]);

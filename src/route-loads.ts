@@ -5,10 +5,16 @@ import {
 import { getProductCategoriesQueryOptions } from '../generated/client/product/product.ts';
 import { prefetchShopConfig } from './features/shop/shop-config.ts';
 import { positive } from './lib/positive.ts';
-import { type Load, NotFound, Redirect, type Visit, type World } from './router/types.ts';
+import {
+  type Load,
+  NotFound,
+  Redirect,
+  type RouteLocation,
+  type AppContext,
+} from './router/types.ts';
 
-/** What the frame of every shop page shows. It may fail: the frame then does without. */
-const frameData = ({ queryClient }: World) =>
+/** Data of the shop frame. Failure is allowed: the frame renders without it. */
+const frameData = ({ queryClient }: AppContext) =>
   Promise.all([
     queryClient.prefetchQuery(getHomeIndexQueryOptions()),
     queryClient.prefetchQuery(getProductCategoriesQueryOptions()),
@@ -16,30 +22,30 @@ const frameData = ({ queryClient }: World) =>
     prefetchShopConfig(queryClient),
   ]);
 
-/** Waited for, though the page can do without it. */
-export const wanted = (coming: Promise<unknown>) => coming.catch(() => undefined);
+/** Awaited, but failure is allowed. */
+export const allowFailure = (promise: Promise<unknown>) => promise.catch(() => undefined);
 
 export const withFrame =
   (load?: Load): Load =>
-  (world, visit) =>
-    Promise.all([frameData(world), load?.(world, visit)]);
+  (context, routeLocation) =>
+    Promise.all([frameData(context), load?.(context, routeLocation)]);
 
-/** Their code is not for the first page of the shop. */
-export const ofMembers =
+/** A loader whose code is loaded on demand, which keeps it out of the first bundle. */
+export const lazyLoader =
   (name: keyof typeof import('./member-loads.ts')): Load =>
-  async (world, visit) => {
+  async (context, routeLocation) => {
     const loads = await import('./member-loads.ts');
-    return loads[name](world, visit);
+    return loads[name](context, routeLocation);
   };
 
-/** For an address that only leads elsewhere. */
-export const nothing = () => Promise.resolve({ default: () => null });
-export const leadTo = (path: string) => () => {
+/** Page and loader of a route that only redirects. */
+export const emptyPage = () => Promise.resolve({ default: () => null });
+export const redirectTo = (path: string) => () => {
   throw new Redirect(path);
 };
 
-export function idOf(visit: Visit): number {
-  const id = positive(visit.params.id);
+export function idOf(routeLocation: RouteLocation): number {
+  const id = positive(routeLocation.params.id);
   if (!id) throw new NotFound();
   return id;
 }

@@ -21,22 +21,23 @@ import { recommendedGoods } from './features/goods/recommended.ts';
 import { readSearch } from './features/search/search-query.ts';
 import { searchQueries } from './features/search/search-queries.ts';
 import { paths } from './lib/paths.ts';
-import { idOf, leadTo, nothing, ofMembers, wanted, withFrame } from './route-loads.ts';
+import { idOf, redirectTo, emptyPage, lazyLoader, allowFailure, withFrame } from './route-loads.ts';
 import { NotFound, type RouteDef } from './router/types.ts';
 
 const storeShell = () => import('./layout/store-shell.tsx');
 const accountShell = () => import('./layout/account-shell.tsx');
 
-/** The map of the shop: one entry a page. What `load` ensures is there when the page is drawn; what it prefetches may be missing. */
+/** The route map: one entry per page. Data that `load` ensures is present when the page renders; prefetched data may be missing. */
 export const routes: RouteDef[] = [
   {
     path: '/',
     page: () => import('./pages/home/home-page.tsx'),
     areas: ['catalogue'],
     title: '',
+    skeleton: 'home',
     load: withFrame(({ queryClient }) =>
       Promise.all([
-        wanted(queryClient.ensureQueryData(getHomeIndexQueryOptions())),
+        allowFailure(queryClient.ensureQueryData(getHomeIndexQueryOptions())),
         queryClient.prefetchQuery(getHomeActivitiesQueryOptions()),
         queryClient.prefetchQuery(getProductLeaderboardQueryOptions()),
         queryClient.prefetchQuery(getMerchantStreetQueryOptions({ page: 1, limit: 7 })),
@@ -73,7 +74,7 @@ export const routes: RouteDef[] = [
       if (!id) throw new NotFound();
       await Promise.all([
         queryClient.ensureQueryData(getActivityDetailQueryOptions(id)),
-        wanted(
+        allowFailure(
           queryClient.ensureQueryData(getActivityProductsQueryOptions(id, activityParams(page))),
         ),
       ]);
@@ -94,8 +95,9 @@ export const routes: RouteDef[] = [
     query: ['sku'],
     areas: ['catalogue'],
     title: '',
-    load: withFrame(async ({ queryClient }, visit) => {
-      const id = idOf(visit);
+    skeleton: 'product',
+    load: withFrame(async ({ queryClient }, routeLocation) => {
+      const id = idOf(routeLocation);
       const offers = import('../generated/client/coupon/coupon.ts').then(
         ({ getCouponOffersQueryOptions }) =>
           queryClient.prefetchQuery(
@@ -108,17 +110,17 @@ export const routes: RouteDef[] = [
         queryClient.prefetchQuery(
           getProductReviewsQueryOptions(id, { type: 0, page: 1, limit: 10 }),
         ),
-        wanted(offers),
+        allowFailure(offers),
       ]);
     }),
   },
   {
     path: '/merchant/merchant',
-    page: nothing,
+    page: emptyPage,
     query: ['id'],
     areas: [],
     title: '',
-    load: (_world, { search }) => leadTo(paths.store(Number(search.get('id'))))(),
+    load: (_context, { search }) => redirectTo(paths.store(Number(search.get('id'))))(),
   },
   {
     path: '/merchant/merchant/home',
@@ -126,6 +128,7 @@ export const routes: RouteDef[] = [
     query: ['id', 'page'],
     areas: ['catalogue', 'store'],
     title: '',
+    skeleton: 'store',
     shell: storeShell,
     load: withFrame(),
   },
@@ -135,6 +138,7 @@ export const routes: RouteDef[] = [
     query: ['id', 'search', 'cid', 'min', 'max', 'sort', 'page'],
     areas: ['catalogue', 'store'],
     title: '',
+    skeleton: 'store',
     shell: storeShell,
     load: withFrame(),
   },
@@ -144,6 +148,7 @@ export const routes: RouteDef[] = [
     query: ['id', 'of', 'page'],
     areas: ['catalogue', 'store'],
     title: '',
+    skeleton: 'store',
     shell: storeShell,
     load: withFrame(),
   },
@@ -153,6 +158,7 @@ export const routes: RouteDef[] = [
     query: ['id'],
     areas: ['catalogue', 'store'],
     title: '',
+    skeleton: 'store',
     shell: storeShell,
     load: withFrame(),
   },
@@ -177,31 +183,35 @@ export const routes: RouteDef[] = [
     page: () => import('./pages/cart/cart-page.tsx'),
     areas: ['catalogue', 'trade'],
     title: 'nav.cart',
+    skeleton: 'cart',
     guard: 'member',
-    load: withFrame(ofMembers('cart')),
+    load: withFrame(lazyLoader('cart')),
   },
   {
     path: '/order/order_confirm',
     page: () => import('./pages/checkout/checkout-page.tsx'),
     areas: ['catalogue', 'trade'],
     title: 'checkout.title',
+    skeleton: 'cart',
     guard: 'member',
-    load: withFrame(ofMembers('checkout')),
+    load: withFrame(lazyLoader('checkout')),
   },
   {
     path: '/order/stripe_payment',
     page: () => import('./pages/payment/card-page.tsx'),
-    areas: ['trade'],
+    areas: ['trade', 'order'],
     title: 'pay.card',
+    skeleton: 'form',
     guard: 'member',
     frame: 'quiet',
-    load: ofMembers('cardPayment'),
+    load: lazyLoader('cardPayment'),
   },
   {
     path: '/order/payment_result',
     page: () => import('./pages/payment/result-page.tsx'),
     areas: ['catalogue', 'trade', 'order', 'refund'],
     title: 'pay.resultTitle',
+    skeleton: 'cart',
     guard: 'member',
     load: withFrame(),
   },
@@ -210,26 +220,29 @@ export const routes: RouteDef[] = [
     page: () => import('./pages/orders/order-detail-page.tsx'),
     areas: ['trade', 'order', 'refund'],
     title: 'order.detailTitle',
+    skeleton: 'cart',
     guard: 'member',
     isOpen: isVisitorLookUp,
-    load: withFrame(ofMembers('order')),
+    load: withFrame(lazyLoader('order')),
   },
   {
     path: '/users',
-    page: nothing,
+    page: emptyPage,
     areas: [],
     title: '',
+    skeleton: 'account',
     guard: 'member',
-    load: leadTo(paths.orders()),
+    load: redirectTo(paths.orders()),
   },
   {
     path: '/users/order_list',
     page: () => import('./pages/orders/order-list-page.tsx'),
     areas: ['trade', 'order', 'refund', 'account', 'review'],
     title: 'nav.myOrders',
+    skeleton: 'account',
     guard: 'member',
     shell: accountShell,
-    load: withFrame(ofMembers('orders')),
+    load: withFrame(lazyLoader('orders')),
   },
   {
     path: '/users/evaluation_list',
@@ -237,9 +250,10 @@ export const routes: RouteDef[] = [
     query: ['tab', 'page'],
     areas: ['catalogue', 'order', 'review', 'account'],
     title: 'account.reviews',
+    skeleton: 'account',
     guard: 'member',
     shell: accountShell,
-    load: withFrame(ofMembers('reviews')),
+    load: withFrame(lazyLoader('reviews')),
   },
   {
     path: '/users/evaluation_confirm',
@@ -247,10 +261,11 @@ export const routes: RouteDef[] = [
     query: ['orderNo', 'line'],
     areas: ['catalogue', 'order', 'review', 'account'],
     title: 'review.write',
+    skeleton: 'account',
     parent: { title: 'account.reviews', to: paths.reviews() },
     guard: 'member',
     shell: accountShell,
-    load: withFrame(ofMembers('writeReview')),
+    load: withFrame(lazyLoader('writeReview')),
   },
   {
     path: '/users/refund_list',
@@ -258,9 +273,10 @@ export const routes: RouteDef[] = [
     query: ['page'],
     areas: ['order', 'refund', 'account'],
     title: 'account.refunds',
+    skeleton: 'account',
     guard: 'member',
     shell: accountShell,
-    load: withFrame(ofMembers('refunds')),
+    load: withFrame(lazyLoader('refunds')),
   },
   {
     path: '/users/refund_confirm',
@@ -268,10 +284,11 @@ export const routes: RouteDef[] = [
     query: ['orderNo'],
     areas: ['trade', 'order', 'refund', 'account'],
     title: 'refund.request',
+    skeleton: 'account',
     guard: 'member',
     shell: accountShell,
     parent: { title: 'account.refunds', to: paths.refunds() },
-    load: withFrame(ofMembers('refundRequest')),
+    load: withFrame(lazyLoader('refundRequest')),
   },
   {
     path: '/order/refund_detail',
@@ -279,16 +296,18 @@ export const routes: RouteDef[] = [
     query: ['orderNo'],
     areas: ['trade', 'order', 'refund', 'account'],
     title: 'refund.detail',
+    skeleton: 'account',
     guard: 'member',
     shell: accountShell,
     parent: { title: 'account.refunds', to: paths.refunds() },
-    load: withFrame(ofMembers('refund')),
+    load: withFrame(lazyLoader('refund')),
   },
   {
     path: '/users/user_info',
     page: () => import('./pages/user-info/user-info-page.tsx'),
     areas: ['auth', 'account'],
     title: 'account.info',
+    skeleton: 'account',
     guard: 'member',
     shell: accountShell,
     load: withFrame(),
@@ -298,36 +317,40 @@ export const routes: RouteDef[] = [
     page: () => import('./pages/addresses/address-list-page.tsx'),
     areas: ['trade', 'account'],
     title: 'address.addresses',
+    skeleton: 'account',
     guard: 'member',
     shell: accountShell,
-    load: withFrame(ofMembers('addresses')),
+    load: withFrame(lazyLoader('addresses')),
   },
   {
     path: '/users/collection_list',
-    page: () => import('./pages/collection/collection-page.tsx'),
+    page: () => import('./pages/wishlist/wishlist-page.tsx'),
     areas: ['catalogue', 'account'],
     title: 'account.wishList',
+    skeleton: 'account',
     guard: 'member',
     shell: accountShell,
-    load: withFrame(ofMembers('collection')),
+    load: withFrame(lazyLoader('wishlist')),
   },
   {
     path: '/users/coupon_list',
     page: () => import('./pages/coupons/coupon-list-page.tsx'),
     areas: ['catalogue', 'account'],
     title: 'account.coupons',
+    skeleton: 'account',
     guard: 'member',
     shell: accountShell,
-    load: withFrame(ofMembers('coupons')),
+    load: withFrame(lazyLoader('coupons')),
   },
   {
     path: '/users/points_list',
     page: () => import('./pages/points/points-page.tsx'),
     areas: ['account'],
     title: 'account.points',
+    skeleton: 'account',
     guard: 'member',
     shell: accountShell,
-    load: withFrame(ofMembers('points')),
+    load: withFrame(lazyLoader('points')),
   },
   {
     path: '/users/merchant_settled',
@@ -335,18 +358,20 @@ export const routes: RouteDef[] = [
     query: ['id'],
     areas: ['auth', 'account', 'apply'],
     title: 'nav.becomeMerchant',
+    skeleton: 'account',
     guard: 'member',
     shell: accountShell,
-    load: withFrame(ofMembers('apply')),
+    load: withFrame(lazyLoader('apply')),
   },
   {
     path: '/users/application_record',
     page: () => import('./pages/application-record/application-record-page.tsx'),
     areas: ['account', 'apply'],
     title: 'account.applications',
+    skeleton: 'account',
     guard: 'member',
     shell: accountShell,
-    load: withFrame(ofMembers('applications')),
+    load: withFrame(lazyLoader('applications')),
   },
   {
     path: '/login',
@@ -354,6 +379,7 @@ export const routes: RouteDef[] = [
     query: ['from'],
     areas: ['auth'],
     title: 'auth.signIn',
+    skeleton: 'form',
     guard: 'guest',
     load: withFrame(),
   },
@@ -362,6 +388,7 @@ export const routes: RouteDef[] = [
     page: () => import('./pages/privacy/privacy-page.tsx'),
     areas: ['auth'],
     title: '',
+    skeleton: 'form',
     load: withFrame(async ({ queryClient }) => {
       const { getLoginMethodsQueryOptions } = await import('../generated/client/login/login.ts');
       return queryClient.ensureQueryData(getLoginMethodsQueryOptions());
@@ -372,6 +399,7 @@ export const routes: RouteDef[] = [
     page: () => import('./pages/callback/twitter-page.tsx'),
     areas: ['auth'],
     title: 'auth.signIn',
+    skeleton: 'form',
     load: withFrame(),
   },
   {
@@ -381,7 +409,7 @@ export const routes: RouteDef[] = [
     title: 'errorPage.500',
     load: withFrame(),
   },
-  // What stands where no page is: the frame with the error page in it.
+  // Catch-all: the frame with the error page.
   {
     path: '*',
     page: () => Promise.reject(new NotFound()),

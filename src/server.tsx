@@ -1,23 +1,23 @@
 /**
- * The shop on a server: one address in, one page out. Nothing is shared between requests but code, and nothing of the
- * shopper is known: every page is a guest's page, the browser adds what is the shopper's own.
+ * Server rendering: one address in, one page out. Requests share no state. Every page is rendered for a guest; the
+ * browser adds what depends on the session.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ApiContext, provideApiContext } from './api/context.ts';
 import { isApiError } from './api/error.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { forgetUnfinished, type HandOver, packHandOver } from './app/hand-over.ts';
+import { dropPendingQueries, type SsrPayload, dehydrate } from './app/ssr-payload.ts';
 import { shopTree } from './app/shop-tree.tsx';
 import { providePresentOrigin } from './config/origin.ts';
-import { provideTextDrawing } from './features/rich-text/drawn.ts';
-import { createI18n, heldTexts } from './i18n/i18n.ts';
-import { LANGUAGES, localeOfPath } from './i18n/languages.ts';
-import { matchRoute, prepare, type Prepared } from './router/prepare.ts';
-import { Redirect, type RouteDef, type World } from './router/types.ts';
+import { provideTextRenderer } from './features/rich-text/rendered-text.ts';
+import { createI18n, loadedTexts, loadAreas } from './i18n/i18n.ts';
+import { LANGUAGES, type Locale, localeOfPath } from './i18n/languages.ts';
+import { loadingPage, matchRoute, prepare, type Prepared } from './router/prepare.ts';
+import { Redirect, type RouteDef, type AppContext } from './router/types.ts';
 import { routes } from './routes.tsx';
 import { DEADLINES, type Deadlines, startClock } from './server/deadlines.ts';
 import { renderShop } from './server/render.ts';
-import { drawRichText } from './server/rich-text.ts';
+import { renderRichText } from './server/rich-text.ts';
 import { statusOf } from './server/status.ts';
 
 export { provideRuntimeConfig } from './config/runtime.ts';
@@ -32,27 +32,25 @@ function present() {
 
 provideApiContext(() => present().api);
 providePresentOrigin(() => present().origin);
-provideTextDrawing(drawRichText);
+provideTextRenderer(renderRichText);
 
 export interface PageRequest {
   /** with the language prefix */
   pathname: string;
   search: string;
-  /** where the shop stands for whoever asks */
+  /** origin of the shop as the client sees it */
   origin: string;
   /** origin of the backend, without a slash at the end */
   baseUrl: string;
-  /** how the backend is asked; by default over the network */
+  /** replaces the global `fetch` */
   fetch?: ApiContext['fetch'];
-  /** hears of answers that break the contract and of what broke while rendering */
+  /** called for responses that break the contract and for rendering errors */
   report: (problem: unknown) => void;
   deadlines?: Deadlines;
 }
 
 export type PageAnswer =
   | { kind: 'redirect'; status: 302; location: string }
-  /** nothing is drawn here: the browser does it all */
-  | { kind: 'shell'; status: number; degraded: boolean }
   | {
       kind: 'page';
       status: number;
@@ -61,29 +59,81 @@ export type PageAnswer =
       head: string;
       /** value of a `Link` header with the largest picture of the first view */
       links: string;
-      state: HandOver;
-      /** source files of the page and of what stands around it: keys of the build's manifest */
+      state: SsrPayload;
+      /** source files of the page and its layout: keys of the build manifest */
       sources: string[];
-      /** something is missing that another try might bring */
+      /** data is missing that a retry may bring */
       degraded: boolean;
     };
 
-/** The address without what no page reads: one key for one page. */
+/** Drops query parameters that the page does not read, which gives a cache key. */
 export function knownAddress(
   pathname: string,
   search: string,
 ): { pathname: string; search: string } {
   const { prefix } = LANGUAGES[localeOfPath(pathname)];
-  const { route, visit } = matchRoute(routes, pathname.slice(prefix.length) || '/', search);
+  const { route, routeLocation } = matchRoute(routes, pathname.slice(prefix.length) || '/', search);
   const known = new URLSearchParams(
     (route.query ?? []).flatMap((name) =>
-      visit.search.has(name) ? [[name, visit.search.get(name) ?? '']] : [],
+      routeLocation.search.has(name) ? [[name, routeLocation.search.get(name) ?? '']] : [],
     ),
   );
   return { pathname, search: known.size ? `?${known}` : '' };
 }
 
-/** Draws the page of an address. Never fails: what cannot be drawn here is left to the browser. */
+type Page = Extract<PageAnswer, { kind: 'page' }>;
+
+const bareOf = (locale: Locale, pathname: string) =>
+  pathname.slice(LANGUAGES[locale].prefix.length) || '/';
+
+/** Frame and skeleton of route patterns that do not use the default ones. */
+export const shapes = routes
+  .map(({ path, skeleton = 'list', frame = 'shop' }) => ({
+    path: `^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}/?$`,
+    skeleton,
+    frame,
+  }))
+  .filter(({ skeleton, frame }) => skeleton !== 'list' || frame !== 'shop');
+
+/** Cache key of a frame: equal for all addresses with the same frame. */
+export function frameKey(pathname: string): string {
+  const locale = localeOfPath(pathname);
+  return `${locale} ${matchRoute(routes, bareOf(locale, pathname), '').route.path}`;
+}
+
+/**
+ * Renders the frame of an address with the page's skeleton, without data and identical for everybody. The browser hydrates
+ * it and loads the page. Throws if it cannot be rendered.
+ */
+export async function renderFrame({
+  pathname,
+  origin,
+  report,
+}: Pick<PageRequest, 'pathname' | 'origin' | 'report'>): Promise<Page> {
+  const locale = localeOfPath(pathname);
+  const context = await createAppContext(locale);
+  const prepared = loadingPage(routes, bareOf(locale, pathname), '');
+  await loadAreas(context.i18n, prepared.route.areas);
+  const rendered = await requests.run(
+    {
+      api: { baseUrl: origin, language: LANGUAGES[locale].tag, token: () => null, report },
+      origin,
+    },
+    () => renderTree(context, prepared, { pathname, search: '' }, report),
+  );
+  if (!rendered) throw new Error(`The frame of ${pathname} cannot be rendered`);
+  const texts = loadedTexts(context.i18n);
+  return {
+    kind: 'page',
+    status: 200,
+    ...rendered,
+    state: { ...dehydrate(context.queryClient, texts, '', null), isFrame: true },
+    sources: await sourcesOf(prepared.route),
+    degraded: false,
+  };
+}
+
+/** Renders the page of an address. Falls back to the frame if that fails. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { pathname, origin, baseUrl, fetch, report } = request;
   const locale = localeOfPath(pathname);
@@ -101,22 +151,13 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     return await requests.run({ api, origin }, () => answer(request, clock));
   } catch (error) {
     report(error);
-    return { kind: 'shell', status: 200, degraded: true };
+    return { ...(await renderFrame(request)), degraded: true };
   } finally {
     clock.stop();
   }
 }
 
-async function answer(
-  { pathname, search, report }: PageRequest,
-  clock: ReturnType<typeof startClock>,
-): Promise<PageAnswer> {
-  const locale = localeOfPath(pathname);
-  const { prefix } = LANGUAGES[locale];
-  const bare = pathname.slice(prefix.length) || '/';
-  if (matchRoute(routes, bare, search).route.guard === 'member')
-    return { kind: 'shell', status: 200, degraded: false };
-
+async function createAppContext(locale: Locale): Promise<AppContext> {
   const queryClient = createQueryClient({
     writeFailed: () => undefined,
     sessionEnded: () => undefined,
@@ -129,17 +170,41 @@ async function answer(
     retryDelay: 50,
   };
   queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries });
-  const late = clock.followLate(queryClient);
-  const world: World = {
-    queryClient,
-    i18n: await createI18n(locale),
-    locale,
-    signedIn: () => false,
-  };
+  return { queryClient, i18n: await createI18n(locale), locale, signedIn: () => false };
+}
+
+const renderTree = (
+  context: AppContext,
+  prepared: Prepared,
+  at: { pathname: string; search: string },
+  report: PageRequest['report'],
+) =>
+  renderShop(
+    shopTree(context, {
+      prepared,
+      location: { ...at, hash: '', state: null, key: 'rendered' },
+      kind: 'first',
+    }),
+    report,
+  );
+
+async function answer(
+  request: PageRequest,
+  clock: ReturnType<typeof startClock>,
+): Promise<PageAnswer> {
+  const { pathname, search, report } = request;
+  const locale = localeOfPath(pathname);
+  const { prefix } = LANGUAGES[locale];
+  const bare = bareOf(locale, pathname);
+  if (matchRoute(routes, bare, search).route.guard === 'member') return renderFrame(request);
+
+  const context = await createAppContext(locale);
+  const { queryClient } = context;
+  const prefetchesSettled = clock.deferPrefetches(queryClient);
 
   let prepared: Prepared;
   try {
-    prepared = await prepare(routes, world, bare, search);
+    prepared = await prepare(routes, context, bare, search);
   } catch (error) {
     if (error instanceof Redirect)
       return { kind: 'redirect', status: 302, location: prefix + error.to };
@@ -147,33 +212,29 @@ async function answer(
   }
   const status = statusOf(prepared.error);
   if (status >= 500) report(prepared.error);
-  // Slow is not broken: the browser has more patience than a server can have.
+  // On a timeout the browser loads the page, with a longer deadline.
   if (isApiError(prepared.error) && prepared.error.kind === 'timeout')
-    return { kind: 'shell', status: 503, degraded: true };
-  await late();
-  const unfinished = forgetUnfinished(world);
+    return { ...(await renderFrame(request)), status: 503, degraded: true };
+  await prefetchesSettled();
+  const hadPending = dropPendingQueries(context);
 
-  const drawn = await renderShop(
-    shopTree(world, {
-      prepared,
-      location: { pathname, search, hash: '', state: null, key: 'rendered' },
-      kind: 'first',
-    }),
-    report,
-  );
-  if (!drawn) return { kind: 'shell', status: 200, degraded: true };
+  const rendered = await renderTree(context, prepared, { pathname, search }, report);
+  if (!rendered) return { ...(await renderFrame(request)), degraded: true };
   return {
     kind: 'page',
     status,
-    ...drawn,
-    state: packHandOver(queryClient, heldTexts(world.i18n), search, prepared.error),
+    ...rendered,
+    state: dehydrate(queryClient, loadedTexts(context.i18n), search, prepared.error),
     sources: prepared.error ? [] : await sourcesOf(prepared.route),
-    degraded: unfinished || status >= 500,
+    degraded: hadPending || status >= 500,
   };
 }
 
-/** The build marks each page with its source file. */
+/** The build adds the source file to each page module; placeholder modules have none. */
 async function sourcesOf({ page, shell }: RouteDef): Promise<string[]> {
-  const modules: { source?: string }[] = await Promise.all([page(), shell?.() ?? {}]);
-  return modules.flatMap(({ source }) => source ?? []);
+  const coming: Promise<object>[] = [page(), ...(shell ? [shell()] : [])];
+  const modules = await Promise.allSettled(coming);
+  return modules.flatMap((module) =>
+    module.status === 'fulfilled' && 'source' in module.value ? String(module.value.source) : [],
+  );
 }

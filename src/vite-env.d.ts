@@ -12,8 +12,8 @@ interface ImportMetaEnv {
 declare const __DEV_MARKET__: boolean;
 
 interface Window {
-  /** a button that was pressed before the page was alive: it is pressed again */
-  pressedEarly?: HTMLElement | null;
+  /** button clicked before hydration; the click is replayed after it */
+  preHydrationClick?: HTMLElement | null;
 }
 
 declare module 'virtual:lao-regions' {

@@ -1,28 +1,28 @@
 import type { OnProgress } from './upload-progress.ts';
 
-/** What a call needs to know of the world around it. One per page in the browser, one per request on a server. */
+/** Environment of API calls: one per document in the browser, one per request on a server. */
 export interface ApiContext {
-  /** origin of the backend, without a slash at the end */
+  /** origin of the backend, without a trailing slash */
   baseUrl: string;
   /** BCP 47 tag of the page */
   language: string;
   /** bare token, without `Bearer ` */
   token(): string | null;
-  /** sends a call; by default it is the global one */
+  /** replaces the global `fetch` */
   fetch?: (request: Request) => Promise<Response>;
   /** sends a call that uploads a watched file, and reports progress; without it `fetch` does, without progress */
   upload?: (request: Request, onProgress: OnProgress) => Promise<Response>;
-  /** ends all calls of this world; they fail as if they had taken too long */
+  /** aborts all calls of this context; they fail with a timeout */
   signal?: AbortSignal;
-  /** something arrived that the contract does not allow; never shown to the shopper */
+  /** called for responses that break the contract; never shown to the shopper */
   report(problem: string): void;
-  /** notes for the operator what is hidden from the shopper */
+  /** logs for the operator what is hidden from the shopper */
   log?: (line: string) => void;
 }
 
 let read: (() => ApiContext) | null = null;
 
-/** Says where calls find their context: a constant in the browser, async local storage on a server. */
+/** Sets the source of the context: a constant in the browser, async local storage on a server. */
 export function provideApiContext(source: () => ApiContext): void {
   read = source;
 }

@@ -9,7 +9,7 @@ export type DecodeReport = (path: string, value: unknown) => void;
 
 function parseText(value: unknown, path: string, report: DecodeReport): unknown {
   if (typeof value !== 'string') return value;
-  // Settings that nobody filled arrive as empty text: that is an empty value, not an error.
+  // Settings without a value arrive as empty text, which is no error.
   if (value.trim() === '') return [];
   try {
     return JSON.parse(value);
@@ -46,8 +46,8 @@ function walk(value: unknown, path: readonly string[], visit: (holder: Tree, key
 }
 
 /**
- * Turns the `data` of an envelope into what pages see (see `clientShape`): JSON text parsed, null lists as [],
- * misspelt names mended. Works on a fresh answer and changes it in place.
+ * Decodes the `data` of an envelope (see `clientShape`): parses JSON text, replaces null lists by [] and corrects misspelt
+ * names. Mutates the data.
  */
 export function decode(
   data: unknown,
@@ -63,7 +63,7 @@ export function decode(
   return box.data;
 }
 
-/** The way back: turns what pages send into what goes over the wire, lists and objects at these paths into JSON text. */
+/** Encodes a request body: lists and objects at these paths become JSON text. */
 export function encode(body: unknown, paths: readonly string[] | undefined): unknown {
   if (!paths) return body;
   const box: Tree = { body: structuredClone(body) };

@@ -32,23 +32,27 @@ const GONE: readonly RegExp[] = [
   /^(?:ສິນຄ້ານີ້ເຊົາຂາຍ|ບໍ່ພົບ(?:ຮ້ານຄ້າ|ໂປຣໂມຊັນ|ຄຳສັ່ງຊື້|ລາຍການຄືນເງິນ)ນີ້|ຮ້ານນີ້ປິດ|ໂປຣໂມຊັນນີ້ສິ້ນສຸດ)/,
 ];
 
+/** Whether a backend's sentence says that the thing asked for is not there. */
+export const isGoneText = (message: string): boolean =>
+  GONE.some((sentence) => sentence.test(message.trim()));
+
 const isExtension = ({ operation }: ApiError): boolean =>
   operation !== 'unknown' && (operations[operation] as Operation).extension === true;
 
 export function classifyError(error: ApiError): ErrorClass {
   const isNotFound = error.status === 404 || error.code === 404;
   const asksForSession = error.kind === 'answer' && SESSION_CODES.has(error.code);
-  // A backend whose guard stands before its router tells a guest to sign in, for a route that it does not have.
+  // A backend whose guard precedes its router answers guests with 401 for a missing route.
   if (isExtension(error) && (isNotFound || (asksForSession && !error.sentToken))) return 'absent';
   if (error.kind !== 'answer') return 'failed';
   if (asksForSession) return 'expired';
   if (error.code === 404) return 'gone';
   if (error.code !== 500) return 'refused';
   if (error.message === '') return 'failed';
-  return GONE.some((sentence) => sentence.test(error.message.trim())) ? 'gone' : 'refused';
+  return isGoneText(error.message) ? 'gone' : 'refused';
 }
 
 export const isGone = (error: ApiError): boolean => classifyError(error) === 'gone';
 export const isAbsent = (error: ApiError): boolean => classifyError(error) === 'absent';
-/** The call needs a session. Whether one has just ended is another question: see `ApiError.losesSession`. */
+/** The call needs a session. `ApiError.isSessionExpired` says whether one has just ended. */
 export const isSignInNeeded = (error: ApiError): boolean => classifyError(error) === 'expired';

@@ -1,9 +1,9 @@
 import type { OperationId } from '../../generated/operations.ts';
 
-/** Why a call gave no data: the backend said so, the network failed, it took too long, or nobody waits for it any more. */
+/** Why a call failed: backend error, network error, timeout, cancelled, or an invalid response. */
 export type FailureKind = 'answer' | 'network' | 'timeout' | 'cancelled' | 'malformed';
 
-/** The one way in which a call fails. */
+/** The only error that calls throw. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: FailureKind;
@@ -14,9 +14,9 @@ export class ApiError extends Error {
   readonly status: number;
   /** the call carried a token */
   sentToken = false;
-  /** the current token was refused; the query client ends the session */
-  losesSession = false;
-  /** names the log line that holds an exception text which is not shown; empty when there was none */
+  /** 401 for the current token; handled by the query client */
+  isSessionExpired = false;
+  /** id of the log line with the hidden exception text; empty if there is none */
   reference = '';
 
   constructor(

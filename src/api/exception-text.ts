@@ -17,8 +17,16 @@ const SIGNS: readonly RegExp[] = [
   /(?:^|[^\w:/.])\/(?:[\w.-]+\/){2,}[\w.-]+/,
 ];
 
-/** Whether a message is a raw exception and no sentence: the known backend sends both with the same code. */
-export const isExceptionText = (message: string): boolean => {
+/** A validator's own words: the field, then what is wrong with it. */
+const VALIDATOR_WORDS =
+  /^[a-z][\w.[\]]*: (?:Invalid|Required|Expected|Too (?:big|small)|Unrecognized)\b/;
+
+/** Whether a message reveals internals of a server. */
+export const leaksInternals = (message: string): boolean => {
   const text = message.trim();
   return text.length > MOST || SIGNS.some((sign) => sign.test(text));
 };
+
+/** Whether a message is a raw exception and no sentence: the known backend sends both with the same code. */
+export const isExceptionText = (message: string): boolean =>
+  leaksInternals(message) || VALIDATOR_WORDS.test(message.trim());

@@ -1,4 +1,4 @@
-/** Extensions of the contract that the backend turned out to lack, remembered for the visit. */
+/** Extensions of the contract that the backend lacks, stored per tab. */
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { tabStore } from '../lib/storage.ts';
 import { isAbsent } from './error-class.ts';
@@ -10,33 +10,33 @@ const KEY = 'lychee.absent';
 /** Who was refused: a guard in front of the router refuses guests (code 401), a missing route refuses everybody. */
 type Witness = 'guest' | 'all';
 
-/** A server serves many visits and remembers nothing of them. */
+/** A server stores nothing between requests. */
 const hasVisit = () => typeof window !== 'undefined';
 
 function readAbsent(): Partial<Record<string, Witness>> {
   try {
-    const held: unknown = JSON.parse(tabStore.get(KEY) ?? '{}');
-    return typeof held === 'object' && held !== null ? held : {};
+    const stored: unknown = JSON.parse(tabStore.get(KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     return {};
   }
 }
 
-/** Remembers that an extension is absent. After signing in it is asked once more if only guests were refused. */
+/** Stores that an extension is absent. If only guests were refused, it is called once more after sign-in. */
 export function rememberAbsent(operation: OperationId, witness: Witness): void {
   if (!hasVisit()) return;
-  const held = readAbsent();
-  if (held[operation] === 'all' || held[operation] === witness) return;
-  tabStore.set(KEY, JSON.stringify({ ...held, [operation]: witness }));
+  const stored = readAbsent();
+  if (stored[operation] === 'all' || stored[operation] === witness) return;
+  tabStore.set(KEY, JSON.stringify({ ...stored, [operation]: witness }));
 }
 
-/** Remembers the extension of a failed call if the failure says that it is absent. */
+/** Stores the extension of a failed call if the error says that it is absent. */
 export function learnAbsent(error: ApiError): void {
   if (error.operation === 'unknown' || !isAbsent(error)) return;
   rememberAbsent(error.operation, error.status === 404 || error.code === 404 ? 'all' : 'guest');
 }
 
-/** Whether the backend is known to lack an extension for the present shopper or guest. */
+/** Whether the backend is known to lack an extension for the current session. */
 export function lacksExtension(operation: OperationId): boolean {
   if (!hasVisit() || !('extension' in operations[operation])) return false;
   const witness = readAbsent()[operation];

@@ -13,10 +13,10 @@ import { type OnProgress, progressListener } from './upload-progress.ts';
 import { validation } from './validation.ts';
 
 const TIMEOUT_MS = 15_000;
-/** A picture of 10 MB over a slow line. */
+/** Enough for a picture of 10 MB over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 180_000;
 
-/** Answers for one person although no token is sent: the identity of a visitor stands for it. */
+/** Personal responses without a token: the call carries a visitor's identity. */
 const PERSONAL: ReadonlySet<string> = new Set<OperationId>([
   'visitorMasterOrderDetail',
   'visitorOrderDetail',
@@ -51,7 +51,7 @@ function clientFor(
   onProgress: OnProgress | undefined,
 ): LooseRequest {
   const { upload } = context;
-  // Late binding of fetch: whoever replaces the global later (tests, instrumentation) is heard.
+  // Late binding of fetch, so that tests and instrumentation can replace the global later.
   const client = createClient<paths>({
     baseUrl: context.baseUrl,
     fetch: (request) =>
@@ -76,7 +76,7 @@ const isEnvelope = (value: unknown): value is Envelope =>
   value !== null &&
   typeof (value as { code?: unknown }).code === 'number';
 
-/** Sends a call and gives the decoded `data`; every failure is an `ApiError`. */
+/** Sends a call and returns the decoded `data`. Throws only `ApiError`. */
 export async function send(call: Call): Promise<unknown> {
   const context = apiContext();
   const id = operationOf(call.method, call.url);
@@ -94,8 +94,8 @@ export async function send(call: Call): Promise<unknown> {
     return error;
   };
   if (id !== 'unknown' && lacksExtension(id)) throw fail('answer', 404, '');
-  // Comes beside the answer, not before it, and not with the first page.
-  const mending = import('./mend.ts').catch(() => null);
+  // Loaded in parallel with the call, and not part of the first bundle.
+  const loadingRules = import('./normalize.ts').catch(() => null);
 
   let response: Response;
   let text: string;
@@ -109,7 +109,7 @@ export async function send(call: Call): Promise<unknown> {
       params: { query: withoutBlanks(call.params) },
       headers: call.data instanceof FormData ? { 'Content-Type': null } : call.headers,
       parseAs: 'stream',
-      // Answers for one person stay out of the browser's own cache.
+      // Personal responses bypass the HTTP cache.
       ...(token || PERSONAL.has(id) ? { cache: 'no-store' } : {}),
       signal,
     });
@@ -133,8 +133,8 @@ export async function send(call: Call): Promise<unknown> {
     const isException = text !== '' && (await readsAsException(text));
     const error = fail('answer', envelope.code, isException ? '' : text, response.status);
     if (isException) error.reference = logException(context, id, text);
-    // A guest has no session to lose, and a late answer says nothing about the session that began meanwhile.
-    error.losesSession = isSignInNeeded(error) && token !== null && token === context.token();
+    // Guests have no session, and a late response says nothing about a session started meanwhile.
+    error.isSessionExpired = isSignInNeeded(error) && token !== null && token === context.token();
     learnAbsent(error);
     throw error;
   }
@@ -142,20 +142,20 @@ export async function send(call: Call): Promise<unknown> {
   const data = decode(envelope.data, operation?.decode, (path) =>
     context.report(`${id}: ${path} holds text that is not JSON`),
   );
-  const rules = await mending;
+  const rules = await loadingRules;
   if (id === 'unknown' || !rules) return data;
-  const mended = rules.mend(id, data);
-  if (!mended) throw fail('malformed', 0, '', response.status);
-  return mended.data;
+  const normalized = rules.normalizeResponse(id, data);
+  if (!normalized) throw fail('malformed', 0, '', response.status);
+  return normalized.data;
 }
 
-/** The rules come with the first failure, not with the first page. Without them nothing is shown. */
+/** Loads the rules on the first failure. Without them no message is shown. */
 async function readsAsException(text: string): Promise<boolean> {
   const rules = await import('./exception-text.ts').catch(() => null);
   return rules?.isExceptionText(text) ?? true;
 }
 
-/** Exceptions go to the log, never to the shopper; gives the reference that both share. */
+/** Logs an exception text, which is never shown; returns the reference for the shopper. */
 function logException({ log }: ApiContext, operation: string, text: string): string {
   const reference = shortHash(operation + text);
   const line = text.trim().split(/[\r\n]/)[0] ?? '';
@@ -164,7 +164,7 @@ function logException({ log }: ApiContext, operation: string, text: string): str
 }
 
 async function readText(response: Response, stream: unknown): Promise<string> {
-  // A failed status leaves its body unread; it may still hold an envelope.
+  // The body of an error status is unread and may hold an envelope.
   if (stream instanceof ReadableStream) return new Response(stream).text();
   return response.bodyUsed ? '' : response.text();
 }
@@ -177,7 +177,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Absent, null and empty parameters mean the same to the backend; they stay out of the address. */
+/** Drops absent, null and empty parameters, which mean the same to the backend. */
 function withoutBlanks(params: object | undefined): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(params ?? {}).filter(

@@ -1,7 +1,7 @@
 import { isSignInNeeded } from './error-class.ts';
 import type { ApiError } from './error.ts';
 
-/** Our text for a `code` without a text of the backend. */
+/** Text for a `code` without a message of the backend. */
 const BY_CODE: Record<number, string> = {
   400: 'error.400',
   403: 'error.403',
@@ -9,17 +9,21 @@ const BY_CODE: Record<number, string> = {
   500: 'error.500',
 };
 
-const BY_KIND: Record<Exclude<ApiError['kind'], 'answer'>, string> = {
-  network: 'error.network',
+/** Text of a connection error: offline, or the shop cannot be reached. */
+export const connectionText = (t: (key: string) => string): string =>
+  t(typeof window !== 'undefined' && !navigator.onLine ? 'error.network' : 'error.unreachable');
+
+const BY_KIND: Record<Exclude<ApiError['kind'], 'answer' | 'network'>, string> = {
   timeout: 'error.timeout',
   malformed: 'error.500',
   cancelled: 'error.other',
 };
 
-/** The text for the shopper: the backend's own sentence if it has one, else ours. */
+/** The error text for the shopper: the backend's message if there is one, else ours. */
 export function messageOf(error: ApiError, t: (key: string) => string): string {
+  if (error.kind === 'network') return connectionText(t);
   if (error.kind !== 'answer') return t(BY_KIND[error.kind]);
-  // Backends say this in one language, whatever the page's.
+  // Backends send this message in one language only.
   if (isSignInNeeded(error)) return t('error.401');
   return error.message || t(BY_CODE[error.code] ?? 'error.other');
 }

@@ -15,11 +15,11 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError;
     queryMeta: {
-      /** hears in place of the shop that the session is over: for what is fetched before anybody asked */
+      /** replaces the default handling of an expired session; for prefetches */
       sessionEnded?: () => void;
     };
     mutationMeta: {
-      /** the caller shows the failure itself (at a field, in a dialog): no toast */
+      /** the caller shows the error itself (at a field, in a dialog): no toast */
       quiet?: boolean;
     };
   }
@@ -27,7 +27,7 @@ declare module '@tanstack/react-query' {
 
 const SECOND = 1000;
 
-/** Answers that nothing on the screen reads are forgotten after a while, and the oldest of them sooner when there are more. */
+/** Limits of unobserved queries in the cache: by age and by number, oldest first. */
 const MOST_UNSEEN = 100;
 
 function forgetOldest(cache: QueryCache): void {
@@ -41,7 +41,7 @@ function forgetOldest(cache: QueryCache): void {
   for (const query of byAge.slice(0, -MOST_UNSEEN)) cache.remove(query);
 }
 
-/** Key of a generated query -> its operation. Infinite queries carry a word in front. */
+/** Operation of a generated query key. Keys of infinite queries have a prefix. */
 function operationOfKey(key: readonly unknown[]): OperationId | 'unknown' {
   const path = key[0] === 'infinite' ? key[1] : key[0];
   return typeof path === 'string'
@@ -58,33 +58,33 @@ export const queriesOf =
     return id !== 'unknown' && ids.includes(id);
   };
 
-/** Nothing on the screen reads it; a part that waits (a disabled query) counts as on the screen. */
+/** True if the query has no observers, counting disabled ones. */
 export const isUnseen = (query: Query): boolean => query.getObserversCount() === 0;
 
 interface Listeners {
-  /** shows the failure of a write; reads show theirs where the data would stand */
+  /** shows the error of a mutation; queries show theirs in place of the data */
   writeFailed: (error: ApiError) => void;
   sessionEnded: (error: ApiError) => void;
 }
 
 export function createQueryClient({ writeFailed, sessionEnded }: Listeners): QueryClient {
-  // As each read was begun: a part of the screen that shows it sets its own words over those of the query.
+  // The `meta` each fetch was started with: an observer overwrites the query's options.
   const begun = new WeakMap<Query, QueryMeta | undefined>();
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (isApiError(error) && error.losesSession)
+        if (isApiError(error) && error.isSessionExpired)
           (begun.get(query as Query)?.sessionEnded ?? sessionEnded)(error);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (!isApiError(error)) return;
-        if (error.losesSession) sessionEnded(error);
+        if (error.isSessionExpired) sessionEnded(error);
         if (error.kind !== 'cancelled' && !mutation.meta?.quiet) writeFailed(error);
       },
       onSettled: (_data, error, _variables, _result, mutation) => {
-        // A refusal tells that what is shown is out of date, and a call without an answer may have done its work.
+        // A refusal means that the shown data is stale, and a call without a response may have succeeded.
         if (isApiError(error) && isSignInNeeded(error)) return;
         const id = mutation.options.mutationKey?.[0] as OperationId | undefined;
         const stale = id ? CACHE_RULES[id] : undefined;

@@ -1,9 +1,9 @@
-/** Beginning and ending a session, and hearing of it in other tabs: what no page begins with. */
+/** Starts and ends sessions and notifies other tabs; not needed for the first render. */
 import { readCookie, writeCookie } from '../lib/cookie.ts';
 import { tabStore } from '../lib/storage.ts';
 import {
   followSession,
-  held,
+  tokenState,
   loseToken,
   OWNER_KEY,
   readToken,
@@ -15,7 +15,7 @@ import {
 const LIFE_SECONDS = 604_800;
 const CHANNEL = 'lychee.session';
 
-/** Calls back when another tab begins or ends a session; gives a function that stops this. */
+/** Subscribes to sessions started or ended in other tabs; returns the unsubscribe function. */
 export function onSessionChange(tell: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', tell);
@@ -28,30 +28,30 @@ function announce() {
   channel.close();
 }
 
-/** False when the browser keeps no cookies: the session then lasts as long as the page. */
+/** Stores the token. False if the browser blocks cookies: the session is then lost on reload. */
 export function keepToken(token: string): boolean {
   writeCookie(TOKEN_COOKIE, TOKEN_PREFIX + token, LIFE_SECONDS);
-  held.spare = null;
-  if (readToken() !== token) held.spare = token;
+  tokenState.memoryFallback = null;
+  if (readToken() !== token) tokenState.memoryFallback = token;
   followSession();
   announce();
-  return held.spare === null;
+  return tokenState.memoryFallback === null;
 }
 
-/** The shopper leaves this browser. */
+/** Signs out. */
 export function dropToken(): void {
   loseToken();
   writeCookie(SHOPPER_COOKIE, '', 0);
   announce();
 }
 
-/** Somebody else changed the session: another tab, or another page of this one. */
-export const hasMoved = (): boolean => readToken() !== held.known;
+/** True if another tab, or another page of this tab, changed the session. */
+export const hasMoved = (): boolean => readToken() !== tokenState.active;
 
-/** Mark of whoever signed in last in this browser; null after signing out. */
+/** Fingerprint of the last shopper of this browser; null after signing out. */
 export const signedInShopper = (): string | null => readCookie(SHOPPER_COOKIE);
 
-/** Mark of whoever this tab belongs to. */
+/** Fingerprint of this tab's shopper. */
 export const tabShopper = (): string | null => tabStore.get(OWNER_KEY);
 
 export function keepShopper(mark: string): void {

@@ -4,38 +4,40 @@ import { tabStore } from '../lib/storage.ts';
 
 export const TOKEN_COOKIE = 'auth._token.local';
 export const TOKEN_PREFIX = 'Bearer ';
-/** Whose token the cookie holds. It outlives a session that ended by itself. */
+/** Fingerprint of the token's shopper. It outlives an expired session. */
 export const SHOPPER_COOKIE = 'auth.shopper';
-/** Whose the things of this tab are. */
+/** Fingerprint of the shopper whose data this tab's storage holds. */
 export const OWNER_KEY = 'lychee.owner';
 
 interface SessionState {
   signedIn: boolean;
 }
 
-/** Whether somebody is signed in. The token itself stays in its cookie. */
+/** Whether a session exists. The token itself stays in its cookie. */
 export const useSession = create<SessionState>(() => ({ signedIn: false }));
 
-export const held = {
-  /** the token that this tab acts on */
-  known: null as string | null,
-  /** where the browser keeps no cookies the token lasts as long as the page */
-  spare: null as string | null,
+export const tokenState = {
+  /** the token that this tab uses */
+  active: null as string | null,
+  /** the token, if the browser blocks cookies; lost on reload */
+  memoryFallback: null as string | null,
 };
 
-/** Bare token of the cookie, null for a guest. */
+/** The token without its prefix; null for a guest. */
 export function readToken(): string | null {
   const value = readCookie(TOKEN_COOKIE);
-  return value?.startsWith(TOKEN_PREFIX) ? value.slice(TOKEN_PREFIX.length) : held.spare;
+  return value?.startsWith(TOKEN_PREFIX)
+    ? value.slice(TOKEN_PREFIX.length)
+    : tokenState.memoryFallback;
 }
 
-/** Takes over what the cookie holds now. */
+/** Updates the session state from the cookie. */
 export function followSession(): void {
-  held.known = readToken();
-  useSession.setState({ signedIn: held.known !== null });
+  tokenState.active = readToken();
+  useSession.setState({ signedIn: tokenState.active !== null });
 }
 
-/** Reads the cookie. What another shopper left in this tab is not kept. */
+/** Initializes the session from the cookie. Clears tab storage that belongs to another shopper. */
 export function startSession(): void {
   const owner = tabStore.get(OWNER_KEY);
   const shopper = readCookie(SHOPPER_COOKIE);
@@ -44,9 +46,9 @@ export function startSession(): void {
   followSession();
 }
 
-/** The backend has refused the token. Other tabs will find out by themselves, and the same shopper may come back. */
+/** Drops a token that the backend refused. Other tabs are not notified, and the fingerprint stays for the next sign-in. */
 export function loseToken(): void {
   writeCookie(TOKEN_COOKIE, '', 0);
-  held.spare = null;
+  tokenState.memoryFallback = null;
   followSession();
 }

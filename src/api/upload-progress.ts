@@ -7,7 +7,7 @@ const listeners = new WeakMap<Blob, OnProgress>();
 export const watchUpload = (file: File, onProgress: OnProgress): void =>
   void listeners.set(file, onProgress);
 
-/** The listener of a file in a form; undefined when nobody watches it. */
+/** The listener of a file in a form; undefined if there is none. */
 export function progressListener(form: unknown): OnProgress | undefined {
   if (!(form instanceof FormData)) return undefined;
   const files = [...form.values()].filter((value) => value instanceof File);

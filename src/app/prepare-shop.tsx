@@ -6,28 +6,30 @@ import { readToken, useSession } from '../api/session.ts';
 import { showToast } from '../features/toasts/store.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { LANGUAGES, localeOfPath } from '../i18n/languages.ts';
-import { firstEntry, renderedEntry } from '../router/router.tsx';
-import { Redirect, type World } from '../router/types.ts';
+import { limitPrefetch } from '../router/limit-prefetch.ts';
+import { loadingEntry, renderedEntry } from '../router/router.tsx';
+import { Redirect, type AppContext } from '../router/types.ts';
 import { routes } from '../routes.tsx';
-import { fromPlain, type HandOver, unpackQueries } from './hand-over.ts';
+import { deserializeError, type SsrPayload, hydrate } from './ssr-payload.ts';
 import { endSessionOnce } from './session-end.ts';
 import { shopTree } from './shop-tree.tsx';
 
 interface ShopOptions {
   /** origin of the backend */
   baseUrl: string;
-  /** hears of answers that break the contract */
+  /** called for responses that break the contract */
   report: (problem: string) => void;
   /** how files are uploaded, see `ApiContext` */
   upload?: ApiContext['upload'];
-  /** what a rendered document was drawn from */
-  handed?: HandOver | null;
+  /** payload of a server-rendered document */
+  payload?: SsrPayload | null;
 }
 
-/** As the server drew it; null when this shopper is sent elsewhere. */
-async function entryAsRendered(world: World, { search, error }: HandOver) {
+/** The server-rendered page; null if the document holds only the frame, or if this shopper is redirected. */
+async function entryAsRendered(context: AppContext, { search, error, isFrame }: SsrPayload) {
+  if (isFrame) return null;
   try {
-    return await renderedEntry(routes, world, search, error && fromPlain(error));
+    return await renderedEntry(routes, context, search, error && deserializeError(error));
   } catch (error) {
     if (error instanceof Redirect) return null;
     throw error;
@@ -35,25 +37,25 @@ async function entryAsRendered(world: World, { search, error }: HandOver) {
 }
 
 /**
- * Makes the world of a document and the page of its address ready to be drawn.
- * `rendered`: the document already shows what will be drawn.
+ * Prepares the root tree of a document: with the server-rendered page if there is one, else with the frame around a
+ * loading page. `rendered` is true if the tree matches the document's HTML and can hydrate it.
  */
 export async function prepareShop({
   baseUrl,
   report,
   upload,
-  handed = null,
-}: ShopOptions): Promise<{ world: World; shop: ReactNode; rendered: boolean }> {
+  payload = null,
+}: ShopOptions): Promise<{ context: AppContext; shop: ReactNode; rendered: boolean }> {
   const locale = localeOfPath(window.location.pathname);
   const { tag } = LANGUAGES[locale];
   document.documentElement.lang = tag;
 
-  const i18n = await createI18n(locale, handed?.texts);
+  const i18n = await createI18n(locale, payload?.texts);
   const queryClient = createQueryClient({
     writeFailed: (error) => showToast('error', messageOf(error, i18n.t)),
     sessionEnded: endSessionOnce(i18n.t),
   });
-  const context = {
+  const apiContext = {
     baseUrl,
     language: tag,
     token: readToken,
@@ -61,19 +63,19 @@ export async function prepareShop({
     log: (line: string) => console.warn(line),
     ...(upload && { upload }),
   };
-  provideApiContext(() => context);
+  provideApiContext(() => apiContext);
 
-  const world: World = {
-    queryClient,
+  const context: AppContext = {
+    queryClient: limitPrefetch(queryClient),
     i18n,
     locale,
     signedIn: () => useSession.getState().signedIn,
   };
-  if (handed) unpackQueries(queryClient, handed, world.signedIn());
-  const drawn = handed && (await entryAsRendered(world, handed));
+  if (payload) hydrate(queryClient, payload, context.signedIn());
+  const entry = payload && (await entryAsRendered(context, payload));
   return {
-    world,
-    shop: shopTree(world, drawn ?? (await firstEntry(routes, world))),
-    rendered: drawn !== null,
+    context,
+    shop: shopTree(context, entry ?? loadingEntry(routes, context)),
+    rendered: entry !== null || !payload || payload.isFrame === true,
   };
 }

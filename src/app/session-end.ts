@@ -5,7 +5,7 @@ import { askToSignIn, useSignInPanel } from '../features/sign-in/panel-store.ts'
 import { showToast } from '../features/toasts/store.ts';
 import { browserStore } from '../lib/storage.ts';
 
-/** What happens when a call is refused because the session is over. Many calls at once open one panel and show one toast. */
+/** Handles an expired session. Concurrent calls open one panel and show one toast. */
 export function endSessionOnce(t: (key: string) => string): (error: ApiError) => void {
   return (error) => {
     const known = useSession.getState().signedIn;

@@ -12,8 +12,8 @@ import {
   tabShopper,
 } from '../api/session-change.ts';
 import { endSignIn } from '../features/sign-in/panel-store.ts';
-import { markOfUser } from '../features/sign-in/shopper-mark.ts';
-import { loadAnew, startAnew } from '../features/sign-in/start-anew.ts';
+import { userFingerprint } from '../features/sign-in/fingerprint.ts';
+import { hardReload, resetAndReload } from '../features/sign-in/reload.ts';
 import { tabStore } from '../lib/storage.ts';
 import { useRouter } from '../router/router.tsx';
 
@@ -23,24 +23,24 @@ const isPersonal = queriesOf(
 );
 
 /**
- * Follows what other tabs do, and what was done while this page lay in the browser's history. The same shopper (or the
- * first one of this tab) goes on where they are, with fresh data; for anybody else, and after signing out, the page begins
- * anew. So does a page out of the history when the session has ended by itself: nobody typed there just now.
+ * Synchronizes this page with session changes in other tabs and during its time in the back/forward cache. For the same
+ * shopper, or the first one of this tab, queries are invalidated; for another shopper, and after signing out, the page is
+ * reset and reloaded. A page restored from the cache is also reloaded if its session has expired.
  */
 function useOtherTabs() {
   const queryClient = useQueryClient();
   const { entry, refresh } = useRouter();
 
-  /** token with which this page went into the browser's history */
+  /** token at the time this page entered the back/forward cache */
   const left = useRef<string | null>(null);
 
-  const look = useEffectEvent(() => {
+  const syncSession = useEffectEvent(() => {
     if (!hasMoved()) return;
     const shopper = signedInShopper();
     const mine = tabShopper();
-    if (shopper === null || (mine !== null && mine !== shopper)) return startAnew();
+    if (shopper === null || (mine !== null && mine !== shopper)) return resetAndReload();
     followSession();
-    // It ended by itself over there: here that shows with the next call.
+    // Expired in another tab: this tab handles that with its next call.
     if (readToken() === null) return;
     keepShopper(shopper);
     endSignIn(true);
@@ -48,61 +48,62 @@ function useOtherTabs() {
     if (entry.prepared.error || entry.prepared.route.guard === 'guest') refresh();
   });
 
-  const comeOut = useEffectEvent(async () => {
-    look();
+  const restore = useEffectEvent(async () => {
+    syncSession();
     if (left.current === null) return;
-    // Nobody knows of an end that was not asked for.
+    // An expired session is only detected by a call.
     if (readToken() !== null) await queryClient.invalidateQueries({ predicate: isPersonal });
-    if (readToken() === null) loadAnew();
+    if (readToken() === null) hardReload();
   });
 
   useEffect(() => {
-    const onLook = () => look();
+    const onChange = () => syncSession();
     const onHide = () => {
       left.current = readToken();
     };
-    const onShow = ({ persisted }: PageTransitionEvent) => void (persisted ? comeOut() : look());
-    const stop = onSessionChange(onLook);
+    const onShow = ({ persisted }: PageTransitionEvent) =>
+      void (persisted ? restore() : syncSession());
+    const stop = onSessionChange(onChange);
     window.addEventListener('pagehide', onHide);
     window.addEventListener('pageshow', onShow);
-    document.addEventListener('visibilitychange', onLook);
-    look();
+    document.addEventListener('visibilitychange', onChange);
+    syncSession();
     return () => {
       stop();
       window.removeEventListener('pagehide', onHide);
       window.removeEventListener('pageshow', onShow);
-      document.removeEventListener('visibilitychange', onLook);
+      document.removeEventListener('visibilitychange', onChange);
     };
   }, []);
 }
 
-/** Notes whose tab this is as soon as the backend has said it. */
+/** Stores the fingerprint of this tab's shopper once the user data is loaded. */
 function useOwner() {
   const queryClient = useQueryClient();
 
   useEffect(() => {
     const cache = queryClient.getQueryCache();
-    const learn = (user: UserCenter) => {
-      const mark = markOfUser(user);
-      if (mark === null || mark === tabShopper()) return;
+    const storeOwner = (user: UserCenter) => {
+      const shopper = userFingerprint(user);
+      if (shopper === null || shopper === tabShopper()) return;
       if (tabShopper() !== null) tabStore.clear();
-      keepShopper(mark);
+      keepShopper(shopper);
     };
     for (const { state } of cache.findAll({ predicate: isUser }))
-      if (state.data) learn(state.data as UserCenter);
+      if (state.data) storeOwner(state.data as UserCenter);
     return cache.subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'success' && isUser(event.query))
-        learn(event.query.state.data as UserCenter);
+        storeOwner(event.query.state.data as UserCenter);
     });
   }, [queryClient]);
 }
 
-/** A guest's tab keeps nothing of the shopper who was here before, however the session ended. */
-function useForgetting() {
+/** Removes the previous shopper's queries from a guest's cache, however the session ended. */
+function useClearAfterSignOut() {
   const queryClient = useQueryClient();
   const { key } = useRouter().entry.location;
   const signedIn = useSession((state) => state.signedIn);
-  // What the open page shows is not touched, it would ask again: that follows on the next page.
+  // Observed queries are kept, because removing them would refetch; they are removed on the next page.
   const rounds = useRef(0);
 
   useEffect(() => {
@@ -112,7 +113,7 @@ function useForgetting() {
     }
     const all = rounds.current > 0;
     rounds.current -= 1;
-    // One that is under way is what the next page waits for: it ends by itself, and goes with the page after that.
+    // A pending query belongs to the next page, and is removed on the page after that.
     queryClient.removeQueries({
       predicate: (query) =>
         isUnseen(query) && query.state.fetchStatus === 'idle' && (all || isPersonal(query)),
@@ -120,10 +121,10 @@ function useForgetting() {
   }, [queryClient, key, signedIn]);
 }
 
-/** Keeps this tab true to whoever is signed in. */
+/** Keeps this tab's data in line with the session. */
 export function SessionWatch() {
   useOtherTabs();
   useOwner();
-  useForgetting();
+  useClearAfterSignOut();
   return null;
 }

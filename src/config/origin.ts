@@ -2,10 +2,10 @@ import { configuredOrigin } from './runtime.ts';
 
 let present = (): string => window.location.origin;
 
-/** Says where the shop stands when nobody has configured it: a server tells the origin of the request it answers. */
+/** Sets the source of the origin if none is configured; a server uses the origin of the request. */
 export function providePresentOrigin(source: () => string): void {
   present = source;
 }
 
-/** Origin of the shop as the world knows it, without a slash at the end. */
+/** Public origin of the shop, without a trailing slash. */
 export const shopOrigin = (): string => (configuredOrigin() || present()).replace(/\/+$/, '');

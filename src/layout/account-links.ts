@@ -58,7 +58,7 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { to: paths.userInfo(), label: 'account.info', icon: UserRound, group: 'account' },
   { to: paths.addresses(), label: 'account.addresses', icon: MapPin, group: 'account' },
   {
-    to: paths.collection(),
+    to: paths.wishlist(),
     label: 'account.wishList',
     icon: Heart,
     group: 'account',

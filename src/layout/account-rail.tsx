@@ -9,7 +9,7 @@ import './account-rail.css';
 
 export function AccountRail() {
   const { t } = useTranslation();
-  const { route, visit } = useRouter().entry.prepared;
+  const { route, routeLocation } = useRouter().entry.prepared;
   const { user, ...menu } = useAccountMenu();
   return (
     <nav className="card account__nav" aria-label={t('nav.account')}>
@@ -24,7 +24,7 @@ export function AccountRail() {
           <small className="muted clip">{user?.email || userReach(user)}</small>
         </div>
       </div>
-      <AccountEntries {...menu} current={route.parent?.to ?? visit.pathname} named />
+      <AccountEntries {...menu} current={route.parent?.to ?? routeLocation.pathname} named />
     </nav>
   );
 }

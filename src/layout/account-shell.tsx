@@ -4,6 +4,8 @@ import { useUserInfo } from '../../generated/client/user/user.ts';
 import { ApiError } from '../api/error.ts';
 import { useSession } from '../api/session.ts';
 import { Crumbs } from '../features/head/crumbs.tsx';
+import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
+import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
 import { may } from '../features/permission/may.ts';
 import { paths } from '../lib/paths.ts';
 import { useRouter } from '../router/router.tsx';
@@ -11,18 +13,19 @@ import { neededAt } from './account-links.ts';
 import { AccountRail } from './account-rail.tsx';
 import { ErrorPage } from './error-page.tsx';
 
-/** The rail of the account area beside a page. */
+const VisitorRefused = lazyWithRetry(() =>
+  import('./visitor-refused.tsx').then(({ VisitorRefused: Part }) => Part),
+);
+
+/** Layout of the account area: navigation beside the page. */
 export default function AccountShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { entry, refresh } = useRouter();
-  const { route, visit } = entry.prepared;
+  const { route, routeLocation } = entry.prepared;
   const signedIn = useSession((state) => state.signedIn);
   const { data: user } = useUserInfo({ query: { enabled: signedIn } });
-  const needed = neededAt(visit.pathname);
-  const refused =
-    needed && user && !may(user, needed)
-      ? new ApiError('answer', 403, t('error.403'), 'userInfo', 200)
-      : null;
+  const needed = neededAt(routeLocation.pathname);
+  const refused = needed !== null && user !== undefined && !may(user, needed);
   const crumbs = [
     { label: t('nav.home'), to: paths.home() },
     { label: t('nav.account'), to: paths.account() },
@@ -35,7 +38,18 @@ export default function AccountShell({ children }: { children: ReactNode }) {
       <div className="account">
         <AccountRail />
         <div className="account__page">
-          {refused ? <ErrorPage error={refused} onRetry={refresh} /> : children}
+          {!refused && children}
+          {refused && user.userType === 'visitor' && (
+            <LazyBoundary showErrorOnFailure>
+              <VisitorRefused />
+            </LazyBoundary>
+          )}
+          {refused && user.userType !== 'visitor' && (
+            <ErrorPage
+              error={new ApiError('answer', 403, t('error.403'), 'userInfo', 200)}
+              onRetry={refresh}
+            />
+          )}
         </div>
       </div>
     </>

@@ -1,24 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../api/session.ts';
-import { lazyPart } from '../features/part/lazy-part.tsx';
-import { Later } from '../features/part/later.tsx';
+import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
 import { askToSignIn } from '../features/sign-in/panel-store.ts';
+import { useRouter } from '../router/router.tsx';
 import { Button } from '../ui/button.tsx';
 
-const UserMenu = lazyPart(() => import('./user-menu.tsx').then(({ UserMenu: Part }) => Part));
+const UserMenu = lazyWithRetry(() => import('./user-menu.tsx').then(({ UserMenu: Part }) => Part));
 
 /** Sign in for a guest, the own menu for a shopper; both within the same room. */
 export function AccountSlot() {
   const { t } = useTranslation();
   const signedIn = useSession((state) => state.signedIn);
+  const { guard } = useRouter().entry.prepared.route;
+
+  /** A page for guests has the forms already. */
+  function signIn() {
+    if (guard !== 'guest') return void askToSignIn();
+    document.querySelector<HTMLInputElement>('.signin form input')?.focus();
+  }
+
   return (
     <div className="account-slot">
       {signedIn ? (
-        <Later>
+        <LazyBoundary>
           <UserMenu />
-        </Later>
+        </LazyBoundary>
       ) : (
-        <Button kind="ink" size="sm" className="sign-in" onClick={() => void askToSignIn()}>
+        <Button kind="ink" size="sm" className="sign-in" onClick={signIn}>
           {t('nav.signIn')}
         </Button>
       )}

@@ -10,7 +10,7 @@ export function Announcer() {
   const before = useRef(entry.location.pathname);
 
   useEffect(() => {
-    if (before.current === entry.location.pathname) return;
+    if (before.current === entry.location.pathname || entry.prepared.isLoading) return;
     before.current = entry.location.pathname;
     if (entry.kind === 'push') document.getElementById('main')?.focus({ preventScroll: true });
     // The title of a page is in the document one frame after its content.

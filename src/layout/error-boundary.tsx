@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { renewFailedParts } from '../features/part/lazy-part.tsx';
+import { resetFailedImports } from '../features/part/lazy-with-retry.tsx';
 import { isChunkFailure, reloadOnce } from '../router/chunk-failure.ts';
 import { ErrorPage } from './error-page.tsx';
 
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown; failed: bo
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    renewFailedParts();
+    resetFailedImports();
     if (isChunkFailure(error)) reloadOnce();
     else console.error(error.name, error.message, info.componentStack);
   }

@@ -1,8 +1,9 @@
 import { House, RotateCw } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '../api/error.ts';
-import { messageOf } from '../api/policy.ts';
+import { connectionText, messageOf } from '../api/policy.ts';
 import e400 from '../assets/e400.webp';
 import e401 from '../assets/e401.webp';
 import e404 from '../assets/e404.webp';
@@ -35,6 +36,13 @@ const CODES: Record<ErrorKind, string> = {
   other: '',
 };
 
+let failedPicture = e500;
+
+/** The picture of a page that could not be loaded, in itself: it is wanted when nothing can be loaded. */
+export function keepFailedPicture(inline: string): void {
+  failedPicture = inline;
+}
+
 /** Title and sentence; the backend's own words come first. */
 function useWords(kind: ErrorKind, error: unknown): { title: string; text: string } {
   const { t } = useTranslation();
@@ -49,7 +57,7 @@ function useWords(kind: ErrorKind, error: unknown): { title: string; text: strin
   if (kind === 'signIn') return { title: t('error.401'), text: t('errorPage.signInText') };
   if (kind === 'badRequest') return { title: t('errorPage.badRequest'), text: said };
   if (kind === 'other') return { title: t('errorPage.other'), text: said };
-  if (isChunkFailure(error)) return { title: t('errorPage.500'), text: t('error.network') };
+  if (isChunkFailure(error)) return { title: t('errorPage.500'), text: connectionText(t) };
   return { title: t('errorPage.500'), text: isApiError(error) ? messageOf(error, t) : '' };
 }
 
@@ -78,7 +86,20 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
     if (await askToSignIn()) onRetry();
   }
 
+  // No answer came: it is asked for again once the line is back.
+  const isUnanswered = kind === 'failed' && !code;
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!isUnanswered) return undefined;
+    const onOnline = () => retry();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isUnanswered]);
+
   const gone = kind === 'noPage' || kind === 'missing';
+  const isFailure = kind === 'failed' || kind === 'other';
+  // What belongs to the shopper (the cart, a list of orders) is never gone for good.
+  const canRetry = isFailure || kind === 'badRequest' || (kind === 'missing' && route.guard);
   return (
     <section className="oops">
       {!route.guard && <NoIndex />}
@@ -96,8 +117,13 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
               {t('nav.signIn')}
             </Button>
           )}
-          {(kind === 'failed' || kind === 'other') && (
-            <Button kind="primary" size="lg" icon={RotateCw} onClick={onRetry}>
+          {canRetry && (
+            <Button
+              kind={isFailure ? 'primary' : 'line'}
+              size="lg"
+              icon={RotateCw}
+              onClick={onRetry}
+            >
               {t('common.retry')}
             </Button>
           )}
@@ -117,7 +143,12 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
         </div>
       </div>
       <div className="oops__art">
-        <img src={PICTURES[kind]} alt="" width={552} height={480} />
+        <img
+          src={kind === 'failed' ? failedPicture : PICTURES[kind]}
+          alt=""
+          width={552}
+          height={480}
+        />
       </div>
     </section>
   );

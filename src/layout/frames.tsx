@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../features/part/lazy-part.tsx';
-import { Later } from '../features/part/later.tsx';
+import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -10,9 +10,11 @@ import { Promises } from './promises.tsx';
 import './first-view.css';
 import './frames.css';
 
-// They float over the page: it is drawn without them.
-const SideWindow = lazyPart(() => import('./side-window.tsx').then(({ SideWindow: Part }) => Part));
-const LanguageOffer = lazyPart(() =>
+// They float over the page and are not part of the first render.
+const SideWindow = lazyWithRetry(() =>
+  import('./side-window.tsx').then(({ SideWindow: Part }) => Part),
+);
+const LanguageOffer = lazyWithRetry(() =>
   import('./language-offer.tsx').then(({ LanguageOffer: Part }) => Part),
 );
 
@@ -29,7 +31,7 @@ function SkipLink() {
   );
 }
 
-// What stands around the pages is not drawn anew because the page is another one.
+// Memoized: a change of page does not re-render the frame.
 const Above = memo(function Above() {
   return (
     <>
@@ -44,12 +46,12 @@ const Under = memo(function Under() {
     <>
       <Promises />
       <Footer />
-      <Later>
+      <LazyBoundary>
         <SideWindow />
-      </Later>
-      <Later>
+      </LazyBoundary>
+      <LazyBoundary>
         <LanguageOffer />
-      </Later>
+      </LazyBoundary>
     </>
   );
 });

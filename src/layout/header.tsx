@@ -37,7 +37,7 @@ export function Header() {
           </div>
         </div>
       </div>
-      {/* Last: what comes and goes before others makes the browser look at their styles anew. */}
+      {/* Last: inserting it before siblings would invalidate their styles. */}
       <PageLoadingBar />
     </header>
   );

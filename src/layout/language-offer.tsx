@@ -1,16 +1,17 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { lazyPart } from '../features/part/lazy-part.tsx';
+import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
 import { DEFAULT_LOCALE } from '../i18n/languages.ts';
+import { noop } from '../lib/noop.ts';
 import { localeToOffer, rememberLocale } from './locale-cookie.ts';
 
-const LanguageBar = lazyPart(() =>
+const LanguageBar = lazyWithRetry(() =>
   import('./language-bar.tsx').then(({ LanguageBar: Part }) => Part),
 );
-const never = () => () => undefined;
+const subscribe = () => noop;
 
-/** Offers the shopper's own language once; never switches by itself. */
+/** Offers the shopper's language once; never switches automatically. */
 export function LanguageOffer() {
-  const offered = useSyncExternalStore(never, localeToOffer, () => null);
+  const offered = useSyncExternalStore(subscribe, localeToOffer, () => null);
   const [closed, setClosed] = useState(false);
   if (!offered || closed) return null;
 

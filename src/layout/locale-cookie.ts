@@ -12,7 +12,7 @@ const YEAR = 31_536_000;
 
 export const rememberLocale = (locale: Locale): void => writeCookie(COOKIE, locale, YEAR);
 
-/** Another language to offer: somebody who never chose one came by an address without prefix and prefers that other one. */
+/** Language to offer: the browser's preferred one, if none was chosen and the address has no prefix. */
 export function localeToOffer(): Locale | null {
   const prefixed = localeOfPath(window.location.pathname) !== DEFAULT_LOCALE;
   if (prefixed || isLocale(readCookie(COOKIE) ?? undefined)) return null;

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { useLogout } from '../../generated/client/login/login.ts';
 import { isApiError } from '../api/error.ts';
 import { dropToken } from '../api/session-change.ts';
-import { useDraft } from '../features/sign-in/draft.ts';
+import { clearDraft } from '../features/sign-in/draft.ts';
 import { paths } from '../lib/paths.ts';
 import { browserStore, tabStore } from '../lib/storage.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
-/** Asks, then leads home as a guest; `ForgetShopper` empties the cache. */
+/** Confirms, signs out and opens the home page; `SessionWatch` clears the cache. */
 export function LogOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -20,15 +20,15 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
     try {
       await logout.mutateAsync();
     } catch (error) {
-      // The shopper leaves this browser whether or not the backend takes note.
+      // The session ends in this browser even if the call fails.
       if (!isApiError(error)) throw error;
     }
     await queryClient.cancelQueries();
     dropToken();
     browserStore.clear();
     tabStore.clear();
-    useDraft.setState(useDraft.getInitialState());
-    // It holds what was sent, passwords among it.
+    clearDraft();
+    // The mutation cache holds request bodies, including passwords.
     queryClient.getMutationCache().clear();
     void navigate(paths.home());
   }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import './offline-bar.css';
 
@@ -11,6 +12,7 @@ function subscribe(told: () => void) {
   };
 }
 
+/** Says that the line is down. Once it is back, the parts of the page that it cost are asked for again. */
 export function OfflineBar() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(
@@ -18,6 +20,18 @@ export function OfflineBar() {
     () => navigator.onLine,
     () => true,
   );
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    const retry = () =>
+      void queryClient.refetchQueries({
+        type: 'active',
+        predicate: ({ state }) => state.error?.kind === 'network',
+      });
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [queryClient]);
+
   if (online) return null;
   return (
     <div className="offline" role="alert">

@@ -1,24 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useRouter } from '../router/router.tsx';
 import './page-skeleton.css';
 
-const CARDS = 10;
+/** Each shape shows as many of them as it needs. */
+const BLOCKS = 14;
 
-/** Stands where a page will be whose data is still on its way. */
+/** Stands where a page will be that is still on its way, in its rough shape. */
 export function PageSkeleton() {
   const { t } = useTranslation();
+  const { skeleton = 'list' } = useRouter().entry.prepared.route;
   return (
-    <div className="page-skel" aria-busy>
+    <div className={`page-skel page-skel--${skeleton}`} aria-busy>
       <span className="sr" role="status">
         {t('common.loading')}
       </span>
-      <Skeleton width={280} height={32} />
-      <Skeleton height={240} radius={12} />
-      <div className="grid grid--5">
-        {Array.from({ length: CARDS }, (_, card) => (
-          <Skeleton key={card} height={300} radius={12} />
-        ))}
-      </div>
+      {Array.from({ length: BLOCKS }, (_, block) => (
+        <i key={block} className="skel" aria-hidden />
+      ))}
     </div>
   );
 }

@@ -10,11 +10,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useHotKeywords } from '../../generated/client/home/home.ts';
-import { lazyPart } from '../features/part/lazy-part.tsx';
-import { Later } from '../features/part/later.tsx';
+import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
 import { searchText } from '../features/search/search-text.ts';
 import { paths } from '../lib/paths.ts';
-import { useVisit } from '../router/router.tsx';
+import { useRouteLocation } from '../router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -22,11 +22,13 @@ import './search-form.css';
 
 const HOT = 3;
 // Nobody needs it before the search box has focus.
-const SearchMenu = lazyPart(() => import('./search-menu.tsx').then(({ SearchMenu: Part }) => Part));
+const SearchMenu = lazyWithRetry(() =>
+  import('./search-menu.tsx').then(({ SearchMenu: Part }) => Part),
+);
 
 /** Search box of the header. On the search page it shows what was searched for. */
 export function SearchForm() {
-  const { pathname, search } = useVisit();
+  const { pathname, search } = useRouteLocation();
   const title = pathname === paths.search() ? (search.get('title') ?? '') : '';
   return <SearchBox key={title} title={title} />;
 }
@@ -111,7 +113,7 @@ function SearchBox({ title }: { title: string }) {
         </ul>
       )}
       {open && (
-        <Later>
+        <LazyBoundary>
           <SearchMenu
             id={listId}
             text={text}
@@ -121,7 +123,7 @@ function SearchBox({ title }: { title: string }) {
             onOpen={setOpen}
             onText={setText}
           />
-        </Later>
+        </LazyBoundary>
       )}
     </form>
   );

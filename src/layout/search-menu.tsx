@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { useHotKeywords } from '../../generated/client/home/home.ts';
 import { useMerchantSearch } from '../../generated/client/stores/stores.ts';
 import { useProductCategories } from '../../generated/client/product/product.ts';
-import { useKept } from '../features/kept/use-kept.ts';
-import { useArea } from '../features/part/use-area.ts';
+import { usePersistedList } from '../features/persisted-list/use-persisted-list.ts';
+import { useNamespaceReady } from '../features/part/use-namespace-ready.ts';
 import { searchHistory } from '../features/search/search-history.ts';
 import { searchText } from '../features/search/search-text.ts';
 import { type Suggestion, suggestionsFor } from '../features/search/suggestions.ts';
@@ -22,7 +22,7 @@ interface SearchMenuProps {
   /** as it is typed */
   text: string;
   input: RefObject<HTMLInputElement | null>;
-  /** hears the keys of the search box */
+  /** receives the key events of the search box */
   keys: RefObject<((event: KeyboardEvent) => void) | null>;
   /** id of the option in hand, empty without one; null without a list */
   onActive: (id: string | null) => void;
@@ -34,7 +34,7 @@ interface SearchMenuProps {
 function useSuggestions(text: string): Suggestion[] {
   const typed = searchText(text);
   const asked = useSettled(typed, TYPING_MS);
-  const history = useKept(searchHistory);
+  const history = usePersistedList(searchHistory);
   const { data: hot = [] } = useHotKeywords();
   const { data: tree = [] } = useProductCategories();
   const { data: stores } = useMerchantSearch(
@@ -52,7 +52,7 @@ function useSuggestions(text: string): Suggestion[] {
 /** The list under the search box. Focus stays in the box: arrows move in the list, Enter takes, Escape closes. */
 export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: SearchMenuProps) {
   const { t } = useTranslation();
-  const ready = useArea('browse');
+  const ready = useNamespaceReady('browse');
   const navigate = useNavigate();
   const list = useSuggestions(text);
   const [hand, setHand] = useState({ text, at: -1 });

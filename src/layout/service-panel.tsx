@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { usePresentStore } from '../features/stores/present-store.ts';
+import { useCurrentStore } from '../features/stores/current-store.ts';
 import { ShopQr } from './shop-qr.tsx';
 import { ShopService } from './shop-service.tsx';
 import { StoreService } from './store-service.tsx';
 
-/** Code of the mobile shop, and the ways to reach whoever is responsible for the page: its store, else the shop. */
+/** QR code of the mobile shop, and customer service of the page's store, else of the shop. */
 export function ServicePanel() {
   const { t } = useTranslation();
-  const { store } = usePresentStore();
+  const { store } = useCurrentStore();
   return (
     <>
       <ShopQr size={144} />

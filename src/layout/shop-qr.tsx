@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { SHOP } from '../config/shop.ts';
-import { lazyPart } from '../features/part/lazy-part.tsx';
-import { Later } from '../features/part/later.tsx';
+import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
 import { srcFor } from '../features/picture/src-for.ts';
 import { useShopConfig } from '../features/shop/shop-config.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-const Qr = lazyPart(() => import('../ui/qr.tsx').then(({ default: Part }) => Part));
+const Qr = lazyWithRetry(() => import('../ui/qr.tsx').then(({ default: Part }) => Part));
 
-/** Code of the mobile shop: the operator's own picture, else drawn from the address. */
+/** QR code of the mobile shop: the operator's picture, else generated from the address. */
 export function ShopQr({ size }: { size: number }) {
   const { t } = useTranslation();
   const own = useShopConfig()?.qrCodeList?.find((code) => code.imageUrl !== '');
@@ -24,8 +24,8 @@ export function ShopQr({ size }: { size: number }) {
       />
     );
   return (
-    <Later fallback={<Skeleton width={size} height={size} radius={8} />}>
+    <LazyBoundary fallback={<Skeleton width={size} height={size} radius={8} />}>
       <Qr className="shop-qr" text={SHOP.mobileMall} label={t('a11y.mobileQr')} size={size} />
-    </Later>
+    </LazyBoundary>
   );
 }

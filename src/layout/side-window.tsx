@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, Headphones, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../features/part/lazy-part.tsx';
-import { Later } from '../features/part/later.tsx';
+import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
 import { IfMay } from '../features/permission/if-may.tsx';
-import { usePresentStore } from '../features/stores/present-store.ts';
+import { useCurrentStore } from '../features/stores/current-store.ts';
+import { noop } from '../lib/noop.ts';
 import { paths } from '../lib/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -13,10 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import './side-window.css';
 
 const servicePanel = () => import('./service-panel.tsx');
-const ServicePanel = lazyPart(() => servicePanel().then(({ ServicePanel: Part }) => Part));
-
-/** Fetched ahead of need: whoever opens the panel will ask again and hear of the failure. */
-const later = () => undefined;
+const ServicePanel = lazyWithRetry(() => servicePanel().then(({ ServicePanel: Part }) => Part));
 
 function toTop() {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -26,10 +24,10 @@ function toTop() {
 export function SideWindow() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { store } = usePresentStore();
+  const { store } = useCurrentStore();
 
   function fetchAhead() {
-    servicePanel().catch(later);
+    servicePanel().catch(noop);
     if (store) void queryClient.prefetchQuery(store.service);
   }
 
@@ -52,9 +50,12 @@ export function SideWindow() {
           </button>
         )}
       >
-        <Later missed fallback={<Skeleton width={240} height={160} radius={8} />}>
+        <LazyBoundary
+          showErrorOnFailure
+          fallback={<Skeleton width={240} height={160} radius={8} />}
+        >
           <ServicePanel />
-        </Later>
+        </LazyBoundary>
       </Popover>
       <IfMay permission="settlement">
         <Link to={paths.apply()} className="side__cell" title={t('nav.becomeMerchant')}>

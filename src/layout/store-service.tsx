@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PresentStore } from '../features/stores/present-store.ts';
+import type { CurrentStore } from '../features/stores/current-store.ts';
 import { storeContact } from '../features/stores/store-contact.ts';
 import type { Contact } from '../lib/contact.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -8,7 +8,7 @@ import { ContactButton } from './contact-button.tsx';
 import { ShopService } from './shop-service.tsx';
 
 /** How to reach the store of the page; the shop steps in for one that has not said. The room is the same for all of it. */
-export function StoreService({ store }: { store: PresentStore }) {
+export function StoreService({ store }: { store: CurrentStore }) {
   const { data, isPending } = useQuery(store.service);
   const contact = storeContact(data);
   return (

@@ -4,20 +4,20 @@ import { useMerchantIndexSuspense } from '../../generated/client/merchant/mercha
 import { StoreHead } from '../features/stores/store-head.tsx';
 import { storeIdOf } from '../features/stores/store-queries.ts';
 import { StoreSearch } from '../features/stores/store-search.tsx';
-import { useTellStore } from '../features/stores/use-tell-store.ts';
+import { useSetCurrentStore } from '../features/stores/use-set-current-store.ts';
 import { paths } from '../lib/paths.ts';
 import { storePaths } from '../lib/store-paths.ts';
-import { useVisit } from '../router/router.tsx';
+import { useRouteLocation } from '../router/router.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
 import './store-shell.css';
 
 /** The store above its tabs. */
 export default function StoreShell({ children }: { children: ReactNode }) {
-  const { pathname, search } = useVisit();
+  const { pathname, search } = useRouteLocation();
   const { t } = useTranslation();
   const id = storeIdOf(search);
   const { data: store } = useMerchantIndexSuspense(id);
-  useTellStore(id, store.name);
+  useSetCurrentStore(id, store.name);
   const words = search.get('search') ?? '';
   const tabs = [
     { id: 'home', label: t('store.tabHome'), to: paths.store(id) },

@@ -3,22 +3,34 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShopConfig } from '../features/shop/shop-config.ts';
 import { readCookie, writeCookie } from '../lib/cookie.ts';
+import { noop } from '../lib/noop.ts';
 import { safeUrl } from '../lib/safe-url.ts';
+import { useRouter } from '../router/router.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DataLink } from './data-link.tsx';
 import './top-banner.css';
 
 const YEAR = 31_536_000;
 const cookieOf = (id: number) => `banner.${id}`;
-const never = () => () => undefined;
+const subscribe = () => noop;
+
+/** The banner known when the page was opened. One that loads later would shift the layout, so it shows on the next page. */
+function useBannerInTime() {
+  const banner = useShopConfig()?.advertisement;
+  const { pathname } = useRouter().entry.location;
+  const [opened, setOpened] = useState({ pathname, banner });
+  if (opened.pathname === pathname) return opened.banner;
+  setOpened({ pathname, banner });
+  return banner;
+}
 
 /** The operator's announcement; once closed it stays away for a year. Where a server drew it, a script right after it hides it before it is seen. */
 export function TopBanner() {
   const { t } = useTranslation();
-  const banner = useShopConfig()?.advertisement;
+  const banner = useBannerInTime();
   const [closedId, setClosedId] = useState<number | null>(null);
   const closedBefore = useSyncExternalStore(
-    never,
+    subscribe,
     () => banner != null && readCookie(cookieOf(banner.id)) !== null,
     () => false,
   );

@@ -2,11 +2,11 @@ import { useCollectProductList } from '../../generated/client/collect/collect.ts
 import { useOrderCenterCounts } from '../../generated/client/order/order.ts';
 import { useUserInfo, useUserMenu } from '../../generated/client/user/user.ts';
 import { useSession } from '../api/session.ts';
-import { pageParams } from '../features/collection/page-params.ts';
+import { pageParams } from '../features/wishlist/page-params.ts';
 import { useMyPoints } from '../features/points/use-my-points.ts';
 import type { AccountCount } from './account-links.ts';
 import { fixedGroups, offeredEntries } from './account-menu.ts';
-import { useKnownPath } from './known-routes.ts';
+import { useIsAppPath } from './app-paths.ts';
 
 /** Who is signed in, where they can go from here, and how much waits there. What cannot be read is left out. */
 export function useAccountMenu() {
@@ -15,11 +15,11 @@ export function useAccountMenu() {
   const { data: user } = useUserInfo({ query });
   const { data: menu } = useUserMenu({ query });
   const { data: orders } = useOrderCenterCounts({ query });
-  // What the shopper is told to have counts goods that are no longer sold; the list itself does not.
+  // The user's count includes discontinued products; the list's total does not.
   const wishes = useCollectProductList(pageParams(1), { query });
   const wishList = wishes.data?.total ?? (wishes.isError ? user?.collectCount : undefined);
   const points = useMyPoints().query.isSuccess;
-  const isKnown = useKnownPath();
+  const isAppPath = useIsAppPath();
   const counts: Partial<Record<AccountCount, number>> = {
     ...(orders && {
       openOrders: orders.unPaidCount + orders.unShippedCount + orders.receivedCount,
@@ -31,8 +31,8 @@ export function useAccountMenu() {
   };
   return {
     user,
-    groups: fixedGroups(isKnown, user, { points }),
-    offered: offeredEntries(menu?.routine_my_menus ?? [], isKnown),
+    groups: fixedGroups(isAppPath, user, { points }),
+    offered: offeredEntries(menu?.routine_my_menus ?? [], isAppPath),
     counts,
   };
 }

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { connectionText } from '../api/policy.ts';
 import { useUserInfo } from '../../generated/client/user/user.ts';
-import { lazyPart } from '../features/part/lazy-part.tsx';
-import { Later } from '../features/part/later.tsx';
+import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
 import { showToast } from '../features/toasts/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
@@ -11,8 +12,10 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';
 import { userName } from './user-name.ts';
 
-const UserPanel = lazyPart(() => import('./user-panel.tsx').then(({ UserPanel: Part }) => Part));
-const LogOutDialog = lazyPart(() =>
+const UserPanel = lazyWithRetry(() =>
+  import('./user-panel.tsx').then(({ UserPanel: Part }) => Part),
+);
+const LogOutDialog = lazyWithRetry(() =>
   import('./log-out-dialog.tsx').then(({ LogOutDialog: Part }) => Part),
 );
 
@@ -22,7 +25,7 @@ export function UserMenu() {
   const [leaving, setLeaving] = useState(false);
   const cannotLeave = () => {
     setLeaving(false);
-    showToast('error', t('error.network'));
+    showToast('error', connectionText(t));
   };
   const name = userName(user, t('nav.account'));
   return (
@@ -46,20 +49,23 @@ export function UserMenu() {
         )}
       >
         {(close) => (
-          <Later fallback={<Skeleton width={220} height={240} radius={8} />} onFailed={close}>
+          <LazyBoundary
+            fallback={<Skeleton width={220} height={240} radius={8} />}
+            onFailed={close}
+          >
             <UserPanel
               onLogOut={() => {
                 close();
                 setLeaving(true);
               }}
             />
-          </Later>
+          </LazyBoundary>
         )}
       </Popover>
       {leaving && (
-        <Later onFailed={cannotLeave}>
+        <LazyBoundary onFailed={cannotLeave}>
           <LogOutDialog onClose={() => setLeaving(false)} />
-        </Later>
+        </LazyBoundary>
       )}
     </>
   );

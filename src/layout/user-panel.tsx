@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useArea } from '../i18n/use-area.ts';
+import { useNamespaceSuspense } from '../i18n/use-namespace-suspense.ts';
 import { numberText } from '../i18n/format.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { Menu, MenuButton, MenuLine } from '../ui/menu.tsx';
@@ -14,7 +14,7 @@ import './user-panel.css';
 export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation();
   // The page below may do without the texts of this area.
-  useArea('account');
+  useNamespaceSuspense('account');
   const locale = useLocale();
   const { user, ...menu } = useAccountMenu();
   const counts = [

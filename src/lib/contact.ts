@@ -1,6 +1,6 @@
 import { safeUrl } from './safe-url.ts';
 
-/** A way to reach somebody, as a link. */
+/** A contact link. */
 export interface Contact {
   kind: 'chat' | 'call' | 'write';
   href: string;

@@ -9,7 +9,7 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** Where cookies are blocked this does nothing: whoever needs to know reads it back. @param seconds life time; 0 removes the cookie */
+/** Writes a cookie. Does nothing if cookies are blocked; read it back to check. @param seconds life time; 0 removes the cookie */
 export function writeCookie(name: string, value: string, seconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   try {

@@ -5,6 +5,6 @@ const SCRIPTS: readonly [RegExp, string][] = [
   [/\p{Script=Han}/u, 'zh-CN'],
 ];
 
-/** Language tag of a text that somebody else wrote, as far as its letters tell; for `lang`. */
+/** Language tag of a user's text, detected by its script; for `lang`. */
 export const langOfText = (text: string): string | undefined =>
   SCRIPTS.find(([letters]) => letters.test(text))?.[1];

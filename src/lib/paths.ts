@@ -39,7 +39,7 @@ export const ORDER_TABS: Record<OrderTab, number> = {
 };
 
 export type ReviewTab = 'toWrite' | 'written';
-export type CollectionTab = 'goods' | 'stores';
+export type WishlistTab = 'goods' | 'stores';
 export type CouponTab = 'usable' | 'used' | 'lapsed';
 export type PointsTab = 'detail' | 'earn';
 
@@ -59,7 +59,7 @@ export const paths = {
   storeStreet: (page = 1) => `/merchant/merchant_street${query({ page })}`,
   store: (id: number, page = 1) => `/merchant/merchant/home${query({ id, page })}`,
   cart: () => '/order/shopping_cart',
-  /** `buy` describes a buy-now line (`productId.skuId.quantity`), so that an expired pre-order can be built anew */
+  /** `buy` describes a buy-now line (`productId.skuId.quantity`), so that an expired pre-order can be created again */
   checkout: (preOrderNo: string, buy?: string) =>
     `/order/order_confirm${query({ preOrderNo, buy })}`,
   account: () => '/users',
@@ -70,7 +70,7 @@ export const paths = {
   /** an order not yet paid is looked up by its master number */
   masterOrder: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 0 })}`,
   order: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 1 })}`,
-  /** for somebody who bought without an account; the identity comes with the mail */
+  /** order of a visitor; the identity comes with the e-mail */
   visitorOrder: (orderNo: string, identity: string) =>
     `/order/order_detail${query({ orderNo, identity })}`,
   /** asks for both */
@@ -88,7 +88,7 @@ export const paths = {
    */
   writeReview: (orderNo: string, line?: number) =>
     `/users/evaluation_confirm${query({ orderNo, line })}`,
-  collection: (tab: CollectionTab = 'goods', page = 1) =>
+  wishlist: (tab: WishlistTab = 'goods', page = 1) =>
     tabbed('/users/collection_list', unless('goods', tab), page),
   coupons: (tab: CouponTab = 'usable', page = 1) =>
     tabbed('/users/coupon_list', unless('usable', tab), page),
@@ -101,7 +101,7 @@ export const paths = {
   cardPayment: (orderNo: string) => `/order/stripe_payment${query({ orderNo })}`,
   paymentResult: (orderNo: string) => `/order/payment_result${query({ orderNo })}`,
   privacy: () => '/middlewares/privacy_agreement',
-  /** the address that Twitter is told to lead back to */
+  /** return address for Twitter */
   twitterReturn: () => '/middlewares/callback_twitter',
   login: (from?: string) => `/login${query({ from })}`,
 } as const;

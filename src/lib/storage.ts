@@ -34,5 +34,5 @@ function storeOf(kind: 'localStorage' | 'sessionStorage'): Store {
 
 /** Lasts as long as the tab. */
 export const tabStore = storeOf('sessionStorage');
-/** Lasts until somebody signs out. */
+/** Cleared on sign-out. */
 export const browserStore = storeOf('localStorage');

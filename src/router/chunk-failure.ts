@@ -1,7 +1,7 @@
 const KEY = 'lychee.reloaded';
-const MINUTE = 60_000;
+const MIN_INTERVAL_MS = 60_000;
 
-/** A script of the page could not be loaded: most often a new version was put online meanwhile. */
+/** True when a script or style sheet of the page failed to load, most often because a new version was deployed. */
 export function isChunkFailure(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -12,13 +12,14 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * Loads the page anew, at most once a minute. False when it did so a moment ago, or when there is no connection to load it by.
- * @param at another address to load instead of the present one
+ * Reloads the document, at most once a minute. Returns false if it was reloaded within the last minute or the browser is
+ * offline.
+ * @param at address to load instead of the current one
  */
 export function reloadOnce(at?: string): boolean {
   if (!navigator.onLine) return false;
   try {
-    if (Date.now() - Number(sessionStorage.getItem(KEY)) < MINUTE) return false;
+    if (Date.now() - Number(sessionStorage.getItem(KEY)) < MIN_INTERVAL_MS) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
     return false;

@@ -1,6 +1,6 @@
 const missing = new Set<string>();
 
-/** The bundler asks for a style sheet once and takes it for there even when it could not be loaded: here such sheets are remembered. */
+/** Records style sheets that failed to load: the bundler requests each one once and treats a failed one as loaded. */
 export function rememberMissingSheets(): void {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-lost]'))
     missing.add(href);
@@ -18,7 +18,7 @@ function load(href: string): Promise<void> {
   });
 }
 
-/** Asks once more for the sheets that could not be loaded. What cannot be had now either is asked for the next time. */
+/** Retries the style sheets that failed to load. Those that fail again are retried by the next call. */
 export async function loadMissingSheets(): Promise<void> {
   await Promise.all([...missing].map(load));
 }

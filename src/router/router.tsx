@@ -18,11 +18,11 @@ import {
   parsePath,
 } from 'react-router-dom';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { pagesAhead, worldAhead } from './ahead.ts';
+import { createRoutePrefetcher, prefetchContext } from './prefetch.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
-import { prepare, prepareAgain, type Prepared } from './prepare.ts';
+import { loadingPage, prepare, prepareHydrated, type Prepared } from './prepare.ts';
 import { restoreScroll, saveScroll, savedScroll } from './scroll.ts';
-import { Redirect, type RouteDef, type World } from './types.ts';
+import { Redirect, type RouteDef, type AppContext } from './types.ts';
 
 export interface Entry {
   prepared: Prepared;
@@ -33,17 +33,17 @@ export interface Entry {
 
 interface RouterValue {
   entry: Entry;
-  /** prepares the present address again, e.g. after signing in or for "Try again" */
+  /** reloads the current page's code and data, e.g. after sign-in or for "Try again" */
   refresh: () => void;
-  /** loads code and data of an address (with prefix) that will probably be opened */
+  /** loads code and data of an address (with language prefix) in advance */
   prefetch: (href: string) => void;
 }
 
 const RouterContext = createContext<RouterValue | null>(null);
-// Apart from the rest: a click must not draw the old page once more only to say that the next one is on its way.
+// A separate context: a pending navigation must not re-render the current page.
 const PendingContext = createContext(false);
 
-/** The next page is being prepared. */
+/** True while the next page is being prepared. */
 export const usePending = (): boolean => use(PendingContext);
 
 export function useRouter(): RouterValue {
@@ -52,25 +52,33 @@ export function useRouter(): RouterValue {
   return value;
 }
 
-/** Path parameters and query of the page that is shown. */
-export const useVisit = () => useRouter().entry.prepared.visit;
+/** Path parameters and query of the current page. */
+export const useRouteLocation = () => useRouter().entry.prepared.routeLocation;
 
 export interface HistoryState {
   key: string;
   state: unknown;
 }
 
-/** After the next frame; a page that is not seen has none and waits a moment instead. */
+/** Resolves after the next frame, or after 100 ms in a hidden document, which has no frames. */
 const afterFrame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => window.setTimeout(resolve));
     window.setTimeout(resolve, 100);
   });
+/** How long the current page stays visible before the next page's skeleton replaces it. */
+const SKELETON_MS = 400;
+
+/** Saves the scroll position of the page that is left, unless it is a skeleton. */
+function saveScrollOf({ prepared, location }: Entry, to = '') {
+  if (!prepared.isLoading) saveScroll(location.key, to);
+}
+
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 function readHistory(): HistoryState {
-  const held = window.history.state as Partial<HistoryState> | null;
-  if (typeof held?.key === 'string') return { key: held.key, state: held.state };
+  const stored = window.history.state as Partial<HistoryState> | null;
+  if (typeof stored?.key === 'string') return { key: stored.key, state: stored.state };
   const fresh = { key: newKey(), state: null };
   window.history.replaceState(fresh, '');
   return fresh;
@@ -82,83 +90,82 @@ const here = (): Path => ({
   hash: window.location.hash,
 });
 
-/** The first entry of a page: what the browser shows when it boots. */
-export async function firstEntry(routes: readonly RouteDef[], world: World): Promise<Entry> {
-  const prefix = LANGUAGES[world.locale].prefix;
-  const bare = (path: string) => path.slice(prefix.length) || '/';
-  for (;;) {
-    const at = here();
-    try {
-      const prepared = await prepare(routes, world, bare(at.pathname), at.search);
-      return { prepared, location: { ...at, ...readHistory() }, kind: 'first' };
-    } catch (error) {
-      if (!(error instanceof Redirect)) throw error;
-      window.history.replaceState({ key: newKey(), state: null }, '', prefix + error.to);
-    }
-  }
+const bareOf = (context: AppContext) => (pathname: string) =>
+  pathname.slice(LANGUAGES[context.locale].prefix.length) || '/';
+
+/** The first entry of a document without a rendered page. Its frame was rendered without a query. */
+export function loadingEntry(routes: readonly RouteDef[], context: AppContext): Entry {
+  const { pathname } = window.location;
+  return {
+    prepared: loadingPage(routes, bareOf(context)(pathname), ''),
+    location: { pathname, search: '', hash: '', ...readHistory() },
+    kind: 'first',
+  };
 }
 
 /**
- * The first entry of a document that was rendered on a server, as it was drawn there.
+ * The first entry of a server-rendered document.
  * @param search the part of the query that it was rendered for
  */
 export async function renderedEntry(
   routes: readonly RouteDef[],
-  world: World,
+  context: AppContext,
   search: string,
   error: Error | null,
 ): Promise<Entry> {
   const { pathname } = window.location;
-  const prepared = await prepareAgain(
-    routes,
-    world,
-    pathname.slice(LANGUAGES[world.locale].prefix.length) || '/',
-    search,
-    error,
-  );
+  const prepared = await prepareHydrated(routes, context, bareOf(context)(pathname), search, error);
   return { prepared, location: { pathname, search, hash: '', ...readHistory() }, kind: 'first' };
 }
 
 interface AppRouterProps {
   routes: readonly RouteDef[];
-  world: World;
+  context: AppContext;
   first: Entry;
   children: ReactNode;
 }
 
-/** Addresses change when the next page is ready; until then the old one stays, and a later click wins over an earlier one. */
-export function AppRouter({ routes, world, first, children }: AppRouterProps) {
+/** The address changes when the next page is ready. Until then the current page stays; a later click cancels an earlier one. */
+export function AppRouter({ routes, context, first, children }: AppRouterProps) {
   const [entry, setEntry] = useState(first);
   const [pending, start] = useTransition();
   const sequence = useRef(0);
   const shown = useRef(first);
-  const prefix = LANGUAGES[world.locale].prefix;
+  const slow = useRef(0);
+  const prefix = LANGUAGES[context.locale].prefix;
 
   const actions = useMemo(() => {
-    const bare = (path: string) => path.slice(prefix.length) || '/';
-    const prepareIn = (where: World, { pathname = '', search = '' }: Partial<Path>) =>
-      prepare(routes, where, bare(pathname), search);
-    const ahead = pagesAhead(
-      (href) => prepareIn(worldAhead(world), parsePath(href)),
-      world.signedIn,
+    const bare = bareOf(context);
+    const prepareIn = (where: AppContext, { pathname = '', search = '', hash }: Partial<Path>) =>
+      prepare(routes, where, bare(pathname), search, hash);
+    const prefetcher = createRoutePrefetcher(
+      (href) => prepareIn(prefetchContext(context), parsePath(href)),
+      context.signedIn,
     );
 
     function show(prepared: Prepared, to: Path, kind: Entry['kind'], history: HistoryState) {
-      saveScroll(shown.current.location.key);
+      saveScrollOf(shown.current, createPath(to));
       setEntry({ prepared, location: { ...to, ...history }, kind });
     }
 
     function open(to: Path, kind: Entry['kind'], history: HistoryState) {
       const number = ++sequence.current;
-      const held = kind === 'push' ? ahead.find(to.pathname + to.search) : undefined;
-      // Drawn in one go, for to yield between its parts would cost more than they do; but after the click's own event,
-      // for React then leaves the effects until after the paint.
-      const ready = held?.ready;
+      window.clearTimeout(slow.current);
+      const prefetched = kind === 'push' ? prefetcher.find(to.pathname + to.search) : undefined;
+      // Rendered synchronously, because time slicing would cost more than it saves, but after the click event, so that
+      // React runs the effects after the paint.
+      const ready = prefetched?.ready;
       if (ready)
         return void window.setTimeout(
           () => number === sequence.current && show(ready, to, kind, history),
         );
-      // A choice that the address keeps is shown first.
+      // The same page with another query stays visible meanwhile.
+      if (to.pathname !== shown.current.location.pathname)
+        slow.current = window.setTimeout(
+          () => show(loadingPage(routes, bare(to.pathname), to.search), to, kind, history),
+          SKELETON_MS,
+        );
+      // The option that the address stores is painted first.
       if (kind === 'replace')
         return void afterFrame().then(() => number === sequence.current && start(follow));
       start(follow);
@@ -166,22 +173,24 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
       async function follow() {
         let prepared: Prepared;
         try {
-          // The bar that says that a page is on its way is drawn before the work for that page.
-          if (kind === 'push' && !held) await afterFrame();
-          const early = await held?.coming;
-          // What was asked for ahead and failed is asked for again, this time by the shopper.
-          prepared = early && !early.error ? early : await prepareIn(world, to);
+          // The loading bar is painted before the work for the page starts.
+          if (kind === 'push' && !prefetched) await afterFrame();
+          const early = await prefetched?.promise;
+          // A failed prefetch is retried, this time with errors shown.
+          prepared = early && !early.error ? early : await prepareIn(context, to);
         } catch (error) {
           if (!(error instanceof Redirect)) throw error;
           if (number !== sequence.current) return;
+          const isNew = kind === 'push' && shown.current.location.key !== history.key;
           open(
             { pathname: '', search: '', hash: '', ...parsePath(prefix + error.to) },
-            kind === 'push' ? 'push' : 'replace',
+            isNew ? 'push' : 'replace',
             { key: newKey(), state: null },
           );
           return;
         }
         if (number !== sequence.current) return;
+        window.clearTimeout(slow.current);
         if (isChunkFailure(prepared.error) && reloadOnce(createPath(to))) return;
         start(() => show(prepared, to, kind, history));
       }
@@ -204,42 +213,50 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
     const prefetch = (href: string) => {
       const url = new URL(href, window.location.origin);
       if (url.origin !== window.location.origin || !url.pathname.startsWith(prefix)) return;
-      ahead.fetch(url.pathname + url.search);
+      prefetcher.fetch(url.pathname + url.search);
     };
     return { open, navigator, refresh, prefetch };
-  }, [routes, world, prefix]);
+  }, [routes, context, prefix]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const onPop = () => actions.open(here(), 'pop', readHistory());
-    const onHide = () => saveScroll(shown.current.location.key);
+    const onHide = () => saveScrollOf(shown.current);
     window.addEventListener('popstate', onPop);
     window.addEventListener('pagehide', onHide);
     return () => {
+      window.clearTimeout(slow.current);
       window.removeEventListener('popstate', onPop);
       window.removeEventListener('pagehide', onHide);
     };
   }, [actions]);
 
+  useEffect(() => {
+    if (first.prepared.isLoading) actions.open(here(), 'first', readHistory());
+  }, [actions, first]);
+
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = entry;
-    // The address changes with the page: a link clicked meanwhile is still compared with the address that is shown.
+    // The address changes with the page: until then links are compared with the current address.
     const { key, state, ...to } = entry.location;
-    if (before !== entry && entry.kind === 'push')
+    // The page after its own skeleton, or a refreshed page.
+    const isSame = before.location.key === key;
+    if (!isSame && entry.kind === 'push')
       window.history.pushState({ key, state }, '', createPath(to));
     if (before !== entry && entry.kind === 'replace')
       window.history.replaceState({ key, state }, '', createPath(to));
-    if (entry.kind === 'pop' || entry.kind === 'first') {
-      const top = savedScroll(entry.location.key);
-      if (top > 0 && (entry.kind === 'first' || before.location.key !== entry.location.key))
-        restoreScroll(top);
+    if (entry.prepared.isLoading) {
+      if (before !== entry) window.scrollTo(0, 0);
       return;
     }
-    const samePage = before.location.pathname === entry.location.pathname;
-    if (entry.location.hash)
-      document.getElementById(entry.location.hash.slice(1))?.scrollIntoView();
-    else if (entry.kind === 'push' || !samePage) window.scrollTo(0, 0);
+    const isArriving = !isSame || before === entry || before.prepared.isLoading === true;
+    if (!isArriving) return;
+    const saved = savedScroll(key);
+    const isOther = entry.kind === 'push' || before.location.pathname !== to.pathname;
+    if (saved) restoreScroll(saved);
+    else if (to.hash) document.getElementById(to.hash.slice(1))?.scrollIntoView();
+    else if (!isSame && isOther) window.scrollTo(0, 0);
   }, [entry]);
 
   const value = useMemo(
@@ -248,7 +265,7 @@ export function AppRouter({ routes, world, first, children }: AppRouterProps) {
   );
   return (
     <RouterContext value={value}>
-      <PendingContext value={pending}>
+      <PendingContext value={pending || entry.prepared.isLoading === true}>
         <Router basename={prefix || '/'} location={entry.location} navigator={actions.navigator}>
           {children}
         </Router>

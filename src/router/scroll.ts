@@ -1,42 +1,80 @@
 import { tabStore } from '../lib/storage.ts';
 
 const KEY = 'lychee.scroll';
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
-function positions(): Record<string, number> {
+/** Scroll offset of a page, and the link that was clicked on it: its address and its distance from the top edge. */
+export interface ScrollPosition {
+  top: number;
+  link?: string;
+  at?: number;
+}
+
+function positions(): Record<string, ScrollPosition> {
   try {
-    return JSON.parse(tabStore.get(KEY) ?? '{}') as Record<string, number>;
+    return JSON.parse(tabStore.get(KEY) ?? '{}') as Record<string, ScrollPosition>;
   } catch {
     return {};
   }
 }
 
-/** Remembers how far a history entry was scrolled. */
-export function saveScroll(entry: string): void {
-  const all = Object.entries({ ...positions(), [entry]: Math.round(window.scrollY) });
-  tabStore.set(KEY, JSON.stringify(Object.fromEntries(all.slice(-MOST))));
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+const linksTo = (href: string) =>
+  [...document.querySelectorAll('main a[href]')].filter(
+    (link) => link.getAttribute('href') === href && link.getClientRects().length > 0,
+  );
+
+/**
+ * Saves the scroll position of a history entry.
+ * @param pressed address of the page that is opened from it
+ */
+export function saveScroll(entry: string, pressed: string): void {
+  const top = Math.round(window.scrollY);
+  const isInWindow = (at: number) => at > 0 && at < window.innerHeight;
+  const at = top > 0 ? linksTo(pressed).map(topOf).find(isInWindow) : undefined;
+  const { [entry]: _old, ...others } = positions();
+  const position = at === undefined ? { top } : { top, link: pressed, at };
+  const all = Object.entries({ ...others, [entry]: position });
+  tabStore.set(KEY, JSON.stringify(Object.fromEntries(all.slice(-MAX_ENTRIES))));
 }
 
-/** How long a page may take to grow as long as it was. */
+export const savedScroll = (entry: string): ScrollPosition | null => positions()[entry] ?? null;
+
+/** Scrolls to a position, corrected so that the clicked link keeps its distance from the top edge. */
+function goTo({ top, link = '', at = 0 }: ScrollPosition): boolean {
+  window.scrollTo(0, top);
+  const aside = () =>
+    linksTo(link)
+      .map((one) => topOf(one) - at)
+      .sort((one, other) => Math.abs(one) - Math.abs(other))[0];
+  const found = aside();
+  if (found === undefined) return window.scrollY >= top - 1;
+  window.scrollBy(0, found);
+  return Math.abs(aside() ?? 0) < 1;
+}
+
+/** How long a page may take to reach its earlier height. */
 const GROWING_MS = 10_000;
+/** Content that has only just entered the viewport is laid out in the following frames. */
+const SETTLING_MS = 600;
 const MOVES = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'popstate'];
 
-/** Goes to where a page was left. One that is shorter now is followed while it grows, until the shopper moves. */
-export function restoreScroll(top: number): void {
-  const isThere = () => {
-    window.scrollTo(0, top);
-    return window.scrollY >= top - 1;
-  };
-  if (isThere()) return;
-  const grown = new ResizeObserver(() => isThere() && stop());
+/** Restores a scroll position. On a page that is still growing this is repeated until the shopper scrolls. */
+export function restoreScroll(position: ScrollPosition): void {
+  const isThere = goTo(position);
+  if (position.top === 0) return;
   const stop = () => {
     grown.disconnect();
     clearTimeout(late);
     for (const move of MOVES) window.removeEventListener(move, stop);
   };
-  const late = setTimeout(stop, GROWING_MS);
+  const grown = new ResizeObserver(() => {
+    if (!goTo(position)) return;
+    clearTimeout(late);
+    late = setTimeout(stop, SETTLING_MS);
+  });
+  let late = setTimeout(stop, isThere ? SETTLING_MS : GROWING_MS);
   for (const move of MOVES) window.addEventListener(move, stop, { passive: true });
   grown.observe(document.body);
 }
-
-export const savedScroll = (entry: string): number => positions()[entry] ?? 0;

@@ -4,60 +4,65 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Area } from '../i18n/i18n.ts';
 import type { Locale } from '../i18n/languages.ts';
 
-/** What one page, or one request on a server, is made with. */
-export interface World {
+/** Shared objects of one document in the browser, or of one request on a server. */
+export interface AppContext {
   queryClient: QueryClient;
   i18n: i18n;
   locale: Locale;
   signedIn(): boolean;
 }
 
-/** An address as a route sees it: without the language prefix. */
-export interface Visit {
+/** The matched address, without the language prefix. */
+export interface RouteLocation {
   pathname: string;
   search: URLSearchParams;
   params: Readonly<Record<string, string>>;
 }
 
-/** Fills the cache with what a page cannot do without; may throw `NotFound`, `Redirect` or an `ApiError`. */
-export type Load = (world: World, visit: Visit) => Promise<unknown>;
+/** Loads the critical data of a page into the query cache; may throw `NotFound`, `Redirect` or an `ApiError`. */
+export type Load = (context: AppContext, routeLocation: RouteLocation) => Promise<unknown>;
 
-/** A page, and its data where the map of the shop does not name it: so that the map stays light. */
+/** A page module. `load` may be exported here instead of in the route map, which keeps the map's bundle small. */
 export interface PageModule {
   default: ComponentType;
   load?: Load;
 }
 
+/** Layout of a page's skeleton, defined in src/layout/page-skeleton.css. */
+export type SkeletonKind = 'home' | 'product' | 'store' | 'account' | 'cart' | 'form';
+
 export interface RouteDef {
   /** pattern of react-router, e.g. `/goods_detail/:id` */
   path: string;
   page: () => Promise<PageModule>;
-  /** what the page reads of the query, in this order; the rest is nothing to a server */
+  /** query parameters that the page reads, in this order; a server drops the others */
   query?: readonly string[];
-  /** text areas beside `common` */
+  /** i18n namespaces in addition to `common` */
   areas: Area[];
-  /** key of the page's name in titles and announcements; empty where the page says it itself, by `PageHead` */
+  /** key of the page's name in titles and announcements; empty where the page sets it with `PageHead` */
   title: string;
-  /** page of the account area that this one belongs to, in the breadcrumb and in the rail */
+  /** parent page in the account area, for the breadcrumb and the navigation */
   parent?: { title: string; to: string };
-  /** member: guests are sent to sign in. guest: members are sent home */
+  /** `member` redirects guests to sign-in, `guest` redirects members to the home page */
   guard?: 'member' | 'guest';
-  /** addresses of a route for members that need no sign-in; a server leaves them to the browser too */
+  /** exempts addresses of a `member` route from sign-in; they are rendered in the browser only, too */
   isOpen?: (search: URLSearchParams) => boolean;
-  /** which frame stands around the page */
+  /** skeleton shown while the page loads; `list` by default */
+  skeleton?: SkeletonKind;
+  /** header and footer around the page; `shop` by default */
   frame?: 'shop' | 'quiet';
-  /** stands around the page inside the frame, and stays when the next page has the same one */
+  /** layout between frame and page; it stays mounted when the next page has the same one */
   shell?: () => Promise<{ default: ComponentType<{ children: ReactNode }> }>;
-  /** asks without waiting for the page's code */
+  /** runs in parallel with loading the page's code */
   load?: Load;
 }
 
-/** There is no such page; the message is for the shopper, if there is one. */
+/** The page does not exist. A message, if any, is shown to the shopper. */
 export class NotFound extends Error {
   override name = 'NotFound';
 }
 
-/** Thrown by `load` (or a guard) to send the shopper elsewhere. `to` has no language prefix. */
+/** Thrown by `load` or a guard to redirect. `to` has no language prefix. */
 export class Redirect extends Error {
   override name = 'Redirect';
   readonly to: string;

@@ -1,49 +1,49 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long the backend is waited for, in ms since the request came. */
+/** Deadlines for backend calls, in ms since the request arrived. */
 export interface Deadlines {
-  /** what is only prefetched has at least this long */
+  /** minimum time for prefetches */
   late: number;
-  /** ... and this long after all that the page cannot do without is there */
+  /** minimum time for prefetches after the critical data has arrived */
   lateAfter: number;
-  /** then every call ends */
+  /** all calls are aborted then; crawlers do not wait longer */
   hard: number;
 }
 
-export const DEADLINES: Deadlines = { late: 400, lateAfter: 100, hard: 1200 };
+export const DEADLINES: Deadlines = { late: 400, lateAfter: 100, hard: 3000 };
 
-/** Follows the time of one request. */
+/** Tracks the deadlines of one request. */
 export function startClock({ late, lateAfter, hard }: Deadlines) {
   const started = performance.now();
   const calls = new AbortController();
   const timer = setTimeout(() => calls.abort(), hard);
   const since = () => performance.now() - started;
 
-  /** From now on prefetching holds nobody up. Gives a function that waits for all of it, as long as it may take, and then ends it. */
-  function followLate(queryClient: QueryClient): () => Promise<void> {
-    const coming: Promise<unknown>[] = [];
-    const follow =
+  /** Makes prefetches non-blocking. Returns a function that awaits them until the deadline and then aborts them. */
+  function deferPrefetches(queryClient: QueryClient): () => Promise<void> {
+    const pending: Promise<unknown>[] = [];
+    const defer =
       <Options>(fetch: (options: Options) => Promise<unknown>) =>
       async (options: Options): Promise<void> => {
-        coming.push(fetch(options));
+        pending.push(fetch(options));
       };
-    queryClient.prefetchQuery = follow(
+    queryClient.prefetchQuery = defer(
       queryClient.prefetchQuery.bind(queryClient),
     ) as QueryClient['prefetchQuery'];
-    queryClient.prefetchInfiniteQuery = follow(
+    queryClient.prefetchInfiniteQuery = defer(
       queryClient.prefetchInfiniteQuery.bind(queryClient),
     ) as QueryClient['prefetchInfiniteQuery'];
     return async () => {
       const left = Math.min(hard - since(), Math.max(late - since(), lateAfter));
-      await Promise.race([Promise.allSettled(coming), wait(Math.max(left, 0))]);
+      await Promise.race([Promise.allSettled(pending), wait(Math.max(left, 0))]);
       calls.abort();
     };
   }
 
   return {
     signal: calls.signal,
-    followLate,
+    deferPrefetches,
     stop() {
       clearTimeout(timer);
       calls.abort();

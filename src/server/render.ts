@@ -4,10 +4,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { firstPicture } from './first-picture.ts';
 
-/** Drawing waits for nothing but code that is there already: longer means that something hangs. */
+/** All code is loaded, so a longer render means that something hangs. */
 const RENDER_MS = 500;
 
-interface Drawn {
+interface Rendered {
   html: string;
   head: string;
   links: string;
@@ -16,13 +16,13 @@ interface Drawn {
 const OPEN = '<body><div id="root">';
 const CLOSE = '</div></body></html>';
 
-/** Draws the whole tree at once: no part of it needs a script to be put in its place. Null when any part could not be drawn. */
+/** Renders the whole tree in one pass, without streaming. Resolves to null if any part failed. */
 export function renderShop(
   shop: ReactNode,
   report: (problem: unknown) => void,
-): Promise<Drawn | null> {
+): Promise<Rendered | null> {
   return new Promise((resolve) => {
-    // React gathers what belongs into the head in the head of a document. No element beside another: it would change ids.
+    // React hoists metadata into <head>. The tree must have no siblings, which would change `useId`.
     const page = createElement(
       'html',
       null,
@@ -48,16 +48,16 @@ export function renderShop(
       },
     });
     const timer = setTimeout(
-      () => stream.abort(new Error('Drawing the page took too long')),
+      () => stream.abort(new Error('Rendering the page took too long')),
       RENDER_MS,
     );
   });
 }
 
-// They name every picture that is not lazy; the browser finds these just as soon in the document itself.
+// Preloads of all eager images are redundant: the preload scanner finds the images in the document.
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 
-function split(document: string): Drawn {
+function split(document: string): Rendered {
   const from = document.indexOf('<head>') + '<head>'.length;
   const to = document.indexOf('</head>');
   const body = document.indexOf(OPEN, to) + OPEN.length;

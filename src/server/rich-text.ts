@@ -4,7 +4,7 @@ import {
   parseFragment,
   serialize,
 } from 'parse5';
-import type { DrawnText } from '../features/rich-text/drawn.ts';
+import type { RenderedText } from '../features/rich-text/rendered-text.ts';
 import {
   ATTRIBUTES,
   headingLevels,
@@ -15,9 +15,9 @@ import {
 } from '../features/rich-text/rules.ts';
 
 const ALLOWED = new Set(TAGS);
-const KEPT = new Set(ATTRIBUTES);
-/** Of other elements the words stay; what is inside of these was never meant to be read. */
-const SILENT = new Set([
+const ALLOWED_ATTRIBUTES = new Set(ATTRIBUTES);
+/** Elements dropped with their content; other disallowed elements keep their text. */
+const DROPPED = new Set([
   'audio',
   'head',
   'iframe',
@@ -39,8 +39,8 @@ const SILENT = new Set([
 ]);
 const HEADING = /^h[1-6]$/;
 
-/** Longer ones would make the document heavy: the browser draws them. */
-const MOST = 6000;
+/** Longer texts are rendered in the browser, to keep the document small. */
+const MAX_LENGTH = 6000;
 const EXCERPT = 600;
 
 type Child = Tree.ChildNode;
@@ -49,11 +49,13 @@ const isElement = (node: Child): node is Tree.Element => 'tagName' in node;
 const toList = (attributes: Record<string, string>) =>
   Object.entries(attributes).map(([name, value]) => ({ name, value }));
 
-/** An element with what may stay of it; null when it has to go. */
-function mended(element: Tree.Element, options: SanitiseOptions): Tree.Element | null {
+/** The element with allowed attributes only; null if it is removed. */
+function sanitizeElement(element: Tree.Element, options: SanitiseOptions): Tree.Element | null {
   const { tagName, attrs } = element;
   const plain = Object.fromEntries(
-    attrs.filter(({ name }) => KEPT.has(name)).map(({ name, value }) => [name, value]),
+    attrs
+      .filter(({ name }) => ALLOWED_ATTRIBUTES.has(name))
+      .map(({ name, value }) => [name, value]),
   );
   const { href, src, ...others } = plain;
   if (tagName === 'a') return { ...element, attrs: toList({ ...others, ...linkAttributes(href) }) };
@@ -62,15 +64,15 @@ function mended(element: Tree.Element, options: SanitiseOptions): Tree.Element |
   return picture && { ...element, attrs: toList({ alt: '', ...others, ...picture }) };
 }
 
-/** Only what is allowed, as it stands; never a comment, nor anything out of another language than HTML. */
-function cleaned(children: readonly Child[], options: SanitiseOptions): Child[] {
+/** Keeps allowed HTML elements and text; drops comments and foreign elements (SVG, MathML). */
+function sanitizeNodes(children: readonly Child[], options: SanitiseOptions): Child[] {
   return children.flatMap((node): Child[] => {
     if (node.nodeName === '#text') return [node];
-    if (!isElement(node) || node.namespaceURI !== names.NS.HTML || SILENT.has(node.tagName))
+    if (!isElement(node) || node.namespaceURI !== names.NS.HTML || DROPPED.has(node.tagName))
       return [];
-    const inside = cleaned(node.childNodes, options);
+    const inside = sanitizeNodes(node.childNodes, options);
     if (!ALLOWED.has(node.tagName)) return inside;
-    const kept = mended(node, options);
+    const kept = sanitizeElement(node, options);
     return kept ? [{ ...kept, childNodes: inside }] : [];
   });
 }
@@ -107,19 +109,19 @@ function wordsOf(children: readonly Child[]): string {
 
 const toHtml = (childNodes: Child[]) => serialize({ nodeName: '#document-fragment', childNodes });
 
-/** The beginning of the words alone. */
+/** Plain text of the first words. */
 function excerpt(children: readonly Child[]): string {
   const words = wordsOf(children).replaceAll(/\s+/g, ' ').trim();
   const short = words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words;
   return toHtml([{ nodeName: '#text', value: short, parentNode: null }]);
 }
 
-/** A merchant's HTML by the same rules as in the browser, without one: it reads HTML as browsers do and writes only plain elements. */
-export function drawRichText(html: string, options: SanitiseOptions): DrawnText {
-  const children = cleaned(parseFragment(html).childNodes, options);
+/** Sanitizes a merchant's HTML by the same rules as the browser does, with a spec-compliant parser. */
+export function renderRichText(html: string, options: SanitiseOptions): RenderedText {
+  const children = sanitizeNodes(parseFragment(html).childNodes, options);
   fitHeadings(children, options.topHeading);
   const whole = toHtml(children);
-  return whole.length <= MOST
+  return whole.length <= MAX_LENGTH
     ? { html: whole, whole: true }
     : { html: excerpt(children), whole: false };
 }

@@ -1,9 +1,8 @@
-import { useRef, type ComponentProps, type MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { buttonClass, buttonIconSize, type ButtonLook } from './button-look.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-
-const debounce = 500;
+import { useDebounce } from './use-debounce.ts';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   /** Shows a spinner at the same width and ignores clicks; focus stays. */
@@ -23,18 +22,16 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const last = useRef(-debounce);
+  const isFirst = useDebounce();
   const hasLabel = Boolean(children);
   const iconSize = buttonIconSize(size, hasLabel);
 
   function click(event: MouseEvent<HTMLButtonElement>) {
-    const now = performance.now();
-    if (busy || now - last.current < debounce) {
+    if (busy || !isFirst()) {
       event.preventDefault();
       event.stopPropagation();
       return;
     }
-    last.current = now;
     onClick?.(event);
   }
 

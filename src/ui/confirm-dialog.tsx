@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   danger?: boolean | undefined;
   /** The act runs: nothing closes until it ends. */
   busy?: boolean | undefined;
-  onConfirm: () => void;
+  onConfirm: (press: { detail: number }) => void;
   onCancel: () => void;
 }
 

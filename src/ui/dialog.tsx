@@ -14,11 +14,11 @@ export interface DialogProps {
   hideTitle?: boolean | undefined;
   /** Name of the ✕; without it there is none. */
   closeLabel?: string | undefined;
-  /** 440 for questions, 640 for forms; a `className` may set its own. */
+  /** 440 for questions, 640 for forms; a class may set its own `--dialog-width`. */
   size?: 'sm' | 'md' | undefined;
   /** Data would be lost, so Esc and the scrim do nothing. */
   guarded?: boolean | undefined;
-  /** Without the padded box, title and actions: the children draw everything. */
+  /** Without the padded box, title and actions: the children render everything. */
   bare?: boolean | undefined;
   /** Buttons, cancel first. */
   actions?: ReactNode;

@@ -13,8 +13,8 @@ const isBrowsers = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) 
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
 /**
- * A link within the shop. The router's own looks at the present address, so that a page's change would draw every link
- * of the frame anew; the shop's paths are absolute and need not.
+ * A link within the shop. The router's own link subscribes to the location, so that every navigation would re-render all
+ * links of the frame; the shop's paths are absolute and do not need it.
  */
 export function Link({ to, target, onClick, children, ...rest }: LinkProps) {
   const { basename, navigator } = use(NavigationContext);

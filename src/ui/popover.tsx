@@ -99,7 +99,9 @@ export function Popover({
   }
 
   function panelClick(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+    if (!(event.target instanceof Element && event.target.closest('a'))) return;
+    intent.cancel();
+    setOpen(false);
   }
 
   const props: PopoverTrigger = {
@@ -116,7 +118,7 @@ export function Popover({
       className={cx('popover-anchor', anchorClassName)}
       onKeyDown={keyDown}
       onBlur={blur}
-      {...(hover ? intent : {})}
+      {...(hover ? intent.handlers : {})}
     >
       {trigger(props)}
       {open && (

@@ -54,7 +54,7 @@ export function Price({ parts, size = 16, tone = 'red', label, className }: Pric
   );
 }
 
-/** The original price, struck; `label` tells screen readers what it is. */
+/** The original price, struck through; `label` is for screen readers. */
 export function Was({
   label,
   className,

@@ -8,7 +8,7 @@ export interface QrProps {
   className?: string | undefined;
 }
 
-/** A module of its own for `lazyPart`: the encoder is not for the first load. */
+/** A separate module for `lazyWithRetry`: the encoder is not part of the first bundle. */
 export default function Qr({ text, label, size = 144, className }: QrProps) {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 2 });
   const path = data

@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 import './stars.css';
 
 export interface StarsProps {
-  /** 0 to 5; parts of a star are drawn. */
+  /** 0 to 5; fractions render partial stars */
   value: number;
   /** "4.5 out of 5"; leave it out where the number stands beside the stars. */
   label?: string | undefined;

@@ -26,10 +26,10 @@ export function Stepper({ value, min = 1, max, onChange, labels, disabled = fals
     if (fitting !== value && !disabled) onChange(fitting);
   }
 
-  /** Full-width digits of Chinese keyboards count too. */
+  /** The whole part of a number that was typed, full-width digits included; of anything else the old number. */
   function typed(): number {
-    const digits = (draft ?? '').normalize('NFKC').replace(/\D/g, '');
-    return digits === '' ? value : Number(digits);
+    const whole = /^(\d+)(?:[.,]\d{0,2})?$/.exec((draft ?? '').normalize('NFKC').trim())?.[1];
+    return whole === undefined ? value : Number(whole);
   }
 
   function keyDown(event: KeyboardEvent) {

@@ -12,7 +12,7 @@ export interface ToastItem {
   id: string | number;
   kind: keyof typeof icons;
   text: ReactNode;
-  /** Behind the text: a way to take back what it tells of. */
+  /** Rendered after the text: an undo button. */
   tail?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const never = () => () => undefined;
 
 /** Draws the messages it is given; who owns them lets them go after their time. */
 export function ToastList({ items, top }: ToastListProps) {
-  // Not drawn with the page: a document that is being hydrated has no toasts.
+  // Not rendered during hydration: the document contains no toasts.
   const box = useSyncExternalStore(never, toastBox, () => null);
   const newest = items.at(-1)?.id;
 

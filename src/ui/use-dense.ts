@@ -14,7 +14,7 @@ function subscribe(tell: () => void): () => void {
   return () => told.delete(tell);
 }
 
-/** Whether the screen is a dense one; null for what a server draws, and for as long as that stands. */
+/** Whether the screen has a high pixel density; null on the server and during hydration. */
 export function useDense(): boolean | null {
   const dense = useSyncExternalStore<boolean | null>(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** While `active`, hears a press outside of the element and an Esc that nobody else took. */
+/** While `active`: a press outside of the element, a step through the history, and an Esc that nobody else took. */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,
   active: boolean,
@@ -18,9 +18,12 @@ export function useDismiss(
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing)
         onDismiss('escape');
     };
+    const step = () => onDismiss('outside');
+    window.addEventListener('popstate', step);
     document.addEventListener('pointerdown', press);
     document.addEventListener('keydown', key);
     return () => {
+      window.removeEventListener('popstate', step);
       document.removeEventListener('pointerdown', press);
       document.removeEventListener('keydown', key);
     };

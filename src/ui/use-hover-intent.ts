@@ -15,8 +15,11 @@ export function useHoverIntent(setOpen: (open: boolean) => void) {
     timer.current = setTimeout(() => setOpen(open), open ? openAfter : closeAfter);
   }
 
-  return {
+  const cancel = () => clearTimeout(timer.current);
+
+  const handlers = {
     onPointerEnter: (event: PointerEvent) => plan(event, true),
     onPointerLeave: (event: PointerEvent) => plan(event, false),
   };
+  return { handlers, cancel };
 }

@@ -4,7 +4,7 @@ import { lockScroll } from './scroll-lock.ts';
 
 /**
  * Shows a `<dialog>` as a modal for as long as it is mounted, then hands focus back.
- * `onForced` hears when the browser closed it against our will: a second Esc cannot be prevented.
+ * `onForced` is called when the browser closed it anyway: a second Esc cannot be prevented.
  */
 export function useModal(
   onForced: (dialog: HTMLDialogElement) => void,

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ProductDetail } from '../../generated/model/productDetail.ts';
-import { backend, dies, hangs, refuses } from './backend.ts';
+import { backend, dies, hangs, ORIGIN, refuses } from './backend.ts';
 import { HOSTILE_ID } from '../../mocks/market/catalogue/special.ts';
-import { knownAddress } from '../../src/server.tsx';
+import { frameKey, knownAddress, renderFrame } from '../../src/server.tsx';
 
 const GOODS = '/goods_detail/1001';
 const SOON = { late: 60, lateAfter: 30, hard: 250 };
@@ -46,7 +46,8 @@ describe('a page drawn on a server', () => {
     expect(page.html).toContain(newest?.comment);
     const hostile = await draw(`/en/goods_detail/${HOSTILE_ID}`);
     const text =
-      /<div class="rich-text" data-drawn="whole">(.*?)<\/section>/s.exec(hostile.html)?.[1] ?? '';
+      /<div class="rich-text" data-rendered="whole">(.*?)<\/section>/s.exec(hostile.html)?.[1] ??
+      '';
     expect(text).toContain('◆');
     expect(text).not.toMatch(
       /<script|<iframe|<svg|<form|<input|<style| on\w+=|javascript:|style=/i,
@@ -72,16 +73,40 @@ describe('a page drawn on a server', () => {
     );
   });
 
-  it('leaves the pages of members to the browser and asks for nothing', async () => {
-    const { render, calls } = backend();
-    for (const path of [
-      '/order/shopping_cart',
-      '/en/users/order_list',
-      '/order/order_detail?orderNo=1',
-    ]) {
-      expect(await render(path)).toEqual({ kind: 'shell', status: 200, degraded: false });
-    }
-    expect(calls).toEqual([]);
+  it.each([
+    ['/order/shopping_cart', 'cart', '购物车'],
+    ['/en/users/order_list', 'account', 'My orders'],
+    ['/order/order_detail?orderNo=1', 'cart', '订单'],
+    ['/lao/order/stripe_payment', 'form', ''],
+  ])(
+    '%s, a page of members, is a frame with its skeleton, and nothing is asked for',
+    async (path, skeleton, title) => {
+      const { draw, calls, problems } = backend();
+      const page = await draw(path);
+      expect(page).toMatchObject({ status: 200, degraded: false, state: { isFrame: true } });
+      expect(page.html).toMatch(/<header.*role="progressbar".*<\/header>/);
+      expect(page.html).toContain(`class="page-skel page-skel--${skeleton}"`);
+      expect(page.html).toContain('<noscript>');
+      expect(page.head).toMatch(new RegExp(`<title>[^<]*${title}`));
+      expect(page.state.queries).toEqual([]);
+      expect(page.state.texts.areas).toContain('common');
+      expect([calls, problems]).toEqual([[], []]);
+    },
+  );
+
+  it('a frame is the same for all addresses of a kind, and no others', async () => {
+    const frame = (pathname: string) =>
+      renderFrame({ pathname, origin: ORIGIN, report: () => undefined });
+    const [one, other] = await Promise.all([
+      frame('/en/goods_detail/1'),
+      frame('/en/goods_detail/2'),
+    ]);
+    expect(one.html).toBe(other.html);
+    expect(frameKey('/en/goods_detail/1')).toBe(frameKey('/en/goods_detail/2'));
+    expect(frameKey('/en/goods_detail/1')).not.toBe(frameKey('/goods_detail/1'));
+    expect(frameKey('/en/goods_detail/1')).not.toBe(frameKey('/en'));
+    expect((await frame('/en/no/such/page')).html).toContain('page-skel--list');
+    expect((await frame('/en')).head).toContain('<title>lychee</title>');
   });
 
   it('hands over what hooks see, and it survives the way', async () => {
@@ -164,10 +189,10 @@ describe('a backend in trouble', () => {
   it('goods that hang are left to the browser in time, and their call ends', async () => {
     const { render, calls } = backend({ 'product/detail': hangs });
     const started = performance.now();
-    expect(await render(GOODS, { deadlines: SOON })).toEqual({
-      kind: 'shell',
+    expect(await render(GOODS, { deadlines: SOON })).toMatchObject({
       status: 503,
       degraded: true,
+      state: { isFrame: true },
     });
     expect(performance.now() - started).toBeLessThan(1500);
     expect(
@@ -210,13 +235,17 @@ describe('a backend in trouble', () => {
     vi.spyOn(Intl.NumberFormat.prototype, 'formatToParts').mockImplementation(() => {
       throw new TypeError('No figures');
     });
-    expect(await render(GOODS)).toEqual({ kind: 'shell', status: 200, degraded: true });
+    expect(await render(GOODS)).toMatchObject({
+      status: 200,
+      degraded: true,
+      state: { isFrame: true },
+    });
     vi.restoreAllMocks();
     expect(problems[0]).toBeInstanceOf(TypeError);
   });
 });
 
-describe('one request, one world', () => {
+describe('one request, one context', () => {
   it('sixty requests in two languages do not mix', async () => {
     const { market, draw, calls } = backend();
     const names = market.market.catalogue.products.find(({ id }) => id === 1001)?.name;

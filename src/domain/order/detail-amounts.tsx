@@ -18,7 +18,7 @@ export function DetailAmounts({ order, details }: { order: OrderView; details: O
   return (
     <section className="card card--pad">
       <h2 className="order-detail__head">{t('order.amounts')}</h2>
-      <dl className="sum">
+      <dl className="order-sum">
         <div>
           <dt>
             {t('checkout.goodsTotal')}{' '}

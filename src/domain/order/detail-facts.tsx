@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PayType } from '../../../generated/model/payType.ts';
 import { NumberWithCopy } from '../../features/copy/number-with-copy.tsx';
+import { payTypeName } from '../../features/payment/pay-type-name.ts';
 import { stampText } from '../../i18n/format.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
 import type { OrderView } from './order-view.ts';
@@ -9,11 +9,6 @@ import type { OrderView } from './order-view.ts';
 export function DetailFacts({ order }: { order: OrderView }) {
   const { t } = useTranslation();
   const { orderNo, createTime, paid, payTime, isCancelled, details } = order;
-  const methods: Record<PayType, string> = {
-    [PayType.wallet]: t('pay.wallet'),
-    [PayType.card]: t('pay.card'),
-    [PayType.scanCode]: t('pay.scan'),
-  };
   const paidAt = stampText(parseWireTime(payTime));
   return (
     <section className="card card--pad">
@@ -30,7 +25,7 @@ export function DetailFacts({ order }: { order: OrderView }) {
         {details && (
           <>
             <dt>{t('pay.method')}</dt>
-            <dd>{methods[details.payType] ?? details.payType}</dd>
+            <dd>{payTypeName(details.payType, t)}</dd>
           </>
         )}
         {paidAt && (

@@ -1,25 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
-import { CancelOrderButton } from './cancel-order-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Countdown } from './countdown.tsx';
 import { MemberPartCard } from './member-part-card.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import type { OrderView } from './order-view.ts';
-import { PayOrderButton } from './pay-order-button.tsx';
 import { StatePanel } from './state-panel.tsx';
 import { useDeadline } from './use-deadline.ts';
+
+// Most orders that are looked at are paid.
+const UnpaidActions = lazyWithRetry(() =>
+  import('./unpaid-actions.tsx').then(({ UnpaidActions: Part }) => Part),
+);
 
 interface MemberOrderProps {
   order: OrderView;
   /** reads the order again */
   refetch: () => void;
+  /** reads the detail of an order again that is known from the list alone */
+  onReadDetail?: (() => void) | undefined;
 }
 
 /** An order of the signed-in shopper, with all they can do about it. */
-export function MemberOrder({ order, refetch }: MemberOrderProps) {
+export function MemberOrder({ order, refetch, onReadDetail }: MemberOrderProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const payable = !order.paid && !order.isCancelled;
@@ -28,12 +35,20 @@ export function MemberOrder({ order, refetch }: MemberOrderProps) {
   return (
     <OrderDetail
       order={order}
+      onReadDetail={onReadDetail}
       panel={
         <StatePanel
           order={order}
           isOverdue={over}
           countdown={payable && end && <Countdown end={end} />}
-          actions={payable && !over && <UnpaidActions order={order} />}
+          actions={
+            payable &&
+            !over && (
+              <LazyBoundary showErrorOnFailure fallback={<Skeleton width={206} height={40} />}>
+                <UnpaidActions order={order} />
+              </LazyBoundary>
+            )
+          }
         />
       }
       parts={order.parts.map((part) => (
@@ -55,30 +70,5 @@ export function MemberOrder({ order, refetch }: MemberOrderProps) {
         )
       }
     />
-  );
-}
-
-/** A merchant order is paid and cancelled together with the rest of its checkout. */
-function UnpaidActions({ order }: { order: OrderView }) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { details, masterOrderNo, payPrice } = order;
-  return (
-    <>
-      {details && payPrice !== null && order.isMaster && (
-        <PayOrderButton orderNo={masterOrderNo} payType={details.payType} amount={payPrice} />
-      )}
-      {!order.isMaster && (
-        <ButtonLink kind="primary" to={paths.masterOrder(masterOrderNo)}>
-          {t('pay.payNow')}
-        </ButtonLink>
-      )}
-      {order.isMaster && (
-        <CancelOrderButton
-          orderNo={masterOrderNo}
-          onCancelled={() => void navigate(paths.orders())}
-        />
-      )}
-    </>
   );
 }

@@ -14,17 +14,28 @@ interface OrderDetailProps {
   parts: ReactNode;
   /** at the end of the right column */
   help?: ReactNode;
+  /** reads the detail again, where only the list was readable */
+  onReadDetail?: (() => void) | undefined;
 }
 
 /** Layout of an order's page: state, then stores with their parcels, then money and facts. */
-export function OrderDetail({ order, panel, parts, help }: OrderDetailProps) {
+export function OrderDetail({ order, panel, parts, help, onReadDetail }: OrderDetailProps) {
   const { t } = useTranslation();
   const { details } = order;
   return (
     <div className="order-detail">
       {panel}
       <div className="order-detail__parts">
-        {!details && !order.isCancelled && <Note kind="warn">{t('order.partial')}</Note>}
+        {!details && !order.isCancelled && (
+          <Note kind="warn">
+            {t('order.partial')}{' '}
+            {onReadDetail && (
+              <button type="button" className="link" onClick={onReadDetail}>
+                {t('common.retry')}
+              </button>
+            )}
+          </Note>
+        )}
         {parts}
       </div>
       <div className="order-detail__aside">

@@ -1,11 +1,9 @@
 import type { DeliveryType } from '../../../generated/model/deliveryType.ts';
 import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
 import type { MerchantOrderDetail } from '../../../generated/model/merchantOrderDetail.ts';
-import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
 import type { OrderLine } from '../../../generated/model/orderLine.ts';
 import { OrderStatus } from '../../../generated/model/orderStatus.ts';
 import type { PayType } from '../../../generated/model/payType.ts';
-import { sumAmounts } from '../../lib/money.ts';
 import type { OrderFlags } from './order-state.ts';
 
 /** One store's share of an order. */
@@ -127,35 +125,8 @@ export const viewOfMerchantOrder = (order: MerchantOrderDetail): OrderView => ({
   details: detailsOf(order, order.userRemark),
 });
 
-const isCancelled = ({ status }: Pick<OrderFlags, 'status'>) => status === OrderStatus.cancelled;
-
-/**
- * What the order list knows of an order whose detail cannot be read: cancelled master orders, and
- * orders of a store that no longer exists.
- * @param rows rows of one master order, at least one
- */
-export function viewOfRows(
-  orderNo: string,
-  rows: readonly [MerchantOrderListItem, ...MerchantOrderListItem[]],
-): OrderView {
-  const [first] = rows;
-  const isMaster = orderNo === first.masterOrderNo;
-  const areCancelled = rows.every(isCancelled);
-  return {
-    orderNo,
-    masterOrderNo: first.masterOrderNo,
-    isMaster,
-    createTime: first.createTime,
-    paid: first.paid,
-    payTime: first.payTime,
-    isCancelled: areCancelled,
-    cancelTime: null,
-    totalNum: rows.reduce((sum, { totalNum }) => sum + totalNum, 0),
-    payPrice: isMaster && !areCancelled ? null : sumAmounts(rows.map(({ payPrice }) => payPrice)),
-    parts: rows.map(partOf),
-    details: null,
-  };
-}
+export const isCancelled = ({ status }: Pick<OrderFlags, 'status'>) =>
+  status === OrderStatus.cancelled;
 
 /** The same order after it was cancelled, which no call says. */
 export const cancelledView = (order: OrderView): OrderView => ({

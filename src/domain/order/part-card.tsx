@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../features/part/lazy-part.tsx';
-import { Later } from '../../features/part/later.tsx';
+import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
 import { useMoney } from '../../features/shop/money.tsx';
 import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -18,7 +18,7 @@ import type { OrderPart } from './order-view.ts';
 import styles from './part-card.module.css';
 
 // Parcels, couriers and codes are for what was sent; most of their data comes later anyway.
-const DeliveryPanel = lazyPart(() =>
+const DeliveryPanel = lazyWithRetry(() =>
   import('./delivery-panel.tsx').then(({ DeliveryPanel: Part }) => Part),
 );
 
@@ -58,9 +58,9 @@ export function PartCard({ part, identity, actions }: PartCardProps) {
           ))}
         </ul>
         {isShipped(part) && (
-          <Later missed fallback={<DeliveryLoading />}>
+          <LazyBoundary showErrorOnFailure fallback={<DeliveryLoading />}>
             <DeliveryPanel orderNo={part.orderNo} identity={identity} />
-          </Later>
+          </LazyBoundary>
         )}
         {state === 'toShip' && <NotShipped />}
       </div>

@@ -1,22 +1,26 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../features/part/lazy-part.tsx';
-import { Later } from '../../features/part/later.tsx';
+import { connectionText } from '../../api/policy.ts';
+import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
 import { showToast } from '../../features/toasts/store.ts';
 import { Button } from '../../ui/button.tsx';
-import type { ButtonSize } from '../../ui/button-look.ts';
+import type { ButtonKind, ButtonSize } from '../../ui/button-look.ts';
 import type { PayOrderDialog as Dialog } from './pay-order-dialog.tsx';
 
-// Payment code is loaded when somebody pays.
-const PayOrderDialog = lazyPart(() =>
+// Payment code is loaded on demand.
+const PayOrderDialog = lazyWithRetry(() =>
   import('./pay-order-dialog.tsx').then(({ PayOrderDialog: Part }) => Part),
 );
 
 type PayOrderButtonProps = Pick<ComponentProps<typeof Dialog>, 'orderNo' | 'payType' | 'amount'> & {
   size?: ButtonSize;
+  kind?: ButtonKind;
+  /** "Pay now" unless given */
+  text?: string;
 };
 
-export function PayOrderButton({ size, ...order }: PayOrderButtonProps) {
+export function PayOrderButton({ size, kind = 'primary', text, ...order }: PayOrderButtonProps) {
   const { t } = useTranslation();
   const [isMounted, setMounted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -30,18 +34,18 @@ export function PayOrderButton({ size, ...order }: PayOrderButtonProps) {
   function fail() {
     setMounted(false);
     setOpen(false);
-    showToast('error', t('error.network'));
+    showToast('error', connectionText(t));
   }
 
   return (
     <>
-      <Button kind="primary" size={size} busy={busy && !open} onClick={ask}>
-        {t('pay.payNow')}
+      <Button kind={kind} size={size} busy={busy && !open} onClick={ask}>
+        {text ?? t('pay.payNow')}
       </Button>
       {isMounted && (
-        <Later onFailed={fail}>
+        <LazyBoundary onFailed={fail}>
           <PayOrderDialog {...order} open={open} onClose={() => setOpen(false)} onBusy={setBusy} />
-        </Later>
+        </LazyBoundary>
       )}
     </>
   );

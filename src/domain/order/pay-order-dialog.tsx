@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePayMethods } from '../../../generated/client/pay/pay.ts';
 import type { PayType } from '../../../generated/model/payType.ts';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { PayChoice } from '../../features/payment/pay-choice.tsx';
 import { enabledPayTypes, payTypeOf } from '../../features/payment/pay-types.ts';
 import { usePayOrder } from '../../features/payment/use-pay-order.tsx';
@@ -44,7 +44,7 @@ export function PayOrderDialog({
   useEffect(() => reportBusy(busy), [busy]);
 
   async function start() {
-    if (value && (await pay({ orderNo, payType: value }))) onClose();
+    if (value && (await pay({ orderNo, payType: value, amount }))) onClose();
   }
 
   const actions = (
@@ -67,11 +67,11 @@ export function PayOrderDialog({
         guarded={busy}
         actions={actions}
       >
-        <Part query={methods} loading={<Skeleton height={76} />}>
+        <QueryBoundary query={methods} loading={<Skeleton height={76} />}>
           {(known) => (
             <PayChoice types={enabledPayTypes(known)} value={value} onChange={setChosen} />
           )}
-        </Part>
+        </QueryBoundary>
       </Dialog>
       {dialog}
     </>

@@ -2,20 +2,26 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../api/error.ts';
 import { orderRowsQuery } from './find-order-rows.ts';
 import { MemberOrder } from './member-order.tsx';
-import { viewOfRows } from './order-view.ts';
+import { viewOfRows } from './rows-view.ts';
 
 interface RemainingOrderProps {
   orderNo: string;
   /** why the detail could not be read */
   error: ApiError;
+  /** reads the detail again */
+  onRetry: () => void;
 }
 
 /** What the order list knows of an order without a readable detail; fails when it knows nothing either. */
-export function RemainingOrder({ orderNo, error }: RemainingOrderProps) {
+export function RemainingOrder({ orderNo, error, onRetry }: RemainingOrderProps) {
   const { data, refetch } = useSuspenseQuery(orderRowsQuery(orderNo));
   const [first, ...others] = data;
   if (!first) throw error;
   return (
-    <MemberOrder order={viewOfRows(orderNo, [first, ...others])} refetch={() => void refetch()} />
+    <MemberOrder
+      order={viewOfRows(orderNo, [first, ...others])}
+      refetch={() => void refetch()}
+      onReadDetail={onRetry}
+    />
   );
 }

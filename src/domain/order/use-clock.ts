@@ -7,8 +7,8 @@ function everySecond(notify: () => void) {
 }
 
 /**
- * What `read` makes of the present moment, whatever the shopper's own clock says; draws anew only when that changes, so it gives a plain value.
- * While the document is not alive yet it is `still`.
+ * Result of `read` for the current server time; re-renders only when it changes, so it must be a primitive value.
+ * `still` before and during hydration.
  */
 export function useClock<T extends string | number | boolean>(
   read: (now: number) => T,

@@ -6,8 +6,8 @@ import { useClock } from './use-clock.ts';
 const ASK_AGAIN_MS = 20_000;
 
 /**
- * The end of the time to pay, where the backend tells it, and whether it is over.
- * @param onOver asks for the order anew
+ * The payment deadline, if the backend provides it, and whether it has passed.
+ * @param onOver refetches the order
  */
 export function useDeadline(
   cancelTime: string | null | undefined,

@@ -14,7 +14,8 @@ export type DeliveryState =
  */
 export function useDelivery(orderNo: string, identity: string | null): DeliveryState {
   const isVisitor = identity !== null;
-  const order = useOrderDetail(orderNo, { query: { enabled: !isVisitor } });
+  // The page may have failed to read it and shows this in its place: reading it on mount would unmount this again.
+  const order = useOrderDetail(orderNo, { query: { enabled: !isVisitor, retryOnMount: false } });
   const parcel = useOrderExpress(orderNo, { query: { enabled: !isVisitor } });
   const looked = useVisitorOrderDetail(
     { orderNo, identity: identity ?? '' },

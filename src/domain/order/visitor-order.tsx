@@ -5,7 +5,7 @@ import {
 } from '../../../generated/client/order/order.ts';
 import { isApiError } from '../../api/error.ts';
 import { ContactStoreLink } from '../../features/stores/contact-store-link.tsx';
-import { PartFailed } from '../../features/part/part-failed.tsx';
+import { LoadError } from '../../features/part/load-error.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LookUpForm } from './look-up-form.tsx';
@@ -29,7 +29,7 @@ export function VisitorOrder({ orderNo, identity }: VisitorOrderProps) {
   // The sentence is the same for a wrong number and a wrong identity: it says nothing about orders.
   if (isApiError(error) && error.kind === 'answer')
     return <LookUpForm key={orderNo + identity} orderNo={orderNo} identity={identity} isWrong />;
-  return <PartFailed busy={isFetching} onRetry={refetch} />;
+  return <LoadError error={error} busy={isFetching} onRetry={refetch} />;
 }
 
 function useVisitorOrder(orderNo: string, identity: string) {

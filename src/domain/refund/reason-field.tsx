@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRefundReasons } from '../../../generated/client/refund/refund.ts';
-import { PartFailed } from '../../features/part/part-failed.tsx';
+import { LoadError } from '../../features/part/load-error.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -36,7 +36,11 @@ export function ReasonField({ form }: { form: UseFormReturn<RefundRequestValues>
   return (
     <Field group required label={t('refund.reason')} error={error && t(error)}>
       {query.isError && !presets && (
-        <PartFailed busy={query.isFetching} onRetry={() => void query.refetch()} />
+        <LoadError
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
       )}
       <div className={cx(styles.reasons, needsOneColumn(reasons) && styles.single)}>
         {query.isPending

@@ -4,7 +4,7 @@ import { useRefundList } from '../../../generated/client/refund/refund.ts';
 import type { RefundPage } from '../../../generated/model/refundPage.ts';
 import emptyPicture from '../../assets/empty-order.webp';
 import { usePageLabels } from '../../features/part/page-labels.ts';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -36,9 +36,9 @@ export function RefundList({ page, href }: RefundListProps) {
     </div>
   );
   return (
-    <Part query={query} loading={loading}>
+    <QueryBoundary query={query} loading={loading}>
       {(data) => <Refunds data={data} page={page} href={href} />}
-    </Part>
+    </QueryBoundary>
   );
 }
 

@@ -4,7 +4,7 @@ import { useReviewableLines } from '../../../generated/client/review/review.ts';
 import type { ReviewableLinePage } from '../../../generated/model/reviewableLinePage.ts';
 import emptyPicture from '../../assets/empty-order.webp';
 import { usePageLabels } from '../../features/part/page-labels.ts';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -29,9 +29,9 @@ interface LinesToReviewProps {
 export function LinesToReview({ page, href }: LinesToReviewProps) {
   const query = useReviewableLines(reviewParams(page));
   return (
-    <Part query={query} loading={<LinesSkeleton />}>
+    <QueryBoundary query={query} loading={<LinesSkeleton />}>
       {(data) => <Orders data={data} page={page} href={href} />}
-    </Part>
+    </QueryBoundary>
   );
 }
 

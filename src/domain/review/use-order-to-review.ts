@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
+import type { ApiError } from '../../api/error.ts';
 import { useOrderRefunds } from './order-refunds.ts';
 import { linesOfOrderQuery } from './review-queries.ts';
 
 export type OrderToReview =
   | { state: 'loading' | 'nothing' }
-  | { state: 'failed'; retry: () => void; busy: boolean }
+  | { state: 'failed'; error: ApiError; retry: () => void; busy: boolean }
   | { state: 'found'; lines: readonly ReviewableLine[] };
 
 /** The lines of a merchant order that can be reviewed now; none while the order is being refunded. */
@@ -15,7 +16,12 @@ export function useOrderToReview(orderNo: string): OrderToReview {
   if (orderNo === '') return { state: 'nothing' };
   if (!lines.data) {
     if (!lines.isError) return { state: 'loading' };
-    return { state: 'failed', retry: () => void lines.refetch(), busy: lines.isFetching };
+    return {
+      state: 'failed',
+      error: lines.error,
+      retry: () => void lines.refetch(),
+      busy: lines.isFetching,
+    };
   }
   if (lines.data.length === 0) return { state: 'nothing' };
   if (pending) return { state: 'loading' };

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import type { MyReviewPage } from '../../../generated/model/myReviewPage.ts';
 import emptyPicture from '../../assets/empty-order.webp';
 import { usePageLabels } from '../../features/part/page-labels.ts';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -18,9 +18,9 @@ import styles from './written-reviews.module.css';
 export function WrittenReviews({ page }: { page: number }) {
   const { query } = useMyReviews(page);
   return (
-    <Part query={query} loading={<ReviewsSkeleton rows={3} />}>
+    <QueryBoundary query={query} loading={<ReviewsSkeleton rows={3} />}>
       {(data) => <Reviews data={data} page={page} />}
-    </Part>
+    </QueryBoundary>
   );
 }
 

@@ -13,8 +13,9 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { CountrySelect } from '../country/country-select.tsx';
 import { DialSelect } from '../country/dial-select.tsx';
+import { loadPhoneRules, usePhoneRules } from '../country/phone-rule.ts';
 import { withSignIn } from '../sign-in/with-sign-in.ts';
-import { showToast } from '../toasts/store.ts';
+import { showFieldProblem, showToast } from '../toasts/store.ts';
 import { addressProblems } from './address-rules.ts';
 import { type AddressValues, saveBody, valuesOf } from './address-values.ts';
 import { ORDER_LIMITS } from './order-limits.ts';
@@ -31,7 +32,8 @@ const ORDER: (keyof AddressValues)[] = [
 ];
 
 /** Focus goes to the first bad field of the form as it is seen; the message is a key. */
-const resolver: Resolver<AddressValues> = (values) => {
+const resolver: Resolver<AddressValues> = async (values) => {
+  await loadPhoneRules();
   const problems = addressProblems(values);
   const errors: FieldErrors<AddressValues> = {};
   for (const field of ORDER) {
@@ -63,6 +65,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   const [dialOf, postCode] = useWatch({ control, name: ['dialOf', 'postCode'] });
   const tellDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty));
 
+  usePhoneRules();
   usePlaceGuess(form, address === null);
   useEffect(() => tellDirty(isDirty), [isDirty]);
 
@@ -80,9 +83,9 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
     }
   }
 
-  function tellFirst(wrong: FieldErrors<AddressValues>) {
+  function toastFirstError(wrong: FieldErrors<AddressValues>) {
     const first = ORDER.map((field) => wrong[field]?.message).find(Boolean);
-    if (first) showToast('error', t(first));
+    if (first) showFieldProblem(t(first));
   }
 
   /** The phone follows the country until its code was chosen by hand. */
@@ -95,7 +98,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
     <form
       className="address-form"
       noValidate
-      onSubmit={(event) => void handleSubmit(submit, tellFirst)(event)}
+      onSubmit={(event) => void handleSubmit(submit, toastFirstError)(event)}
     >
       <Field label={t('address.name')} required error={errorOf('realName')}>
         <TextInput

@@ -33,7 +33,8 @@ export type AddressProblems = Partial<Record<keyof AddressValues, string>>;
 
 function postCodeProblem(text: string): string | null {
   if (!text) return 'form.postCode';
-  return DIGITS.test(text) && Number(text) <= LARGEST_POST_CODE ? null : 'form.postCodeDigits';
+  if (!DIGITS.test(text)) return 'form.postCodeDigits';
+  return Number(text) <= LARGEST_POST_CODE ? null : 'address.postCodeLong';
 }
 
 /** Keys of what is wrong, by field, in the order of the form. */

@@ -3,7 +3,7 @@ import type { AddressSave } from '../../../generated/model/addressSave.ts';
 import { countryOfDial, storedCountry } from '../country/countries.ts';
 import { countryOfStored } from '../country/country-text.ts';
 import { DIAL_CODES } from '../country/dial-codes.ts';
-import { barePhone } from '../country/phone-rule.ts';
+import { nationalPhone } from '../country/phone-rule.ts';
 
 /** What the form holds: text as typed. */
 export interface AddressValues {
@@ -58,6 +58,6 @@ export const saveBody = (values: AddressValues, id: number | null): AddressSave 
   detail: values.detail.trim(),
   postCode: Number(values.postCode.trim()),
   countryCode: DIAL_CODES[values.dialOf] ?? null,
-  phone: barePhone(values.phone),
+  phone: nationalPhone(values.dialOf, values.phone),
   isDefault: values.isDefault,
 });

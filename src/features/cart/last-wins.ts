@@ -13,7 +13,7 @@ export interface LastWins<Key, Value> {
 /**
  * Of the values that come for a key only the last one is sent, when none has come for a while. Each key has one call
  * at a time; a value that comes meanwhile goes out after it.
- * @param send never rejects; tells whether it worked
+ * @param send never rejects; resolves to whether it worked
  */
 export function lastWins<Key, Value>(
   delay: number,

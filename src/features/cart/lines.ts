@@ -10,33 +10,46 @@ export const MOST_PIECES = 99;
 export const linesOf = (groups: Groups): CartLine[] =>
   groups.flatMap((group) => group.cartInfoList);
 
+/** Groups without these lines, and without groups that have no line left. Other groups stay the same objects. */
 export function withoutLines(groups: Groups, ids: ReadonlySet<number>): CartMerchantGroup[] {
+  const leaves = ({ id }: CartLine) => ids.has(id);
   return groups
-    .map((group) => ({
-      ...group,
-      cartInfoList: group.cartInfoList.filter(({ id }) => !ids.has(id)),
-    }))
+    .map((group) =>
+      group.cartInfoList.some(leaves)
+        ? { ...group, cartInfoList: group.cartInfoList.filter((line) => !leaves(line)) }
+        : group,
+    )
     .filter((group) => group.cartInfoList.length > 0);
 }
 
+/** Groups with these quantities by line id. Lines and groups that do not change stay the same objects. */
 export function withQuantities(
   groups: Groups,
   quantities: ReadonlyMap<number, number>,
 ): CartMerchantGroup[] {
-  return groups.map((group) => ({
-    ...group,
-    cartInfoList: group.cartInfoList.map((line) => ({
-      ...line,
-      cartNum: quantities.get(line.id) ?? line.cartNum,
-    })),
-  }));
+  const wanted = (line: CartLine) => quantities.get(line.id) ?? line.cartNum;
+  const changes = (line: CartLine) => wanted(line) !== line.cartNum;
+  return groups.map((group) =>
+    group.cartInfoList.some(changes)
+      ? {
+          ...group,
+          cartInfoList: group.cartInfoList.map((line) =>
+            changes(line) ? { ...line, cartNum: wanted(line) } : line,
+          ),
+        }
+      : group,
+  );
 }
 
 /** As many pieces as this line can have. */
 export const mostPieces = (line: Pick<CartLine, 'stock'>): number =>
   Math.max(1, Math.min(MOST_PIECES, line.stock ?? MOST_PIECES));
 
-/** A line without a price costs nothing: it cannot be ticked anyway. */
+/** The line wants more pieces than are left. */
+export const isShort = ({ stock, cartNum }: Pick<CartLine, 'stock' | 'cartNum'>): boolean =>
+  stock !== null && stock < cartNum;
+
+/** A line without a price counts as 0; it cannot be selected. */
 export const lineTotal = ({ price, cartNum }: CartLine): Minor => toMinor(price) * cartNum;
 
 export const sumOf = (lines: readonly CartLine[]): Minor =>
@@ -44,6 +57,3 @@ export const sumOf = (lines: readonly CartLine[]): Minor =>
 
 export const piecesOf = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { cartNum }) => sum + cartNum, 0);
-
-/** `Chestnut,Medium` as shoppers read it. */
-export const optionText = (suk: string | null): string => (suk ?? '').split(',').join(' · ');

@@ -1,40 +1,43 @@
 import type { CartLine } from '../../../generated/model/cartLine.ts';
 
-/** Ids of the lines that the shopper has taken the tick off. Everything else is ticked, new lines too. */
-export type Unticked = readonly number[];
+/** Ids of the lines that the shopper has deselected. All other lines are selected, including new ones. */
+export type DeselectedIds = readonly number[];
 
-/** Sold-out options stay in the list, but cannot be bought. */
-export const canTick = (line: CartLine): boolean => line.attrStatus;
+/** Sold-out options stay in the cart, but cannot be selected. */
+export const isSelectable = (line: CartLine): boolean => line.attrStatus;
 
-export const isTicked = (line: CartLine, unticked: Unticked): boolean =>
-  canTick(line) && !unticked.includes(line.id);
+export const isSelected = (line: CartLine, deselectedIds: DeselectedIds): boolean =>
+  isSelectable(line) && !deselectedIds.includes(line.id);
 
-/** Ticks lines or takes their ticks off. Of `known` lines only: what has left the cart is forgotten. */
-export function tick(
-  unticked: Unticked,
+/** Selects or deselects lines. Ids of lines that are not in `known`, the current cart, are dropped. */
+export function setSelected(
+  deselectedIds: DeselectedIds,
   lines: readonly CartLine[],
   on: boolean,
   known: readonly CartLine[],
-): Unticked {
-  const changed = lines.filter(canTick).map(({ id }) => id);
-  const kept = unticked.filter(
+): DeselectedIds {
+  const changed = lines.filter(isSelectable).map(({ id }) => id);
+  const kept = deselectedIds.filter(
     (id) => !changed.includes(id) && known.some((line) => line.id === id),
   );
   return on ? kept : [...kept, ...changed];
 }
 
-export type TickState = 'all' | 'some' | 'none';
+export type SelectionState = 'all' | 'some' | 'none';
 
-/** What the box above some lines shows. */
-export function tickState(lines: readonly CartLine[], unticked: Unticked): TickState {
-  const able = lines.filter(canTick);
-  const ticked = able.filter((line) => isTicked(line, unticked));
-  if (ticked.length === 0) return 'none';
-  return ticked.length === able.length ? 'all' : 'some';
+/** State of the checkbox for a group of lines. */
+export function selectionState(
+  lines: readonly CartLine[],
+  deselectedIds: DeselectedIds,
+): SelectionState {
+  const able = lines.filter(isSelectable);
+  const selected = able.filter((line) => isSelected(line, deselectedIds));
+  if (selected.length === 0) return 'none';
+  return selected.length === able.length ? 'all' : 'some';
 }
 
-/** What was kept as text; anything else than a list of ids counts as nothing. */
-export function readUnticked(text: string): Unticked {
+/** Parses stored ids; invalid data yields an empty list. */
+export function parseDeselectedIds(text: string): DeselectedIds {
   try {
     const kept: unknown = JSON.parse(text);
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];

@@ -5,7 +5,7 @@ import { useCartSave } from '../../../generated/client/cart/cart.ts';
 import { getProductSkuDetailQueryOptions } from '../../../generated/client/product/product.ts';
 import { isApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
-import { attempt } from '../sign-in/attempt.ts';
+import { runWithSignIn } from '../sign-in/run-with-sign-in.ts';
 import { readSkus } from '../sku-picker/machine.ts';
 import { showToast } from '../toasts/store.ts';
 
@@ -31,7 +31,7 @@ export function useQuickAdd(productId: number): QuickAdd {
   function take(sku: { id: number; stock: number }) {
     if (save.isPending) return;
     if (sku.stock <= 0) return showToast('info', t('goods.soldOut'));
-    void attempt(async () => {
+    void runWithSignIn(async () => {
       await save.mutateAsync({ data: [{ productId, productAttrUnique: sku.id, cartNum: 1 }] });
       setChoosing(false);
       showToast('ok', t('done.shoppingSU'));

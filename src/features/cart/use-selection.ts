@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CartLine } from '../../../generated/model/cartLine.ts';
 import { tabStore } from '../../lib/storage.ts';
-import { isTicked, readUnticked, tick, type Unticked } from './selection.ts';
+import { useEventCallback } from '../../ui/use-event-callback.ts';
+import { isSelected, parseDeselectedIds, setSelected, type DeselectedIds } from './selection.ts';
 
 const KEY = 'lychee.cart.unticked';
 const NOTHING = '[]';
@@ -15,24 +16,37 @@ function subscribe(listener: () => void): () => void {
 
 const read = () => tabStore.get(KEY) ?? NOTHING;
 
-function keep(unticked: Unticked) {
-  tabStore.set(KEY, JSON.stringify(unticked));
+function store(deselectedIds: DeselectedIds) {
+  tabStore.set(KEY, JSON.stringify(deselectedIds));
   for (const listener of listeners) listener();
 }
 
+/** Selects or deselects lines and stores the result for the lines in `known`, the current cart. */
+export const updateSelection = (
+  lines: readonly CartLine[],
+  on: boolean,
+  known: readonly CartLine[],
+): void => store(setSelected(parseDeselectedIds(read()), lines, on, known));
+
+export const isCurrentlySelected = (line: CartLine): boolean =>
+  isSelected(line, parseDeselectedIds(read()));
+
 export interface Selection {
-  unticked: Unticked;
-  ticked: CartLine[];
+  deselectedIds: DeselectedIds;
+  selectedLines: CartLine[];
   set: (lines: readonly CartLine[], on: boolean) => void;
 }
 
-/** Which lines are ticked. It lasts as long as the tab: looking at goods and coming back changes nothing. */
+/** The selection of cart lines, stored per tab. */
 export function useSelection(lines: readonly CartLine[]): Selection {
   const text = useSyncExternalStore(subscribe, read, () => NOTHING);
-  const unticked = useMemo(() => readUnticked(text), [text]);
+  const deselectedIds = useMemo(() => parseDeselectedIds(text), [text]);
+  const set = useEventCallback((some: readonly CartLine[], on: boolean) =>
+    updateSelection(some, on, lines),
+  );
   return {
-    unticked,
-    ticked: lines.filter((line) => isTicked(line, unticked)),
-    set: (some, on) => keep(tick(unticked, some, on, lines)),
+    deselectedIds,
+    selectedLines: lines.filter((line) => isSelected(line, deselectedIds)),
+    set,
   };
 }

@@ -94,5 +94,11 @@ export function useRailMenu(held: number | null) {
       setChosen(null);
   }
 
-  return { nav, open, plan, trail, keyDown, blur, close: () => setChosen(null) };
+  /** A panel that was about to open stays closed. */
+  function close() {
+    clearTimeout(timer.current);
+    setChosen(null);
+  }
+
+  return { nav, open, plan, trail, keyDown, blur, close };
 }

@@ -19,14 +19,20 @@ const MAIN: Record<string, string> = {
   '599': 'CW',
 };
 
+/** What people call a country that no list of names has. */
+const SHORT_NAMES: Record<string, readonly string[]> = {
+  AE: ['UAE'],
+  GB: ['UK', 'England'],
+  KR: ['Korea', 'ROK'],
+  US: ['USA', 'America'],
+};
+
 export interface Country {
   /** ISO 3166-1 alpha-2 */
   code: string;
   name: string;
-  /** in Chinese, and to readers of Chinese in English */
-  otherName: string;
-  /** tag of that language */
-  otherTag: string;
+  /** in English and Chinese, as far as that is not the page's language */
+  otherNames: readonly { text: string; tag: string }[];
   /** in every language of the shop */
   names: readonly string[];
   dial: string;
@@ -34,21 +40,19 @@ export interface Country {
 
 /** All countries and regions by their name in a language. */
 export function countries(locale: Locale): Country[] {
-  const otherLocale = locale === 'zh-CN' ? 'en' : 'zh-CN';
-  const [own, other, all] = [
-    regionNames(locale),
-    regionNames(otherLocale),
-    LOCALES.map(regionNames),
-  ];
+  const own = regionNames(locale);
+  const all = LOCALES.map(regionNames);
+  const others = (['en', 'zh-CN'] as const)
+    .filter((other) => other !== locale)
+    .map((other) => ({ nameOf: regionNames(other), tag: LANGUAGES[other].tag }));
   const compare = new Intl.Collator(LANGUAGES[locale].tag).compare;
   return Object.entries(DIAL_CODES)
     .map(([code, dial]) => ({
       code,
       dial,
       name: own(code),
-      otherName: other(code),
-      otherTag: LANGUAGES[otherLocale].tag,
-      names: all.map((nameOf) => nameOf(code)),
+      otherNames: others.map(({ nameOf, tag }) => ({ text: nameOf(code), tag })),
+      names: [...all.map((nameOf) => nameOf(code)), ...(SHORT_NAMES[code] ?? [])],
     }))
     .sort((a, b) => compare(a.name, b.name));
 }

@@ -104,7 +104,7 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
           aria-label={label ?? t('country.code')}
           className="countries__list"
         >
-          {found.map(({ code, name, otherName, otherTag, dial }) => (
+          {found.map(({ code, name, otherNames, dial }) => (
             <div
               key={code}
               id={optionId(code)}
@@ -122,7 +122,13 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
             >
               <Flag code={code} />
               <span className="countries__name">
-                {name} <small lang={otherTag}>{otherName}</small>
+                {name}
+                {otherNames.map(({ text, tag }) => (
+                  <small key={tag} lang={tag}>
+                    {' '}
+                    {text}
+                  </small>
+                ))}
               </span>
               {!label && <span className="num">{`+${dial}`}</span>}
             </div>

@@ -7,8 +7,8 @@ const plain = (text: string): string =>
 /** How well a country fits, in whatever language; the lower the better, null when it does not. */
 function rank({ code, dial, names }: Country, words: string): number | null {
   const number = words.replace(/^\+/, '');
-  if (code.toLowerCase() === words || dial === number) return 0;
   const all = names.map(plain);
+  if (code.toLowerCase() === words || dial === number || all.includes(words)) return 0;
   if (all.some((text) => text.startsWith(words))) return 1;
   if (all.some((text) => text.includes(words))) return 2;
   return number !== '' && dial.startsWith(number) ? 3 : null;

@@ -1,12 +1,12 @@
 import { use, useMemo } from 'react';
 import { useLocale } from '../../i18n/locale.tsx';
-import { useArea } from '../../i18n/use-area.ts';
+import { useNamespaceSuspense } from '../../i18n/use-namespace-suspense.ts';
 import { type Country, countries } from './countries.ts';
 import { loadRegionNames } from './region-names.ts';
 
 /** All countries in the language of the page, with the texts around a list of them: it waits for both. */
 export function useCountries(): Country[] {
-  useArea('country');
+  useNamespaceSuspense('country');
   const locale = useLocale();
   use(loadRegionNames(locale));
   return useMemo(() => countries(locale), [locale]);

@@ -4,7 +4,7 @@ import { useCouponReceive } from '../../../generated/client/coupon/coupon.ts';
 import type { CouponOffer as Offer } from '../../../generated/model/couponOffer.ts';
 import { queriesOf } from '../../api/query-client.ts';
 import { Button } from '../../ui/button.tsx';
-import { attempt } from '../sign-in/attempt.ts';
+import { runWithSignIn } from '../sign-in/run-with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
 
@@ -21,7 +21,7 @@ export function CouponOffer({ offer }: { offer: Offer }) {
       : t('coupon.days', { count: offer.day ?? 0 });
 
   const take = () =>
-    attempt(async () => {
+    runWithSignIn(async () => {
       try {
         await receive.mutateAsync({ data: { couponId: offer.id } });
       } catch (error) {

@@ -14,7 +14,7 @@ interface CouponPlaceProps {
   open: boolean;
 }
 
-/** Where a coupon can be used, in words, and the way there as far as the backend tells it. */
+/** Where a coupon can be used, with a link if the backend provides the target. */
 export function CouponPlace({ coupon, open }: CouponPlaceProps) {
   const place = placeOf(coupon);
   if (place.kind === 'store')

@@ -76,7 +76,7 @@ export type CouponPlace =
   | { kind: 'store'; merId: number | null }
   | { kind: 'goods'; productIds: number[] };
 
-/** Where a coupon can be used, as far as the backend tells. */
+/** Where a coupon can be used, if the backend provides it. */
 export function placeOf({
   useType,
   merId,

@@ -28,20 +28,28 @@ export function readFormDraft<T extends object>(name: string, defaults: T): T {
   return { ...defaults, ...Object.fromEntries(fields) };
 }
 
+export const saveFormDraft = (name: string, values: object): void =>
+  tabStore.set(storageKey(name), JSON.stringify(values));
+
 /** Forgets a draft once its form was sent. */
 export const clearFormDraft = (name: string): void => tabStore.set(storageKey(name), '');
 
-/** Keeps what is typed in this tab: a reload, an expired session and a failed call lose nothing. */
+/**
+ * Keeps what is typed in this tab: a reload, an expired session and a failed call lose nothing.
+ * @param secret a field that no storage may hold
+ */
 export function useFormDraft<T extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<T>, 'subscribe'>,
   name: string,
+  secret?: keyof T & string,
 ): void {
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => tabStore.set(storageKey(name), JSON.stringify(values)),
+        callback: ({ values }) =>
+          saveFormDraft(name, secret ? { ...values, [secret]: undefined } : values),
       }),
-    [subscribe, name],
+    [subscribe, name, secret],
   );
 }

@@ -1,4 +1,4 @@
-import { useLower } from '../part/lower.tsx';
+import { useBelowFold } from '../part/below-fold.tsx';
 import { GoodsCard, type CardGoods } from './goods-card.tsx';
 import './goods-grid.css';
 
@@ -11,11 +11,11 @@ export interface GoodsGridProps {
   width?: number | undefined;
 }
 
-/** What is drawn with the rest of the page; the other rows follow one step later. */
+/** Rows rendered with the page; the others render below the fold, one step later. */
 const UPPER_ROWS = 1;
 
 export function GoodsGrid({ goods, columns, priority = 0, width }: GoodsGridProps) {
-  const lower = useLower();
+  const lower = useBelowFold();
   const drawn = lower ? goods : goods.slice(0, UPPER_ROWS * columns);
   return (
     <ul className={`goods-grid grid grid--${columns}`}>

@@ -13,7 +13,7 @@ export const recommendedGoods = () =>
     queryFn: ({ pageParam, signal }) => homeProducts({ page: pageParam, limit: PAGE }, signal),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (page * PAGE < last.total ? page + 1 : undefined),
-    // All pages that were seen would be fetched anew, one after the other, before the back button shows them.
+    // A refetch would load all pages again, one after the other, before back navigation shows them.
     staleTime: FIVE_MINUTES,
   });
 

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoodsGrid } from './goods-grid.tsx';
 import { GoodsSkeleton } from './goods-skeleton.tsx';
@@ -9,17 +10,21 @@ interface SuggestionsProps {
   limit: number;
   /** by default that the shopper may like them */
   title?: string;
-  /** id of the goods that the page is about */
-  without?: number;
+  /** ids of products that the page shows already */
+  without?: readonly number[];
 }
 
 /** One row of recommended goods under a page. Nothing is said when it fails: the page has its own business. */
-export function Suggestions({ limit, title, without }: SuggestionsProps) {
+export const Suggestions = memo(function Suggestions({
+  limit,
+  title,
+  without = [],
+}: SuggestionsProps) {
   const { t } = useTranslation();
   const { data, isError } = useInfiniteQuery(recommendedGoods());
   const goods = data
     ? goodsOfPages(data.pages)
-        .filter(({ id }) => id !== without)
+        .filter(({ id }) => !without.includes(id))
         .slice(0, limit)
     : [];
   if (isError || (data && goods.length === 0)) return null;
@@ -31,4 +36,4 @@ export function Suggestions({ limit, title, without }: SuggestionsProps) {
       {data ? <GoodsGrid goods={goods} columns={5} /> : <GoodsSkeleton count={limit} columns={5} />}
     </section>
   );
-}
+});

@@ -1,13 +1,13 @@
 import { scriptJson } from '../../lib/script-json.ts';
 
-/** A thing in the words of schema.org. */
-export interface Thing {
+/** A node of schema.org data. */
+export interface JsonLdNode {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** Tells search engines what the page is about. It is data: no browser runs it. */
-export function JsonLd({ data }: { data: Thing | Thing[] }) {
+/** Structured data for search engines. */
+export function JsonLd({ data }: { data: JsonLdNode | JsonLdNode[] }) {
   const content = Array.isArray(data) ? { '@graph': data } : data;
   return (
     <script type="application/ld+json">

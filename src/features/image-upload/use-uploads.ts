@@ -6,7 +6,7 @@ import { isApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
 import { watchUpload } from '../../api/upload-progress.ts';
 import { useLocale } from '../../i18n/locale.tsx';
-import { useStable } from '../../ui/use-stable.ts';
+import { useEventCallback } from '../../ui/use-event-callback.ts';
 import { withSignIn } from '../sign-in/with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
 import { largestPicture, pictureProblem } from './picture-file.ts';
@@ -55,7 +55,7 @@ export function useUploads({ value, onChange, onSending, onFailed, most, folder 
   const latest = useRef(uploads);
   const shown = useRef(true);
   const known = useRef(value);
-  const tell = useStable(onChange);
+  const tell = useEventCallback(onChange);
   const hearSending = useEffectEvent((now: boolean) => onSending?.(now));
   const hearFailed = useEffectEvent((count: number) => onFailed?.(count));
   const sending = uploads.some(({ state }) => state === 'sending');
@@ -76,7 +76,7 @@ export function useUploads({ value, onChange, onSending, onFailed, most, folder 
     hearFailed(failed);
   }, [failed]);
 
-  // The owner has other pictures than it was told of; when it has let all of them go, nothing is waited for either.
+  // The owner changed the pictures itself; if it removed all of them, nothing is pending.
   useLayoutEffect(() => {
     const before = known.current;
     known.current = value;

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { toMinor } from '../../lib/money.ts';
+import { optionText } from '../../lib/option-text.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { optionText } from '../cart/lines.ts';
 import { srcFor } from '../picture/src-for.ts';
 import { useMoney } from '../shop/money.tsx';
 
 /** What was put into the cart. */
 export interface Added {
-  /** when: tells two of the same apart */
+  /** time of adding; distinguishes equal lines */
   at: number;
   name: string;
   image: string;
@@ -21,12 +21,13 @@ export interface Added {
 export function AddedLine({ added: { name, image, option, price, quantity } }: { added: Added }) {
   const { t } = useTranslation();
   const { parts } = useMoney();
+  const chosen = optionText(option);
   return (
     <div className="mini-cart__line">
       <Picture srcFor={srcFor(image)} alt="" width={64} height={64} />
       <div>
         <p className="mini-cart__name clip-2">{name}</p>
-        {option && <p className="mini-cart__option">{optionText(option)}</p>}
+        {chosen && <p className="mini-cart__option">{chosen}</p>}
         <p className="mini-cart__price">
           <Price parts={parts(toMinor(price))} size={16} tone="ink" />
           <span className="num">

@@ -3,7 +3,7 @@ import type { CartMerchantGroup } from '../../../generated/model/cartMerchantGro
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { linesOf, piecesOf, sumOf } from '../cart/lines.ts';
-import { canTick } from '../cart/selection.ts';
+import { isSelectable } from '../cart/selection.ts';
 import { useMoney } from '../shop/money.tsx';
 
 interface CartSumProps {
@@ -24,7 +24,8 @@ export function CartSum({ groups, failed }: CartSumProps) {
         <>
           <span>{t('miniCart.pieces', { count: piecesOf(lines) })}</span>
           <span className="mini-cart__total">
-            {t('miniCart.total')} <Price parts={parts(sumOf(lines.filter(canTick)))} size={20} />
+            {t('miniCart.total')}{' '}
+            <Price parts={parts(sumOf(lines.filter(isSelectable)))} size={20} />
           </span>
         </>
       ) : (

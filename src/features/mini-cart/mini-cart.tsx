@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useCartList } from '../../../generated/client/cart/cart.ts';
-import { useArea } from '../../i18n/use-area.ts';
+import { useNamespaceSuspense } from '../../i18n/use-namespace-suspense.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -24,7 +24,7 @@ interface MiniCartProps {
 
 /** Flies out under the cart when something has been added: what it was, what is in the cart now, and ways on. Load it lazily. */
 export default function MiniCart({ added, onClose }: MiniCartProps) {
-  useArea('goods');
+  useNamespaceSuspense('goods');
   const { t } = useTranslation();
   const cart = useCartList({ isValid: true });
   const box = useRef<HTMLDivElement>(null);

@@ -5,13 +5,13 @@ import './list-head.css';
 interface ListHeadProps {
   title: string;
   tabs: readonly TabLinkItem[];
-  /** id of the tab that is open */
+  /** id of the selected tab */
   value: string;
-  /** the heading, which can take the focus */
+  /** the focusable heading */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The card above a list of the account area: what it is, and its tabs. */
+/** Heading and tabs above a list of the account area. */
 export function ListHead({ title, tabs, value, ref }: ListHeadProps) {
   return (
     <div className="card list-head">

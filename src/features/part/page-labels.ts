@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PaginationProps } from '../../ui/pagination.tsx';
 
-/** The words of a `Pagination`. */
+/** Labels for `Pagination`. */
 export function usePageLabels(): PaginationProps['labels'] {
   const { t } = useTranslation();
   return {

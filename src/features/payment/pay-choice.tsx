@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { useMoney } from '../shop/money.tsx';
+import { payTypeName } from './pay-type-name.ts';
 import { chargedCurrency } from './pay-types.ts';
 import './pay-choice.css';
 
@@ -25,10 +26,10 @@ const icons: Record<PayType, LucideIcon> = {
 export function PayChoice({ types, value, onChange }: PayChoiceProps) {
   const { t } = useTranslation();
   const { currency } = useMoney();
-  const words: Record<PayType, { name: string; hint: string }> = {
-    [PayType.wallet]: { name: t('pay.wallet'), hint: t('pay.redirectHint') },
-    [PayType.card]: { name: t('pay.card'), hint: t('pay.cardHint') },
-    [PayType.scanCode]: { name: t('pay.scan'), hint: t('pay.scanHint') },
+  const hints: Record<PayType, string> = {
+    [PayType.wallet]: t('pay.redirectHint'),
+    [PayType.card]: t('pay.cardHint'),
+    [PayType.scanCode]: t('pay.scanHint'),
   };
   if (types.length === 0) return <Note kind="error">{t('checkout.noPayMethod')}</Note>;
   const charged = value ? chargedCurrency(value) : currency;
@@ -47,8 +48,8 @@ export function PayChoice({ types, value, onChange }: PayChoiceProps) {
               <Icon as={icons[type]} />
             </span>
             <span className="pay__text">
-              <b>{words[type].name}</b>
-              <small>{words[type].hint}</small>
+              <b>{payTypeName(type, t)}</b>
+              <small>{hints[type]}</small>
             </span>
           </RadioCard>
         ))}

@@ -1,5 +1,6 @@
 import type { PayMethods } from '../../../generated/model/payMethods.ts';
 import { PayType } from '../../../generated/model/payType.ts';
+import { stripeKey } from '../../config/runtime.ts';
 
 /** The ways to pay in the order they are offered: the switch that turns each on, and what it charges in. */
 const OFFERED = [
@@ -8,8 +9,14 @@ const OFFERED = [
   { type: PayType.scanCode, on: 'wechatPaySwitch', charges: 'CNY' },
 ] as const;
 
+/** The card provider's key, of the backend or else of the configuration; empty when neither has one. */
+export const cardKey = ({ publishableKey }: PayMethods): string => publishableKey || stripeKey();
+
+/** Cards need a key: without one no card form can be shown. */
 export const enabledPayTypes = (methods: PayMethods): PayType[] =>
-  OFFERED.filter(({ on }) => methods[on]).map(({ type }) => type);
+  OFFERED.filter(({ type, on }) => methods[on] && (type !== PayType.card || cardKey(methods))).map(
+    ({ type }) => type,
+  );
 
 /** The chosen one as long as it is enabled, else the first enabled one. */
 export function payTypeOf(methods: PayMethods, chosen: PayType | null): PayType | null {

@@ -1,31 +1,62 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScanPayResult } from '../../../generated/client/pay/pay.ts';
+import { PayType } from '../../../generated/model/payType.ts';
 import { messageOf } from '../../api/policy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Note } from '../../ui/note.tsx';
+import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { lazyPart } from '../part/lazy-part.tsx';
+import { lazyWithRetry } from '../part/lazy-with-retry.tsx';
+import { useMoney } from '../shop/money.tsx';
 import { showToast } from '../toasts/store.ts';
+import { chargedCurrency } from './pay-types.ts';
 import './scan-dialog.css';
 
-const Qr = lazyPart(() => import('../../ui/qr.tsx').then(({ default: Part }) => Part));
+const Qr = lazyWithRetry(() => import('../../ui/qr.tsx').then(({ default: Part }) => Part));
 
 const POLL_MS = 3000;
 const SIZE = 216;
 
 interface ScanDialogProps {
   orderNo: string;
-  /** Text of the code. */
+  /** what there is to pay */
+  amount: string;
+  /** text of the code */
   code: string;
   onPaid: () => void;
   onLater: () => void;
+  /** the shopper went back in the history */
+  onBack: () => void;
+}
+
+const CHARGED = chargedCurrency(PayType.scanCode);
+
+/** Calls `onBack` when the shopper goes back while the caller is mounted. The page stays. */
+function useBack(onBack: () => void) {
+  const goBack = useEffectEvent(onBack);
+  useEffect(() => {
+    // The same entry once more: going back leads to the page that is already shown.
+    window.history.pushState(window.history.state, '');
+    const onPop = () => goBack();
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, []);
 }
 
 /** The code to scan; asks every few seconds whether it was paid. */
-export default function ScanDialog({ orderNo, code, onPaid, onLater }: ScanDialogProps) {
+export default function ScanDialog({
+  orderNo,
+  amount,
+  code,
+  onPaid,
+  onLater,
+  onBack,
+}: ScanDialogProps) {
   const { t } = useTranslation();
+  const { currency, parts } = useMoney();
+  useBack(onBack);
   const result = useScanPayResult(orderNo, {
     query: {
       refetchInterval: ({ state }) =>
@@ -63,10 +94,18 @@ export default function ScanDialog({ orderNo, code, onPaid, onLater }: ScanDialo
       actions={actions}
     >
       <div className="scan">
+        <p className="scan__order">
+          <span className="sr">{t('pay.amount')}</span>
+          <Price parts={parts(amount)} size={24} />
+          <small className="muted">
+            {t('pay.orderNo')} <span className="num">{orderNo}</span>
+          </small>
+        </p>
         <Suspense fallback={<Skeleton width={SIZE} height={SIZE} />}>
           <Qr text={code} label={t('pay.qrName')} size={SIZE} className="scan__code" />
         </Suspense>
         <p>{t('pay.scanWith')}</p>
+        {CHARGED !== currency && <Note>{t('checkout.chargedIn', { currency: CHARGED })}</Note>}
         {result.isError && <Note kind="error">{messageOf(result.error, t)}</Note>}
       </div>
     </Dialog>

@@ -6,17 +6,25 @@ import { isApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
-import { lazyPart } from '../part/lazy-part.tsx';
-import { Later } from '../part/later.tsx';
+import { lazyWithRetry } from '../part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../part/lazy-boundary.tsx';
 import { withSignIn } from '../sign-in/with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
-import { keepPayMemory } from './pay-memory.ts';
+import { rememberStarted } from './pay-memory.ts';
 import { BadRedirect, type PayAsked, type PayStep, startPayment } from './start-payment.ts';
 
-const ScanDialog = lazyPart(() => import('./scan-dialog.tsx').then(({ default: Part }) => Part));
+const ScanDialog = lazyWithRetry(() =>
+  import('./scan-dialog.tsx').then(({ default: Part }) => Part),
+);
+
+interface ScannedOrder {
+  orderNo: string;
+  amount: string;
+  code: string;
+}
 
 interface PayOrder {
-  /** Starts the payment and takes the shopper to it. @returns false when it could not be started; the shopper has been told why */
+  /** Starts the payment and takes the shopper to it. @returns false if it could not be started, after showing the error */
   pay: (asked: PayAsked) => Promise<boolean>;
   busy: boolean;
   /** to be rendered: the code to scan, while there is one */
@@ -30,7 +38,7 @@ export function usePayOrder(): PayOrder {
   const locale = useLocale();
   const start = usePayStart({ mutation: { meta: { quiet: true } } });
   const [busy, setBusy] = useState(false);
-  const [scan, setScan] = useState<{ orderNo: string; code: string } | null>(null);
+  const [scan, setScan] = useState<ScannedOrder | null>(null);
   const running = useRef(false);
 
   const settle = (now: boolean) => {
@@ -47,15 +55,15 @@ export function usePayOrder(): PayOrder {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  function go(step: PayStep, orderNo: string) {
+  function go(step: PayStep, { orderNo, amount }: PayAsked) {
     if (step.kind === 'leave') {
-      keepPayMemory({ orderNo, locale });
+      rememberStarted(orderNo, step.token, locale);
       window.location.assign(step.href);
       return;
     }
     settle(false);
     if (step.kind === 'card') void navigate(paths.cardPayment(orderNo));
-    else setScan({ orderNo, code: step.code });
+    else setScan({ orderNo, amount, code: step.code });
   }
 
   async function pay(asked: PayAsked): Promise<boolean> {
@@ -65,7 +73,7 @@ export function usePayOrder(): PayOrder {
       const step = await withSignIn(() =>
         startPayment(asked, (data) => start.mutateAsync({ data })),
       );
-      if (step) go(step, asked.orderNo);
+      if (step) go(step, asked);
       else settle(false);
       return step !== null;
     } catch (error) {
@@ -77,18 +85,21 @@ export function usePayOrder(): PayOrder {
     }
   }
 
-  const later = () => {
+  // The dialog has a place of its own in the history, which the next page takes over.
+  const close = (to: string) => {
     setScan(null);
-    void navigate(paths.orders('toPay'));
+    void navigate(to, { replace: true });
   };
+  const later = () => close(paths.orders('toPay'));
   const dialog = scan ? (
-    <Later onFailed={later}>
+    <LazyBoundary onFailed={later}>
       <ScanDialog
         {...scan}
-        onPaid={() => void navigate(paths.paymentResult(scan.orderNo))}
+        onPaid={() => close(paths.paymentResult(scan.orderNo))}
         onLater={later}
+        onBack={() => close(paths.masterOrder(scan.orderNo))}
       />
-    </Later>
+    </LazyBoundary>
   ) : null;
   return { pay, busy, dialog };
 }

@@ -1,6 +1,6 @@
 import type { UserCenter } from '../../../generated/model/userCenter.ts';
 
-/** What can be withheld from somebody who is signed in; everything else is open to all of them. */
+/** Permissions that a signed-in shopper may lack; everything else is open to all of them. */
 const PERMISSIONS = ['password', 'settlement'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../ui/picture.tsx';
-import { lazyPart } from '../part/lazy-part.tsx';
-import { Later } from '../part/later.tsx';
+import { lazyWithRetry } from '../part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../part/lazy-boundary.tsx';
 import { srcFor } from './src-for.ts';
 import './picture-row.css';
 
-const LargeView = lazyPart(() => import('./large-view.tsx').then(({ default: Part }) => Part));
+const LargeView = lazyWithRetry(() => import('./large-view.tsx').then(({ default: Part }) => Part));
 
 interface PictureRowProps {
   pictures: readonly string[];
@@ -38,9 +38,9 @@ export function PictureRow({ pictures, size, title }: PictureRowProps) {
         ))}
       </ul>
       {large !== null && (
-        <Later onFailed={close}>
+        <LazyBoundary onFailed={close}>
           <LargeView pictures={pictures} start={large} title={title} onClose={close} />
-        </Later>
+        </LazyBoundary>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** How points come about, as far as every shop does it alike: how many there are for a purchase the backend does not tell. */
+/** How points are earned, in general: the backend does not expose the rates. */
 export function EarnPoints() {
   const { t } = useTranslation();
   const steps = [

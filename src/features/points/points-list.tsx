@@ -15,7 +15,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateTag } from '../../ui/tag.tsx';
 import { usePageLabels } from '../part/page-labels.ts';
-import { Part } from '../part/part.tsx';
+import { QueryBoundary } from '../part/query-boundary.tsx';
 import { pointsPages, pointsParams } from './points-queries.ts';
 
 const ROWS = 5;
@@ -24,7 +24,7 @@ const ROWS = 5;
 export function PointsList({ page }: { page: number }) {
   const query = usePointsList(pointsParams(page));
   return (
-    <Part
+    <QueryBoundary
       query={query}
       loading={
         <div className="points-rows">
@@ -35,7 +35,7 @@ export function PointsList({ page }: { page: number }) {
       }
     >
       {(data) => <Rows data={data} page={page} />}
-    </Part>
+    </QueryBoundary>
   );
 }
 

@@ -7,15 +7,15 @@ import type { ReviewFilter } from '../../../generated/model/reviewFilter.ts';
 import { cx } from '../../ui/cx.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { lazyPart } from '../part/lazy-part.tsx';
-import { Later } from '../part/later.tsx';
-import { PartFailed } from '../part/part-failed.tsx';
+import { lazyWithRetry } from '../part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../part/lazy-boundary.tsx';
+import { LoadError } from '../part/load-error.tsx';
 import { ReviewCaption } from './review-caption.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewPictures } from './review-pictures.ts';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 
-const LargeView = lazyPart(() =>
+const LargeView = lazyWithRetry(() =>
   import('../picture/large-view.tsx').then(({ default: Part }) => Part),
 );
 
@@ -45,7 +45,8 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
     next: t('list.next'),
     page: (n: number) => t('list.page', { n }),
   };
-  if (!data && error) return <PartFailed busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data && error)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <ReviewsSkeleton />;
   if (data.list.length === 0) return <Empty heading="h3" title={t('empty.reviews')} />;
   return (
@@ -65,7 +66,7 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
       </div>
       <Pagination page={page} pages={data.pages} onPage={onPage} labels={labels} />
       {enlarged && (
-        <Later onFailed={() => setEnlarged(null)}>
+        <LazyBoundary onFailed={() => setEnlarged(null)}>
           <LargeView
             pictures={reviewPictures(enlarged.review.pics)}
             start={enlarged.start}
@@ -73,7 +74,7 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
             caption={<ReviewCaption review={enlarged.review} />}
             onClose={() => setEnlarged(null)}
           />
-        </Later>
+        </LazyBoundary>
       )}
     </>
   );

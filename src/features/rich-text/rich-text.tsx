@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { PartFailed } from '../part/part-failed.tsx';
+import { LoadError } from '../part/load-error.tsx';
 import { srcFor } from '../picture/src-for.ts';
-import { drawText } from './drawn.ts';
+import { renderText } from './rendered-text.ts';
 import './rich-text.css';
 
-/** As wide as a text column gets, for dense screens too. */
+/** Maximum width of a text column in device pixels. */
 const PICTURE_WIDTH = 1200;
 
 const pictureSrc = (src: string) => srcFor(src)(PICTURE_WIDTH);
@@ -19,16 +19,16 @@ interface RichTextProps {
 
 type Clean = { of: string; html: string } | 'failed' | null;
 
-/** HTML of a merchant or the platform. Nothing of it is shown before it has been sanitised: by the server in its document, else by the browser. */
+/** HTML of a merchant or the platform, shown only after sanitizing: by the server in its document, else by the browser. */
 export const RichText = memo(function RichText({ html, topHeading = 3 }: RichTextProps) {
   const [clean, setClean] = useState<Clean>(null);
   const [round, setRound] = useState(0);
   const first = useRef(html);
   const box = useRef<HTMLDivElement>(null);
-  const drawn = drawText(html, { pictureSrc, topHeading });
+  const rendered = renderText(html, { pictureSrc, topHeading });
 
   useEffect(() => {
-    if (box.current?.dataset.drawn === 'whole' && html === first.current) return undefined;
+    if (box.current?.dataset.rendered === 'whole' && html === first.current) return undefined;
     let wanted = true;
     const show = (next: Clean) => {
       if (wanted) setClean(next);
@@ -42,20 +42,20 @@ export const RichText = memo(function RichText({ html, topHeading = 3 }: RichTex
     };
   }, [html, topHeading, round]);
 
-  if (drawn)
+  if (rendered)
     return (
       <div
         className="rich-text"
-        data-drawn={drawn.whole ? 'whole' : 'part'}
-        dangerouslySetInnerHTML={{ __html: drawn.html }}
+        data-rendered={rendered.whole ? 'whole' : 'part'}
+        dangerouslySetInnerHTML={{ __html: rendered.html }}
       />
     );
-  if (clean === 'failed') return <PartFailed onRetry={() => setRound(round + 1)} />;
+  if (clean === 'failed') return <LoadError onRetry={() => setRound(round + 1)} />;
   if (clean?.of === html)
     return (
       <div key="clean" className="rich-text" dangerouslySetInnerHTML={{ __html: clean.html }} />
     );
-  // Where the server has drawn the text, it and its element stay as they came.
+  // Hydration keeps the element and the text that the server rendered.
   return (
     <div
       key="waiting"

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { GoodsGrid } from '../goods/goods-grid.tsx';
 import { GoodsSkeleton } from '../goods/goods-skeleton.tsx';
-import { PartFailed } from '../part/part-failed.tsx';
+import { LoadError } from '../part/load-error.tsx';
 import styles from './category-shelves.module.css';
 import { type ListAddress, SHELF } from './search-query.ts';
 
@@ -48,7 +48,9 @@ export function CategoryShelves({ leaves, asked, queryOf, listAt, empty }: Categ
               <GoodsGrid goods={shelf.data.list} columns={4} priority={at ? 0 : SHELF} />
             )}
             {shelf.isPending && <GoodsSkeleton count={SHELF} columns={4} />}
-            {shelf.isError && <PartFailed onRetry={() => void shelf.refetch()} />}
+            {shelf.isError && (
+              <LoadError error={shelf.error} onRetry={() => void shelf.refetch()} />
+            )}
           </section>
         );
       })}

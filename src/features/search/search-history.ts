@@ -1,10 +1,10 @@
-import { keptList } from '../kept/kept-list.ts';
+import { persistedList } from '../persisted-list/persisted-list.ts';
 import { searchText } from './search-text.ts';
 
-/** What was searched for in this browser. */
-export const searchHistory = keptList<string>({
+/** Recent searches in this browser. */
+export const searchHistory = persistedList<string>({
   key: 'lychee.searches',
-  most: 10,
+  maxLength: 10,
   accept: (stored) => (typeof stored === 'string' && searchText(stored)) || null,
   isSame: (one, other) => one.toLowerCase() === other.toLowerCase(),
 });

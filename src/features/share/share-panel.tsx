@@ -1,6 +1,7 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useArea } from '../../i18n/use-area.ts';
+import { useNamespaceSuspense } from '../../i18n/use-namespace-suspense.ts';
+import { noop } from '../../lib/noop.ts';
 import { Button } from '../../ui/button.tsx';
 import Qr from '../../ui/qr.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -8,17 +9,14 @@ import { showToast } from '../toasts/store.ts';
 import './share-panel.css';
 
 interface SharePanelProps {
-  /** what is shared */
+  /** title of the shared page */
   title: string;
   url: string;
 }
 
-/** Nobody has to hear that a shopper has thought better of it. */
-const givenUp = () => undefined;
-
-/** Ways to pass an address on: as a code, as text, or by what the device offers. Load it lazily. */
+/** Share options: QR code, copy link and the device's share sheet, whose cancellation is ignored. Load it lazily. */
 export default function SharePanel({ title, url }: SharePanelProps) {
-  useArea('goods');
+  useNamespaceSuspense('goods');
   const { t } = useTranslation();
 
   async function copy() {
@@ -49,7 +47,7 @@ export default function SharePanel({ title, url }: SharePanelProps) {
           kind="ghost"
           block
           icon={Share2}
-          onClick={() => void navigator.share({ title, url }).catch(givenUp)}
+          onClick={() => void navigator.share({ title, url }).catch(noop)}
         >
           {t('share.more')}
         </Button>

@@ -5,16 +5,16 @@ import { paths } from '../../lib/paths.ts';
 import { Checkbox } from '../../ui/check.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { keep } from './draft.ts';
-import { useSay, useValues } from './use-panel-form.ts';
+import { updateDraft } from './draft.ts';
+import { useErrorText, useValues } from './use-panel-form.ts';
 
-/** The tick without which nobody signs in; the text itself opens in a new tab. */
+/** Required consent checkbox; the agreement opens in a new tab. */
 export function AgreementCheck({ children }: { /** at the right edge */ children?: ReactNode }) {
   const { t } = useTranslation();
-  const say = useSay();
+  const errorText = useErrorText();
   const { register, getValues, formState } = useValues();
   const errorId = useId();
-  const error = say(formState.errors.agreed);
+  const error = errorText(formState.errors.agreed);
   const link = (
     <Link
       className="link"
@@ -28,7 +28,7 @@ export function AgreementCheck({ children }: { /** at the right edge */ children
     <div className="field">
       <div className="signin__row">
         <Checkbox
-          {...register('agreed', { onChange: () => keep({ agreed: getValues('agreed') }) })}
+          {...register('agreed', { onChange: () => updateDraft({ agreed: getValues('agreed') }) })}
           aria-invalid={error !== undefined}
           aria-describedby={error && errorId}
         >

@@ -1,57 +1,47 @@
-import type { ApiError } from '../../api/error.ts';
+import { isApiError } from '../../api/error.ts';
 import { CodeInput } from './code-input.tsx';
-import { type PanelForm, useSay, useValues } from './use-panel-form.ts';
+import { type PanelForm, useErrorText, useValues } from './use-panel-form.ts';
 
-interface Call<Body> {
-  isPending: boolean;
-  mutate: (
-    variables: { data: Body },
-    hear: { onSuccess: () => void; onError: (error: ApiError) => void },
-  ) => void;
-}
-
-interface CodeFieldProps<Body> {
+interface CodeFieldProps {
   panel: PanelForm;
-  /** field that has to be right before a code can be sent */
+  /** field that must be valid before a code can be sent */
   to: 'email' | 'phone';
-  /** where the code goes, as one text */
+  /** recipient of the code, as one text */
   address: string;
-  call: Call<Body>;
-  /** what is sent to have the code sent */
-  body: Body;
+  /** requests a code; false if it was not sent */
+  onSend: () => Promise<boolean>;
 }
 
-/** A code, and the button that has it sent to the address above. */
-export function CodeField<Body>({ panel, to, address, call, body }: CodeFieldProps<Body>) {
-  const say = useSay();
+/** Input for a code, with the button that requests it. */
+export function CodeField({ panel, to, address, onSend }: CodeFieldProps) {
+  const errorText = useErrorText();
   const form = useValues();
 
-  async function send(sent: () => void) {
-    form.clearErrors('root');
+  async function send(): Promise<boolean> {
     if (!(await form.trigger(to, { shouldFocus: true }))) {
       const { error } = form.getFieldState(to);
-      panel.tellFirst(error ? { [to]: error } : {});
-      return;
+      panel.toastFirstError(error ? { [to]: error } : {});
+      return false;
     }
-    call.mutate(
-      { data: body },
-      {
-        onSuccess: () => {
-          sent();
-          form.setFocus('captcha');
-        },
-        onError: panel.fail,
-      },
-    );
+    try {
+      const sent = await onSend();
+      if (!sent) return false;
+      panel.succeed();
+      form.setFocus('captcha');
+      return true;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      panel.fail(error);
+      return false;
+    }
   }
 
   return (
     <CodeInput
-      {...form.register('captcha', { setValueAs: (typed: string) => typed.trim() })}
-      error={say(form.formState.errors.captcha)}
+      {...form.register('captcha')}
+      error={errorText(form.formState.errors.captcha)}
       address={address}
-      sending={call.isPending}
-      onSend={(sent) => void send(sent)}
+      onSend={send}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { demoAccounts, demoPhones } from '../../config/runtime.ts';
 import { countryOfDial } from '../country/countries.ts';
-import { keep } from './draft.ts';
+import { updateDraft } from './draft.ts';
 import type { Values } from './rules.ts';
 import { useValues } from './use-panel-form.ts';
 
@@ -24,7 +24,7 @@ function DemoAccounts({ accounts }: { accounts: DemoAccount[] }) {
     for (const [name, value] of Object.entries(who) as [keyof typeof who, string][])
       form.setValue(name, value);
     form.setValue('password', password);
-    keep(who);
+    updateDraft(who);
     form.setFocus('agreed');
   }
 

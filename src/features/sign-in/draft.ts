@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { clearFormDraft, readFormDraft, saveFormDraft } from '../form/form-draft.ts';
 
 interface Draft {
   email: string;
@@ -8,18 +9,25 @@ interface Draft {
   agreed: boolean;
 }
 
+const NAME = 'signIn';
+const EMPTY = { email: '', country: 'CN', phone: '' };
+
 /**
- * What was typed last, from mode to mode and until the page is left. Never a password or a code: each form begins without,
- * so entering mode 4 (and any other) clears them. The agreement is given for one visit of the panel.
+ * The last typed values, shared by all modes and stored per tab across reloads and languages. Passwords and codes are never
+ * stored, so that changing the mode clears them. The agreement is reset when the panel closes.
  */
-export const useDraft = create<Draft>(() => ({
-  email: '',
-  country: 'CN',
-  phone: '',
-  agreed: false,
-}));
+export const useDraft = create<Draft>(() => ({ ...readFormDraft(NAME, EMPTY), agreed: false }));
 
-export const keep = (typed: Partial<Draft>): void => useDraft.setState(typed);
+export function updateDraft(typed: Partial<Draft>): void {
+  useDraft.setState(typed);
+  const { email, country, phone } = useDraft.getState();
+  saveFormDraft(NAME, { email, country, phone });
+}
 
-/** What a form begins with. */
-export const drafted = (): Draft => useDraft.getState();
+export function clearDraft(): void {
+  useDraft.setState({ ...EMPTY, agreed: false });
+  clearFormDraft(NAME);
+}
+
+/** Initial values of a form. */
+export const initialValues = (): Draft => useDraft.getState();

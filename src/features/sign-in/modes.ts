@@ -43,7 +43,7 @@ const STEPS: Record<Mode, Partial<Record<Step, Mode>>> = {
 };
 
 /** The mode a step leads to; a step that is not offered leads nowhere. */
-export const after = (mode: Mode, step: Step): Mode => STEPS[mode][step] ?? mode;
+export const nextMode = (mode: Mode, step: Step): Mode => STEPS[mode][step] ?? mode;
 
 export const offers = (mode: Mode, step: Step): boolean => step in STEPS[mode];
 

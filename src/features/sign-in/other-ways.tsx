@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import type { LoginFormProps } from './forms/form-props.ts';
 import { SocialWays } from './social/social-ways.tsx';
 
-/** Below the button of every login form: a new account, no account, somebody else's account. */
+/** Alternatives below every login form: register, buy as a visitor, social sign-in. */
 export function OtherWays({ visitor, go, onToken }: LoginFormProps) {
   const { t } = useTranslation();
   return (

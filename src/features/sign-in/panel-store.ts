@@ -5,31 +5,45 @@ interface PanelState {
   open: boolean;
   /** anonymous purchase may be offered: the shopper came from a buy button */
   visitor: boolean;
+  /** an action is pending and continues after sign-in */
+  interrupts: boolean;
   mode: Mode;
+}
+
+interface Asking {
+  visitor?: boolean | undefined;
+  interrupts?: boolean | undefined;
+  mode?: Mode | undefined;
 }
 
 export const useSignInPanel = create<PanelState>(() => ({
   open: false,
   visitor: false,
+  interrupts: false,
   mode: 'email',
 }));
 
-let waiting: ((signedIn: boolean) => void)[] = [];
+let pending: ((signedIn: boolean) => void)[] = [];
 
 /**
- * Opens the panel (once, however many ask) and waits for its end.
- * @returns true when the shopper signed in: carry on with what was interrupted
+ * Opens the panel, once for concurrent calls, and waits until it is closed.
+ * @returns true if the shopper signed in
  */
-export function askToSignIn({ visitor = false, mode = 'email' as Mode } = {}): Promise<boolean> {
+export function askToSignIn({
+  visitor = false,
+  interrupts = false,
+  mode = 'email',
+}: Asking = {}): Promise<boolean> {
   const { open } = useSignInPanel.getState();
-  if (!open) useSignInPanel.setState({ open: true, visitor, mode });
-  return new Promise((resolve) => waiting.push(resolve));
+  if (!open) useSignInPanel.setState({ open: true, visitor, interrupts, mode });
+  else if (interrupts) useSignInPanel.setState({ interrupts });
+  return new Promise((resolve) => pending.push(resolve));
 }
 
-/** Closes the panel and tells everybody who waits. */
+/** Closes the panel and resolves all pending calls. */
 export function endSignIn(signedIn: boolean): void {
   useSignInPanel.setState({ open: false });
-  const told = waiting;
-  waiting = [];
-  for (const resolve of told) resolve(signedIn);
+  const resolvers = pending;
+  pending = [];
+  for (const resolve of resolvers) resolve(signedIn);
 }

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { DialSelect } from '../country/dial-select.tsx';
-import { keep } from './draft.ts';
-import { useSay, useValues } from './use-panel-form.ts';
+import { usePhoneRules } from '../country/phone-rule.ts';
+import { updateDraft } from './draft.ts';
+import { useErrorText, useValues } from './use-panel-form.ts';
 
 interface PhoneFieldProps {
   /** may stay empty */
@@ -14,13 +15,14 @@ interface PhoneFieldProps {
 /** Calling code and number. */
 export function PhoneField({ optional = false }: PhoneFieldProps) {
   const { t } = useTranslation();
-  const say = useSay();
+  const errorText = useErrorText();
   const { register, control, getValues, setValue, formState } = useValues();
   const country = useWatch({ control, name: 'country' });
+  usePhoneRules();
 
   function choose(code: string) {
     setValue('country', code);
-    keep({ country: code });
+    updateDraft({ country: code });
     // What was wrong in one country may be right in another.
     if (formState.isSubmitted) setValue('phone', getValues('phone'), { shouldValidate: true });
   }
@@ -36,10 +38,10 @@ export function PhoneField({ optional = false }: PhoneFieldProps) {
           t('auth.phone')
         )
       }
-      error={say(formState.errors.phone)}
+      error={errorText(formState.errors.phone)}
     >
       <TextInput
-        {...register('phone', { onChange: () => keep({ phone: getValues('phone') }) })}
+        {...register('phone', { onChange: () => updateDraft({ phone: getValues('phone') }) })}
         type="tel"
         autoComplete="tel-national"
         maxLength={30}

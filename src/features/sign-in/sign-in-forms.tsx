@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,12 +7,13 @@ import { useLoginMethods } from '../../../generated/client/login/login.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { TabPanel } from '../../ui/tabs.tsx';
-import { showToast } from '../toasts/store.ts';
-import { keep } from './draft.ts';
+import { closeFieldProblems, showToast } from '../toasts/store.ts';
+import { updateDraft } from './draft.ts';
 import { ModeForm } from './forms/mode-form.tsx';
-import { after, type Mode, offers, type Step, TAB_OF, TITLE_OF } from './modes.ts';
+import { nextMode, type Mode, offers, type Step, TAB_OF, TITLE_OF } from './modes.ts';
+import { isSigningIn } from './is-signing-in.ts';
 import { SignInPicture } from './sign-in-picture.tsx';
-import { useEnter } from './use-enter.ts';
+import { useStartSession } from './use-start-session.ts';
 import './sign-in.css';
 
 interface SignInFormsProps {
@@ -19,31 +21,43 @@ interface SignInFormsProps {
   onMode: (mode: Mode) => void;
   /** the shopper came from a buy button: buying without an account may be offered */
   visitor?: boolean;
-  /** a session has begun */
+  /** called after the session has started */
   onDone: () => void;
 }
 
-/** Picture and forms, without frame and title; they stand in a `signin` block. */
+/** Picture and forms, without frame and title, for use in a `signin` block. */
 export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFormsProps) {
   const { t } = useTranslation();
   const tabs = useId();
-  const enter = useEnter();
+  const startSession = useStartSession();
+  const queryClient = useQueryClient();
   const body = useRef<HTMLDivElement>(null);
   const { data: methods } = useLoginMethods({ query: { enabled: visitor } });
   const tab = TAB_OF[mode];
 
-  // Whoever closes the panel has not agreed to anything.
-  useEffect(() => () => keep({ agreed: false }), []);
+  // The agreement is reset when the panel closes.
+  useEffect(() => () => updateDraft({ agreed: false }), []);
 
   function onToken(token: string, said?: string) {
-    enter(token);
+    startSession(token);
     onDone();
+    closeFieldProblems();
     if (said) showToast('ok', t(said));
   }
 
+  /** No change while a pending call may close the panel, to keep the layout under the pointer. */
+  function change(next: Mode): boolean {
+    if (isSigningIn(queryClient)) return false;
+    flushSync(() => onMode(next));
+    return true;
+  }
+
   function go(step: Step) {
-    flushSync(() => onMode(after(mode, step)));
-    body.current?.querySelector<HTMLElement>('form input:not([readonly])')?.focus();
+    if (!change(nextMode(mode, step))) return;
+    const inputs = [
+      ...(body.current?.querySelectorAll<HTMLInputElement>('form input:not([readonly])') ?? []),
+    ];
+    (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus();
   }
 
   const form = (
@@ -80,8 +94,8 @@ export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFor
               { id: 'phone', label: t('auth.phone') },
             ]}
             value={tab}
-            // The keyboard stays at the tabs.
-            onChange={(next) => onMode(after(mode, next === 'email' ? 'byEmail' : 'byPhone'))}
+            // Focus stays on the tabs.
+            onChange={(next) => change(nextMode(mode, next === 'email' ? 'byEmail' : 'byPhone'))}
           />
         )}
         {tab ? (

@@ -3,10 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { keep } from './draft.ts';
+import { updateDraft } from './draft.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { LIMITS } from './rules.ts';
-import { useSay, useValues } from './use-panel-form.ts';
+import { useErrorText, useValues } from './use-panel-form.ts';
 
 interface EmailFieldProps {
   autoComplete: 'username' | 'email';
@@ -16,14 +16,14 @@ interface EmailFieldProps {
 
 export function EmailField({ autoComplete, fixed = false }: EmailFieldProps) {
   const { t } = useTranslation();
-  const say = useSay();
+  const errorText = useErrorText();
   const { register, getValues, formState } = useValues();
   return (
-    <Field label={t('auth.email')} error={say(formState.errors.email)}>
+    <Field label={t('auth.email')} error={errorText(formState.errors.email)}>
       <TextInput
         {...register('email', {
           setValueAs: (typed: string) => typed.trim(),
-          onChange: () => keep({ email: getValues('email') }),
+          onChange: () => updateDraft({ email: getValues('email') }),
         })}
         type="email"
         icon={Mail}
@@ -43,11 +43,11 @@ const useReveal = () => {
 /** Of an account that exists. */
 export function PasswordField() {
   const { t } = useTranslation();
-  const say = useSay();
+  const errorText = useErrorText();
   const reveal = useReveal();
   const { register, formState } = useValues();
   return (
-    <Field label={t('auth.password')} error={say(formState.errors.password)}>
+    <Field label={t('auth.password')} error={errorText(formState.errors.password)}>
       <TextInput
         {...register('password')}
         type="password"
@@ -62,7 +62,7 @@ export function PasswordField() {
 /** One to be made up: says what it must be before the first character, and how strong it is from then on. */
 export function NewPasswordField({ label }: { label: string }) {
   const { t } = useTranslation();
-  const say = useSay();
+  const errorText = useErrorText();
   const reveal = useReveal();
   const {
     register,
@@ -79,7 +79,7 @@ export function NewPasswordField({ label }: { label: string }) {
   // A message about the rule must not take the rule's place.
   const error = errors.newPassword && (
     <span>
-      {say(errors.newPassword)}
+      {errorText(errors.newPassword)}
       {rule}
     </span>
   );
@@ -98,11 +98,11 @@ export function NewPasswordField({ label }: { label: string }) {
 
 export function AgainField() {
   const { t } = useTranslation();
-  const say = useSay();
+  const errorText = useErrorText();
   const reveal = useReveal();
   const { register, formState } = useValues();
   return (
-    <Field label={t('auth.passwordAgain')} error={say(formState.errors.again)}>
+    <Field label={t('auth.passwordAgain')} error={errorText(formState.errors.again)}>
       <TextInput
         {...register('again')}
         type="password"

@@ -11,7 +11,7 @@ function secondsLeft(address: string): number | null {
   const sent = Number(tabStore.get(keyOf(address)));
   if (!address || !sent) return null;
   const left = Math.ceil((sent + LOCK_MS - Date.now()) / 1000);
-  // More than all of it: the clock was set back meanwhile, and nobody knows.
+  // More than the full time: the clock was set back meanwhile.
   return left > LOCK_SECONDS ? 0 : Math.max(left, 0);
 }
 
@@ -21,8 +21,8 @@ function everyNow(look: () => void): () => void {
 }
 
 /**
- * How long an address has to wait for its next code: null when none was sent, 0 when the wait is over. It is told by
- * the time of sending, which outlives the panel and the page.
+ * Seconds until an address may request its next code: null if none was sent, 0 when the wait is over. Computed from the
+ * stored time of sending, which outlives the panel and the page.
  *
  * The wait belongs to the address because the backend keeps one code an address, whatever it was asked for, and refuses
  * a second one within the minute. So going to another mode takes no countdown along: that mode shows the one of its own

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type FieldErrors,
   type Resolver,
@@ -8,16 +9,21 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
-import { showToast } from '../toasts/store.ts';
-import { drafted } from './draft.ts';
+import { loadPhoneRules } from '../country/phone-rule.ts';
+import { showFieldProblem } from '../toasts/store.ts';
+import { initialValues } from './draft.ts';
 import type { Mode } from './modes.ts';
 import { FIELDS, LIMITS, problemsOf, type Values } from './rules.ts';
 
 type Form = UseFormReturn<Values>;
 
+/** Modes that send a phone number, validated or not. */
+const WITH_PHONE = new Set<Mode>(['phone', 'phoneCode', 'registerPhone', 'visitor']);
+
 const resolverOf =
   (mode: Mode): Resolver<Values> =>
-  (values) => {
+  async (values) => {
+    if (WITH_PHONE.has(mode)) await loadPhoneRules();
     const problems = problemsOf(mode, values);
     const errors = Object.fromEntries(
       problems.map(([field, message]) => [field, { type: 'rule', message }]),
@@ -25,41 +31,51 @@ const resolverOf =
     return problems.length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 
-interface Told {
+interface FieldMessage {
   message?: string | undefined;
 }
 
-/** Words for the keys that the rules give as messages. */
-export function useSay(): (error: Told | undefined) => string | undefined {
+/** Translates the message key of a field error. */
+export function useErrorText(): (error: FieldMessage | undefined) => string | undefined {
   const { t } = useTranslation();
   return (error) => (error?.message ? t(error.message, LIMITS) : undefined);
 }
 
 export interface PanelForm {
   form: Form;
-  /** says the first of what is wrong; the rest stands at the fields */
-  tellFirst: (errors: FieldErrors<Values>) => void;
-  /** says within the form why a call failed */
+  /** shows the first error as a toast; all errors are shown at their fields */
+  toastFirstError: (errors: FieldErrors<Values>) => void;
+  /** why the last call failed */
+  refusal: string | null;
+  /** shows an error within the form */
   fail: (error: ApiError) => void;
+  succeed: () => void;
 }
 
-/** The form of a mode, begun with what was typed before. */
+/** The form of a mode, initialized from the draft. */
 export function usePanelForm(mode: Mode): PanelForm {
   const { t } = useTranslation();
-  const say = useSay();
+  const errorText = useErrorText();
+  // Not a form error: those are cleared on submit, which would shift the layout under the pointer.
+  const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<Values>({
     resolver: resolverOf(mode),
-    defaultValues: { ...drafted(), captcha: '', password: '', newPassword: '', again: '' },
+    defaultValues: { ...initialValues(), captcha: '', password: '', newPassword: '', again: '' },
   });
 
-  function tellFirst(errors: FieldErrors<Values>) {
-    const first = say(FIELDS[mode].map((field) => errors[field]).find(Boolean));
-    if (first) showToast('error', first);
+  function toastFirstError(errors: FieldErrors<Values>) {
+    const first = errorText(FIELDS[mode].map((field) => errors[field]).find(Boolean));
+    if (first) showFieldProblem(first);
   }
 
-  const fail = (error: ApiError) => form.setError('root', { message: messageOf(error, t) });
-  return { form, tellFirst, fail };
+  return {
+    form,
+    toastFirstError,
+    refusal,
+    fail: (error) => setRefusal(messageOf(error, t)),
+    succeed: () => setRefusal(null),
+  };
 }
 
-/** The form around a field. */
+/** The form that a field belongs to. */
 export const useValues = (): Form => useFormContext<Values>();

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Part } from '../part/part.tsx';
+import { QueryBoundary } from '../part/query-boundary.tsx';
 import { srcFor } from '../picture/src-for.ts';
 import { useMoney } from '../shop/money.tsx';
 import { SkuPicker } from './sku-picker.tsx';
@@ -37,9 +37,9 @@ export function SkuDialog(props: SkuDialogProps) {
       closeLabel={t('common.close')}
       onClose={props.onClose}
     >
-      <Part query={detail} loading={<Skeleton height={180} />}>
+      <QueryBoundary query={detail} loading={<Skeleton height={180} />}>
         {(data) => <SkuForm {...props} detail={data} />}
-      </Part>
+      </QueryBoundary>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkuOption } from '../../ui/sku-option.tsx';
-import { useStable } from '../../ui/use-stable.ts';
+import { useEventCallback } from '../../ui/use-event-callback.ts';
 import { srcFor } from '../picture/src-for.ts';
 import {
   type Availability,
@@ -58,7 +58,7 @@ export function SkuPicker<S extends SkuLike>({
   const { t } = useTranslation();
   const looks = useMemo(() => valuePictures(table), [table]);
 
-  const pick = useStable(onChoose);
+  const pick = useEventCallback(onChoose);
 
   function option(index: number, value: string) {
     const picture = looks?.index === index ? looks.pictures.get(value) : undefined;

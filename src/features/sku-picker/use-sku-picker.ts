@@ -20,7 +20,7 @@ export interface SkuPickerState {
   sku: Sku | null;
   /** Specifications that gave way to the value taken last, with what they are now. */
   changed: Changed[];
-  /** Takes a value, and tells which sku is chosen now. */
+  /** Selects a value and returns the chosen sku. */
   choose: (index: number, value: string) => Sku | null;
 }
 

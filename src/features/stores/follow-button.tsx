@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Toggle } from '../collect/use-mark.ts';
+import type { Toggle } from '../wishlist/use-optimistic-toggle.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonLook } from '../../ui/button-look.ts';
 import { cx } from '../../ui/cx.ts';

@@ -1,10 +1,8 @@
-import { useMerchantIndex } from '../../../generated/client/merchant/merchant.ts';
 import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { srcFor } from '../picture/src-for.ts';
 import styles from './store-avatar.module.css';
-
-const TEN_MINUTES = 600_000;
+import { useStoreFacts } from './use-store-facts.ts';
 
 interface StoreAvatarProps {
   merId: number;
@@ -15,7 +13,7 @@ interface StoreAvatarProps {
 
 /** Logo of a store beside its name. Shows the first letter of the name while the logo is unknown. */
 export function StoreAvatar({ merId, name, size = 24 }: StoreAvatarProps) {
-  const { data } = useMerchantIndex(merId, { query: { staleTime: TEN_MINUTES, retry: false } });
+  const { data } = useStoreFacts(merId);
   return (
     <span
       className={cx(styles.avatar, !data?.avatar && styles.letter)}

@@ -16,7 +16,7 @@ import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { type Mark, useMark } from '../collect/use-mark.ts';
+import { type ToggleLens, useOptimisticToggle } from '../wishlist/use-optimistic-toggle.ts';
 import { srcFor } from '../picture/src-for.ts';
 import { ContactLink } from './contact-link.tsx';
 import { FollowButton } from './follow-button.tsx';
@@ -33,7 +33,7 @@ const ICONS: Record<Contact['kind'], typeof Mail> = {
   write: Mail,
 };
 
-const followed: Mark<MerchantIndex> = {
+const followed: ToggleLens<MerchantIndex> = {
   read: ({ isCollect }) => isCollect,
   write: (store, isCollect) => ({ ...store, isCollect }),
 };
@@ -44,7 +44,11 @@ export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
   const cover = coverOf(store);
   const { data: types } = useMerchantTypes();
   const { data: about } = useMerchantDetail(id);
-  const follow = useFollowing(id, store.isCollect, useMark(getMerchantIndexQueryKey(id), followed));
+  const follow = useFollowing(
+    id,
+    store.isCollect,
+    useOptimisticToggle(getMerchantIndexQueryKey(id), followed),
+  );
   const contact = storeContact(store);
   const type = types?.find((each) => each.id === store.typeId);
   return (

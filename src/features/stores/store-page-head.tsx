@@ -10,7 +10,7 @@ import type { Crumb } from '../../ui/breadcrumb.tsx';
 import { Trail } from '../head/crumbs.tsx';
 import { JsonLd } from '../head/json-ld.tsx';
 import { PageHead } from '../head/page-head.tsx';
-import { storeThing } from './store-thing.ts';
+import { storeJsonLd } from './store-json-ld.ts';
 
 interface StorePageHeadProps {
   id: number;
@@ -53,7 +53,7 @@ export function StorePageHead({
         picture={picture || store.pcBackImage || store.backImage}
         empty={empty}
       />
-      <JsonLd data={storeThing({ store, about, url: addressOf(shopOrigin(), locale, home) })} />
+      <JsonLd data={storeJsonLd({ store, about, url: addressOf(shopOrigin(), locale, home) })} />
       <Trail items={part ? [...way, { label: part }] : way} />
     </>
   );

@@ -2,13 +2,17 @@ import {
   useCollectMerchantAdd,
   useCollectMerchantCancel,
 } from '../../../generated/client/collect/collect.ts';
-import type { Toggle, useMark } from '../collect/use-mark.ts';
+import type { Toggle, useOptimisticToggle } from '../wishlist/use-optimistic-toggle.ts';
 
 /**
  * Following a store and letting it go.
  * @param set shows the new state where the page reads it
  */
-export function useFollowing(id: number, on: boolean, set: ReturnType<typeof useMark>): Toggle {
+export function useFollowing(
+  id: number,
+  on: boolean,
+  set: ReturnType<typeof useOptimisticToggle>,
+): Toggle {
   const add = useCollectMerchantAdd();
   const cancel = useCollectMerchantCancel();
   function toggle() {

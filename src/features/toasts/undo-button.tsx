@@ -14,7 +14,7 @@ export interface UndoButtonProps {
   returnFocus?: (() => void) | undefined;
 }
 
-/** Takes back what a toast tells of. The toast stays while the pointer or the focus is on it. */
+/** Undo button of a toast. The toast stays while it is hovered or focused. */
 export function UndoButton({ onClose, onUndo, returnFocus }: UndoButtonProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
@@ -66,7 +66,7 @@ export function UndoButton({ onClose, onUndo, returnFocus }: UndoButtonProps) {
 
   return (
     <Button ref={button} size="sm" kind="soft" className="undo" onClick={undo} onKeyDown={keyDown}>
-      {t('account.undo')}
+      {t('common.undo')}
     </Button>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { GoodsCard } from '../goods/goods-card.tsx';
-import { useKept } from '../kept/use-kept.ts';
+import { usePersistedList } from '../persisted-list/use-persisted-list.ts';
 import { tabStore } from '../../lib/storage.ts';
-import { useArea } from '../part/use-area.ts';
+import { useNamespaceReady } from '../part/use-namespace-ready.ts';
 import { viewedList } from './viewed-list.ts';
 import './recently-viewed.css';
 
@@ -11,7 +11,7 @@ const AT_START = 'lychee.viewed-at-start';
 
 let atStart: ReadonlySet<number> | null = null;
 
-/** What was there when the document first showed such a row: whoever comes back to a page, or loads it again, finds it as long as it was. */
+/** The items at the first render of the document: on back navigation and reload the page keeps its height. */
 function idsAtStart(): ReadonlySet<number> {
   if (atStart) return atStart;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -28,10 +28,12 @@ function idsAtStart(): ReadonlySet<number> {
  */
 export function RecentlyViewed({ except }: { except?: number }) {
   const { t } = useTranslation();
-  const ready = useArea('browse');
+  const ready = useNamespaceReady('browse');
   // Also where nothing was looked at so far: that is remembered too.
   const start = except === undefined ? idsAtStart() : null;
-  const goods = useKept(viewedList).filter(({ id }) => (start ? start.has(id) : id !== except));
+  const goods = usePersistedList(viewedList).filter(({ id }) =>
+    start ? start.has(id) : id !== except,
+  );
   if (!ready || goods.length === 0) return null;
   return (
     <section className="section viewed">

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { noop } from '../../lib/noop.ts';
 import type { ViewedGoods } from './viewed-list.ts';
 
-const later = () => undefined;
-
-/** Puts the product that is looked at first among those that were. */
+/** Adds the current product to the recently viewed ones. */
 export function useRemember(goods: ViewedGoods): void {
   const remember = useEffectEvent(
-    () => void import('./viewed-list.ts').then(({ viewedList }) => viewedList.add(goods), later),
+    () => void import('./viewed-list.ts').then(({ viewedList }) => viewedList.add(goods), noop),
   );
   useEffect(() => remember(), [goods.id]);
 }

@@ -1,6 +1,6 @@
-import { keptList } from '../kept/kept-list.ts';
+import { persistedList } from '../persisted-list/persisted-list.ts';
 
-/** A product as it was when somebody looked at it: what a card shows. */
+/** Snapshot of a viewed product: the fields of a card. */
 export interface ViewedGoods {
   id: number;
   image: string;
@@ -8,15 +8,15 @@ export interface ViewedGoods {
   price: string;
 }
 
-const MOST = 30;
-const LONGEST = 2000;
+const MAX_ITEMS = 30;
+const MAX_TEXT_LENGTH = 2000;
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
 function accept(stored: unknown): ViewedGoods | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { id, image, storeName, price } = stored as Record<string, unknown>;
   const isText = (value: unknown): value is string =>
-    typeof value === 'string' && value.length <= LONGEST;
+    typeof value === 'string' && value.length <= MAX_TEXT_LENGTH;
   if (
     !Number.isSafeInteger(id) ||
     Number(id) <= 0 ||
@@ -30,10 +30,10 @@ function accept(stored: unknown): ViewedGoods | null {
   return { id: Number(id), image, storeName, price };
 }
 
-/** What was looked at in this browser. */
-export const viewedList = keptList<ViewedGoods>({
+/** Recently viewed products in this browser. */
+export const viewedList = persistedList<ViewedGoods>({
   key: 'lychee.viewed',
-  most: MOST,
+  maxLength: MAX_ITEMS,
   accept,
   isSame: (one, other) => one.id === other.id,
 });

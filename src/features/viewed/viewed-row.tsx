@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import { lazyPart } from '../part/lazy-part.tsx';
-import { Later } from '../part/later.tsx';
+import { lazyWithRetry } from '../part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../part/lazy-boundary.tsx';
 
-const RecentlyViewed = lazyPart(() =>
+const RecentlyViewed = lazyWithRetry(() =>
   import('./recently-viewed.tsx').then(({ RecentlyViewed: Part }) => Part),
 );
 
 /** What was looked at, in a browser that has it; its code is no part of the page's. */
 export const ViewedRow = memo(({ except }: { except?: number }) => (
-  <Later>
+  <LazyBoundary>
     <RecentlyViewed {...(except === undefined ? {} : { except })} />
-  </Later>
+  </LazyBoundary>
 ));

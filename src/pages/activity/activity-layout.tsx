@@ -42,7 +42,7 @@ function Wide({ goods }: LayoutProps) {
 
 const LAYOUTS = { 1: Cards, 2: Bento, 3: Wide };
 
-/** Goods of an activity as its type shows them; a type nobody knows has cards. */
+/** Products of an activity in the layout of its type; cards for an unknown type. */
 export function ActivityLayout({ type, ...rest }: LayoutProps & { type: ActivityType }) {
   const Layout = LAYOUTS[type] ?? Cards;
   return <Layout {...rest} />;

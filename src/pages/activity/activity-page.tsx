@@ -10,9 +10,9 @@ import {
 } from '../../features/activities/activity-query.ts';
 import { GoodsSkeleton } from '../../features/goods/goods-skeleton.tsx';
 import { Crumbs } from '../../features/head/crumbs.tsx';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useVisit } from '../../router/router.tsx';
+import { useRouteLocation } from '../../router/router.tsx';
 import { ActivityBanner } from './activity-banner.tsx';
 import { ActivityGoods } from './activity-goods.tsx';
 import { ActivityHead } from './activity-head.tsx';
@@ -20,7 +20,7 @@ import './activity.css';
 
 export default function ActivityPage() {
   const { t } = useTranslation();
-  const { id = 0, page } = readActivity(useVisit().search);
+  const { id = 0, page } = readActivity(useRouteLocation().search);
   const { data: activity } = useActivityDetailSuspense(id);
   const goods = useActivityProducts(id, activityParams(page));
   return (
@@ -33,9 +33,9 @@ export default function ActivityPage() {
         {activity.instruction && <p>{activity.instruction}</p>}
       </header>
       <h2 className="sr">{t('goods.goods')}</h2>
-      <Part query={goods} loading={<GoodsSkeleton count={ACTIVITY_GOODS} columns={5} />}>
+      <QueryBoundary query={goods} loading={<GoodsSkeleton count={ACTIVITY_GOODS} columns={5} />}>
         {(found) => <ActivityGoods activity={activity} page={page} found={found} />}
-      </Part>
+      </QueryBoundary>
     </div>
   );
 }

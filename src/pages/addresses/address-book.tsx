@@ -2,10 +2,11 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { connectionText } from '../../api/policy.ts';
 import type { Address } from '../../../generated/model/address.ts';
 import emptyPicture from '../../assets/empty-address.webp';
-import { lazyPart } from '../../features/part/lazy-part.tsx';
-import { Later } from '../../features/part/later.tsx';
+import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
 import { showToast } from '../../features/toasts/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -14,7 +15,7 @@ import { AddressCard } from './address-card.tsx';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
 import { useAddressActions } from './use-address-actions.ts';
 
-const AddressDialog = lazyPart(() =>
+const AddressDialog = lazyWithRetry(() =>
   import('../../features/address-form/address-dialog.tsx').then(({ default: Part }) => Part),
 );
 
@@ -32,14 +33,16 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
   const [deletingId, setDeletingId] = useState<number | null>(null);
   // As it is now: it may just have become the default.
   const deleting = list.find(({ id }) => id === deletingId) ?? null;
-  const heir = deleting?.isDefault ? (list.find(({ id }) => id !== deleting.id) ?? null) : null;
+  const nextDefault = deleting?.isDefault
+    ? (list.find(({ id }) => id !== deleting.id) ?? null)
+    : null;
 
   async function mark(address: Address) {
     if (await makeDefault(address)) onGone();
   }
 
   async function remove(address: Address) {
-    const gone = await removeAddress(address, heir);
+    const gone = await removeAddress(address, nextDefault);
     // Closed at once: the dialog hands focus back before it is taken elsewhere.
     flushSync(() => setDeletingId(null));
     if (gone) onGone();
@@ -47,7 +50,7 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
 
   function notOpened() {
     setEditing(null);
-    showToast('error', t('error.network'));
+    showToast('error', connectionText(t));
   }
 
   return (
@@ -86,18 +89,18 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
         </ul>
       )}
       {editing && (
-        <Later onFailed={notOpened}>
+        <LazyBoundary onFailed={notOpened}>
           <AddressDialog
             address={editing === 'new' ? null : editing}
             onSaved={() => setEditing(null)}
             onCancel={() => setEditing(null)}
           />
-        </Later>
+        </LazyBoundary>
       )}
       {deleting && (
         <DeleteAddressDialog
           address={deleting}
-          heir={heir}
+          nextDefault={nextDefault}
           busy={removing}
           onConfirm={() => void remove(deleting)}
           onCancel={() => setDeletingId(null)}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressAll } from '../../../generated/client/address/address.ts';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddressBook } from './address-book.tsx';
 import './address-list-page.css';
@@ -29,9 +29,9 @@ export default function AddressListPage() {
           <p className="muted">{t('account.addressCount', { count: query.data.length })}</p>
         )}
       </div>
-      <Part query={query} loading={loading}>
+      <QueryBoundary query={query} loading={loading}>
         {(list) => <AddressBook list={list} onGone={() => heading.current?.focus()} />}
-      </Part>
+      </QueryBoundary>
     </>
   );
 }

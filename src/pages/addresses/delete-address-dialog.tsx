@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 interface DeleteAddressDialogProps {
   address: Address;
   /** will be the default afterwards */
-  heir: Address | null;
+  nextDefault: Address | null;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -16,7 +16,7 @@ interface DeleteAddressDialogProps {
 /** Asks, and says what becomes of the default. */
 export function DeleteAddressDialog({
   address,
-  heir,
+  nextDefault,
   busy,
   onConfirm,
   onCancel,
@@ -26,9 +26,9 @@ export function DeleteAddressDialog({
   const text = (
     <>
       <span className="book-delete">{`${address.realName}, ${placeText(address, locale)}`}</span>
-      {heir && (
+      {nextDefault && (
         <span className="book-delete">
-          {t('address.nextDefault', { name: `${heir.realName}, ${heir.detail}` })}
+          {t('address.nextDefault', { name: `${nextDefault.realName}, ${nextDefault.detail}` })}
         </span>
       )}
     </>

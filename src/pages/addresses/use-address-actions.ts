@@ -8,7 +8,7 @@ import { isApiError } from '../../api/error.ts';
 import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
 import { showToast } from '../../features/toasts/store.ts';
 
-/** What can be done to a saved address. Each ends in true when it was done; a failure has been told by then. */
+/** Actions on a saved address. Each resolves to whether it succeeded, after showing any error. */
 export function useAddressActions() {
   const { t } = useTranslation();
   const setDefault = useAddressSetDefault();
@@ -32,11 +32,11 @@ export function useAddressActions() {
     return marked;
   }
 
-  /** @param heir the default from then on */
-  async function removeAddress(address: Address, heir: Address | null): Promise<boolean> {
+  /** @param nextDefault the default from then on */
+  async function removeAddress(address: Address, nextDefault: Address | null): Promise<boolean> {
     if (!(await done(() => remove.mutateAsync({ data: { id: address.id } })))) return false;
     showToast('ok', t('done.delSU'));
-    if (heir) await mark(heir);
+    if (nextDefault) await mark(nextDefault);
     return true;
   }
 

@@ -55,7 +55,7 @@ export function ApplicationFacts({ application }: { application: SettlementRecor
 interface FactProps {
   name: string;
   wide?: boolean;
-  /** Nothing is drawn where there is none. */
+  /** renders nothing if empty */
   children: ReactNode;
 }
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSettlementRecords } from '../../../generated/client/settlement/settlement.ts';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import {
   applicationsPage,
   applicationsParams,
 } from '../../features/settlement/application-queries.ts';
 import { paths } from '../../lib/paths.ts';
-import { useVisit } from '../../router/router.tsx';
+import { useRouteLocation } from '../../router/router.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ApplicationList } from './application-list.tsx';
@@ -17,7 +17,7 @@ const CARDS = 3;
 /** What the shopper has sent in to sell here, and what became of it. */
 export default function ApplicationRecordPage() {
   const { t } = useTranslation();
-  const page = applicationsPage(useVisit().search);
+  const page = applicationsPage(useRouteLocation().search);
   const query = useSettlementRecords(applicationsParams(page));
   const total = query.data?.total;
   const loading = (
@@ -41,9 +41,9 @@ export default function ApplicationRecordPage() {
           </ButtonLink>
         )}
       </div>
-      <Part query={query} loading={loading}>
+      <QueryBoundary query={query} loading={loading}>
         {(data) => <ApplicationList data={data} page={page} />}
-      </Part>
+      </QueryBoundary>
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
   readTwitterReturn,
   type TwitterReturn,
 } from '../../features/sign-in/social/twitter-memory.ts';
-import { useEnter } from '../../features/sign-in/use-enter.ts';
+import { useStartSession } from '../../features/sign-in/use-start-session.ts';
 import { showToast } from '../../features/toasts/store.ts';
 import { LANGUAGES, pathInLocale } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/locale.tsx';
@@ -30,7 +30,7 @@ export function useTwitterReturn(): ReturnState {
   const { t } = useTranslation();
   const locale = useLocale();
   const navigate = useNavigate();
-  const enter = useEnter();
+  const startSession = useStartSession();
   const login = useTwitterLogin({ mutation: { meta: { quiet: true } } });
   const [state, setState] = useState<ReturnState>({
     kind: 'waiting',
@@ -50,7 +50,7 @@ export function useTwitterReturn(): ReturnState {
     const from = memory?.from ?? paths.home();
     const said = readTwitterReturn(new URLSearchParams(search), memory);
     if (said.kind !== 'proof' || !memory) {
-      // Opened once more by somebody who is in already: there is nothing left to do here.
+      // Opened again by a signed-in shopper: nothing to do.
       if (useSession.getState().signedIn) return void navigate(from, { replace: true });
       return setState({ kind: said.kind === 'proof' ? 'expired' : said.kind, message: '', from });
     }
@@ -62,10 +62,11 @@ export function useTwitterReturn(): ReturnState {
           oauthVerifier: said.oauthVerifier,
         },
       });
-      enter(token, LANGUAGES[locale].prefix + from);
+      startSession(token, LANGUAGES[locale].prefix + from);
       // The page that opened this window goes on by itself.
       if (memory.beside) window.close();
       showToast('ok', t('done.loginSU'));
+      if (memory.unfinished) showToast('info', t('auth.repeatAction'));
       void navigate(from, { replace: true });
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -7,11 +7,13 @@ import { Picture } from '../../ui/picture.tsx';
 
 interface CartGoodsProps {
   line: CartLine;
+  /** before the name */
+  tag?: ReactNode;
   children: ReactNode;
 }
 
 /** Picture and name of a line, both lead to the product. */
-export function CartGoods({ line, children }: CartGoodsProps) {
+export function CartGoods({ line, tag, children }: CartGoodsProps) {
   const to = paths.goods(line.productId);
   return (
     <div className="cart-goods">
@@ -19,9 +21,12 @@ export function CartGoods({ line, children }: CartGoodsProps) {
         <Picture srcFor={srcFor(line.image)} alt="" width={80} height={80} />
       </Link>
       <div>
-        <Link className="cart-goods__name clip-2" to={to}>
-          {line.storeName}
-        </Link>
+        <div className="cart-goods__title">
+          {tag}
+          <Link className="cart-goods__name clip-2" to={to}>
+            {line.storeName}
+          </Link>
+        </div>
         {children}
       </div>
     </div>

@@ -1,36 +1,51 @@
+import { memo } from 'react';
 import type { CartMerchantGroup } from '../../../generated/model/cartMerchantGroup.ts';
-import { isTicked, tickState, type Unticked } from '../../features/cart/selection.ts';
-import { paths } from '../../lib/paths.ts';
-import { Link } from '../../ui/link.tsx';
+import { isUnsolved, type LineProblem } from '../../features/cart/line-problems.ts';
+import { isSelected, selectionState, type DeselectedIds } from '../../features/cart/selection.ts';
 import { CartLineRow, type LineActions } from './cart-line-row.tsx';
-import { TickAll } from './tick-all.tsx';
+import { StoreHead } from './store-head.tsx';
+import { SelectAll } from './select-all.tsx';
 
 interface CartGroupProps extends LineActions {
   group: CartMerchantGroup;
-  unticked: Unticked;
+  deselectedIds: DeselectedIds;
+  problems: readonly LineProblem[];
 }
 
 /** The lines of one merchant. */
-export function CartGroup({ group, unticked, ...actions }: CartGroupProps) {
+export const CartGroup = memo(function CartGroup({
+  group,
+  deselectedIds,
+  problems,
+  ...actions
+}: CartGroupProps) {
   const { merId, merName, cartInfoList: lines } = group;
   return (
     <section className="card cart-group" aria-label={merName}>
       <div className="cart-group__head">
-        <TickAll
-          state={tickState(lines, unticked)}
+        <SelectAll
+          state={selectionState(lines, deselectedIds)}
           lines={lines}
-          onTick={actions.onTick}
+          onSelect={actions.onSelect}
           name={merName}
         />
-        <h2>
-          <Link to={paths.store(merId)}>{merName}</Link>
-        </h2>
+        <StoreHead merId={merId} name={merName} />
       </div>
       <ul>
-        {lines.map((line) => (
-          <CartLineRow key={line.id} line={line} ticked={isTicked(line, unticked)} {...actions} />
-        ))}
+        {lines.map((line) => {
+          const selected = isSelected(line, deselectedIds);
+          const problem = problems.find(({ key }) => key === line.id);
+          return (
+            <CartLineRow
+              key={line.id}
+              line={line}
+              selected={selected}
+              problem={problem && isUnsolved(problem, line, selected) ? problem : undefined}
+              {...actions}
+            />
+          );
+        })}
       </ul>
     </section>
   );
-}
+});

@@ -1,79 +1,121 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { memo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '../../../generated/model/cartLine.ts';
-import { lineTotal, mostPieces, optionText } from '../../features/cart/lines.ts';
-import { canTick } from '../../features/cart/selection.ts';
+import type { LineProblem } from '../../features/cart/line-problems.ts';
+import { lineTotal } from '../../features/cart/lines.ts';
+import { isSelectable } from '../../features/cart/selection.ts';
 import { useMoney } from '../../features/shop/money.tsx';
+import { optionText } from '../../lib/option-text.ts';
 import { Checkbox } from '../../ui/check.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { CartGoods } from './cart-goods.tsx';
+import { lineElementId } from './line-element.ts';
 import { LineQuantity } from './line-quantity.tsx';
 
+/** Each stays the same function for as long as the page lives: the rows of a long cart depend on it. */
 export interface LineActions {
-  onTick: (lines: readonly CartLine[], on: boolean) => void;
+  onSelect: (lines: readonly CartLine[], on: boolean) => void;
   onQuantity: (line: CartLine, quantity: number) => void;
   onReselect: (line: CartLine) => void;
-  onMoveToWish: (line: CartLine) => void;
-  onRemove: (line: CartLine) => void;
+  onMoveToWish: (line: CartLine, byKeyboard: boolean) => void;
+  onRemove: (line: CartLine, byKeyboard: boolean) => void;
 }
 
-interface CartLineRowProps extends LineActions {
+interface LineProps extends LineActions {
   line: CartLine;
-  ticked: boolean;
+  /** why the last attempt to check out was refused because of this line */
+  problem: LineProblem | undefined;
 }
 
-export function CartLineRow({
+const byKeyboard = (event: MouseEvent) => event.detail === 0;
+
+/** A line that can be bought, or could with another option. */
+export const CartLineRow = memo(function CartLineRow({
+  selected,
+  ...props
+}: LineProps & { selected: boolean }) {
+  const { t } = useTranslation();
+  const { line, problem, onSelect } = props;
+  return (
+    <li
+      id={lineElementId(line.id)}
+      tabIndex={-1}
+      className={cx('cart-grid', 'cart-row', selected && 'is-on', problem && 'is-problem')}
+    >
+      <Checkbox
+        aria-label={t('a11y.selectItem', { name: line.storeName })}
+        checked={selected}
+        disabled={!isSelectable(line)}
+        onChange={(event) => onSelect([line], event.currentTarget.checked)}
+      />
+      <LineCells {...props} />
+    </li>
+  );
+});
+
+/** All of a line that a tick does not change. */
+const LineCells = memo(function LineCells({
   line,
-  ticked,
-  onTick,
+  problem,
+  onSelect,
   onQuantity,
   onReselect,
   onMoveToWish,
   onRemove,
-}: CartLineRowProps) {
+}: LineProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const able = canTick(line);
+  const able = isSelectable(line);
   const dash = <span className="muted">–</span>;
   return (
-    <li className={cx('cart-grid', 'cart-row', ticked && 'is-on')}>
-      <Checkbox
-        aria-label={t('a11y.selectItem', { name: line.storeName })}
-        checked={ticked}
-        disabled={!able}
-        onChange={(event) => onTick([line], event.currentTarget.checked)}
-      />
+    <>
       <CartGoods line={line}>
         <OptionButton line={line} onReselect={onReselect} />
+        {problem?.kind === 'storeClosed' && (
+          <p className="cart-row__problem">
+            {t('cart.storeClosed')}{' '}
+            <button
+              type="button"
+              className="link"
+              data-remedy
+              onClick={() => onSelect([line], false)}
+            >
+              {t('cart.leaveOut')}
+            </button>
+          </p>
+        )}
       </CartGoods>
       <div>{line.price === null ? dash : <Price parts={money.parts(line.price)} tone="ink" />}</div>
       <div>
         {able ? (
-          <LineQuantity
-            name={line.storeName}
-            value={line.cartNum}
-            max={mostPieces(line)}
-            stock={line.stock}
-            onChange={(value) => onQuantity(line, value)}
-          />
+          <LineQuantity line={line} onChange={(quantity) => onQuantity(line, quantity)} />
         ) : (
           dash
         )}
       </div>
       <div>{able ? <Price parts={money.parts(lineTotal(line))} /> : dash}</div>
       <div className="row-acts">
-        <button type="button" className="link link--quiet" onClick={() => onMoveToWish(line)}>
+        <button
+          type="button"
+          className="link link--quiet"
+          onClick={(event) => onMoveToWish(line, byKeyboard(event))}
+        >
           {t('cart.moveToWish')}
         </button>
-        <button type="button" className="link link--quiet" onClick={() => onRemove(line)}>
+        <button
+          type="button"
+          className="link link--quiet"
+          onClick={(event) => onRemove(line, byKeyboard(event))}
+        >
           {t('cart.remove')}
         </button>
       </div>
-    </li>
+    </>
   );
-}
+});
 
 function OptionButton({
   line,
@@ -84,9 +126,14 @@ function OptionButton({
 }) {
   const { t } = useTranslation();
   const option = optionText(line.suk);
-  if (!canTick(line)) {
+  if (!isSelectable(line)) {
     return (
-      <button type="button" className="spec-btn is-bad" onClick={() => onReselect(line)}>
+      <button
+        type="button"
+        className="spec-btn is-bad"
+        data-remedy
+        onClick={() => onReselect(line)}
+      >
         <Icon as={TriangleAlert} size={14} />
         <span>
           {t('cart.optionGone')} · {t('cart.reselect')}

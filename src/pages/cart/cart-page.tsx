@@ -1,82 +1,112 @@
-import { useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Heart } from 'lucide-react';
 import { Crumbs } from '../../features/head/crumbs.tsx';
 import { useCartList, useCartListSuspense } from '../../../generated/client/cart/cart.ts';
 import type { CartLine } from '../../../generated/model/cartLine.ts';
 import { linesOf, piecesOf, withoutLines, withQuantities } from '../../features/cart/lines.ts';
-import { tickState } from '../../features/cart/selection.ts';
+import { selectionState } from '../../features/cart/selection.ts';
 import { useCheckout } from '../../features/cart/use-checkout.ts';
-import { useMoveToWish } from '../../features/cart/use-move-to-wish.ts';
 import { useQuantities } from '../../features/cart/use-quantities.ts';
 import { useRemoval } from '../../features/cart/use-removal.ts';
 import { useSelection } from '../../features/cart/use-selection.ts';
 import { Suggestions } from '../../features/goods/suggestions.tsx';
-import { PartFailed } from '../../features/part/part-failed.tsx';
+import { LoadError } from '../../features/part/load-error.tsx';
 import { showToast } from '../../features/toasts/store.ts';
 import { paths } from '../../lib/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { useEventCallback } from '../../ui/use-event-callback.ts';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartGroup } from './cart-group.tsx';
 import { type Asked, CartQuestion } from './cart-question.tsx';
 import { InvalidLines } from './invalid-lines.tsx';
+import { showLine } from './line-element.ts';
 import { PayBar } from './pay-bar.tsx';
 import { ReselectDialog } from './reselect-dialog.tsx';
-import { TickAll } from './tick-all.tsx';
+import { SelectAll } from './select-all.tsx';
 import './cart.css';
+
+/** Another tab may have changed the cart a moment ago. */
+const ALWAYS_FRESH = { query: { refetchOnWindowFocus: 'always' } } as const;
 
 export default function CartPage() {
   const { t } = useTranslation();
-  const list = useCartListSuspense({ isValid: true });
-  const invalid = useCartList({ isValid: false });
-  const quantities = useQuantities();
-  const removal = useRemoval();
+  const list = useCartListSuspense({ isValid: true }, ALWAYS_FRESH);
+  const invalid = useCartList({ isValid: false }, ALWAYS_FRESH);
   const title = useRef<HTMLHeadingElement>(null);
-  const moveToWish = useMoveToWish(remove);
-  const groups = withQuantities(withoutLines(list.data, removal.leaving), quantities.wanted);
-  const lines = linesOf(groups);
-  const invalidLines = linesOf(withoutLines(invalid.data ?? [], removal.leaving));
+  const focusTitle = () => title.current?.focus({ preventScroll: true });
+  const quantities = useQuantities();
+  const removal = useRemoval(focusTitle);
+  const { leaving } = removal;
+  const groups = useMemo(
+    () => withQuantities(withoutLines(list.data, leaving), quantities.wanted),
+    [list.data, leaving, quantities.wanted],
+  );
+  const invalidLines = useMemo(
+    () => linesOf(withoutLines(invalid.data ?? [], leaving)),
+    [invalid.data, leaving],
+  );
+  const lines = useMemo(() => linesOf(groups), [groups]);
   const selection = useSelection(lines);
-  const { busy, checkOut } = useCheckout(selection.ticked, quantities);
+  const { busy, checkOut, problems } = useCheckout(groups, selection.deselectedIds, quantities);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [reselecting, setReselecting] = useState<CartLine | null>(null);
+  const productsHere = useProducts(lines, invalidLines);
+
+  useEffect(() => {
+    if (problems[0]) showLine(problems[0].key);
+  }, [problems]);
 
   function ask(kind: Asked['kind'], some: readonly CartLine[]) {
     if (some.length === 0) showToast('error', t('form.changeGoods'));
-    else setAsked({ kind, ids: some.map(({ id }) => id) });
+    else setAsked({ kind, lines: some });
   }
 
-  function remove(ids: readonly number[], said?: string) {
-    // The button that was pressed goes with its line; the keyboard goes on from the title.
-    title.current?.focus({ preventScroll: true });
-    return removal.remove(ids, said);
-  }
-
-  const onRemove = ({ id }: CartLine) => void remove([id]);
-  const clearInvalid = () => ask('clear', invalidLines);
-  const actions = {
-    onTick: selection.set,
-    onQuantity: ({ id }: CartLine, quantity: number) => quantities.set(id, quantity),
-    onReselect: setReselecting,
-    onMoveToWish: (line: CartLine) => void moveToWish(line),
-    onRemove,
-  };
+  // The button that was pressed goes with its line; the keyboard goes on from the way back, or from the title.
+  const remove = useEventCallback((some: readonly CartLine[], byKeyboard: boolean) => {
+    focusTitle();
+    void removal.remove(some, byKeyboard);
+  });
+  const onMoveToWish = useEventCallback((line: CartLine, byKeyboard: boolean) => {
+    focusTitle();
+    void removal.moveToWish(line, byKeyboard);
+  });
+  const onRemove = useEventCallback((line: CartLine, byKeyboard: boolean) =>
+    remove([line], byKeyboard),
+  );
+  const clearInvalid = useEventCallback(() => ask('clear', invalidLines));
   const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.cart') }];
 
+  /** The second press of a double click means the line that has just left. */
+  function ignoreWhileSettling(event: MouseEvent) {
+    if (!removal.isSettling()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   return (
-    <>
+    <div onClickCapture={ignoreWhileSettling}>
       <Crumbs items={crumbs} />
-      <h1 ref={title} tabIndex={-1} className="cart-title">
-        {t('nav.cart')}{' '}
-        {lines.length > 0 && (
-          <span className="muted num">{t('cart.pieces', { count: piecesOf(lines) })}</span>
-        )}
-      </h1>
+      <div className="cart-title">
+        <h1 ref={title} tabIndex={-1}>
+          {t('nav.cart')}{' '}
+          {lines.length > 0 && (
+            <span className="muted num">{t('cart.pieces', { count: piecesOf(lines) })}</span>
+          )}
+        </h1>
+        <Link className="link link--quiet" to={paths.wishlist()}>
+          <Icon as={Heart} size={16} />
+          {t('cart.wishList')}
+        </Link>
+      </div>
       {lines.length === 0 && <CartEmpty />}
       {lines.length > 0 && (
         <div className="card cart-grid cart-head">
-          <TickAll
-            state={tickState(lines, selection.unticked)}
+          <SelectAll
+            state={selectionState(lines, selection.deselectedIds)}
             lines={lines}
-            onTick={selection.set}
+            onSelect={selection.set}
           />
           <span>{t('cart.unitPrice')}</span>
           <span>{t('goods.quantity')}</span>
@@ -85,14 +115,29 @@ export default function CartPage() {
         </div>
       )}
       {groups.map((group) => (
-        <CartGroup key={group.merId} group={group} unticked={selection.unticked} {...actions} />
+        <CartGroup
+          key={group.merId}
+          group={group}
+          deselectedIds={selection.deselectedIds}
+          problems={problems}
+          onSelect={selection.set}
+          onQuantity={quantities.set}
+          onReselect={setReselecting}
+          onMoveToWish={onMoveToWish}
+          onRemove={onRemove}
+        />
       ))}
       {invalid.isError && !invalid.data && (
-        <PartFailed busy={invalid.isFetching} onRetry={() => void invalid.refetch()} />
+        <LoadError
+          error={invalid.error}
+          busy={invalid.isFetching}
+          onRetry={() => void invalid.refetch()}
+        />
       )}
       {invalidLines.length > 0 && (
         <InvalidLines
           lines={invalidLines}
+          problems={problems}
           onReselect={setReselecting}
           onRemove={onRemove}
           onClear={clearInvalid}
@@ -104,14 +149,20 @@ export default function CartPage() {
           selection={selection}
           recalculating={quantities.wanted.size > 0 || list.isFetching}
           busy={busy}
-          onRemoveSelected={() => ask('remove', selection.ticked)}
+          onRemoveSelected={() => ask('remove', selection.selectedLines)}
           onClearInvalid={invalidLines.length > 0 ? clearInvalid : undefined}
           onCheckOut={() => void checkOut()}
         />
       )}
-      <Suggestions limit={5} />
+      <Suggestions limit={5} without={productsHere} />
       <CartQuestion asked={asked} onAnswer={() => setAsked(null)} remove={remove} />
       {reselecting && <ReselectDialog line={reselecting} onClose={() => setReselecting(null)} />}
-    </>
+    </div>
   );
+}
+
+/** Ids of the products of these lines; the same array as long as they are the same. */
+function useProducts(...lists: (readonly CartLine[])[]): readonly number[] {
+  const text = JSON.stringify([...new Set(lists.flat().map(({ productId }) => productId))]);
+  return useMemo(() => JSON.parse(text) as number[], [text]);
 }

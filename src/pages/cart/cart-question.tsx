@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { Removal } from '../../features/cart/use-removal.ts';
+import type { CartLine } from '../../../generated/model/cartLine.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /** Lines that are about to be removed together: the selected ones, or all that are sold no more. */
 export interface Asked {
   kind: 'remove' | 'clear';
-  ids: number[];
+  lines: readonly CartLine[];
 }
 
 interface CartQuestionProps {
   asked: Asked | null;
   onAnswer: () => void;
-  remove: Removal['remove'];
+  remove: (lines: readonly CartLine[], byKeyboard: boolean) => void;
 }
 
 export function CartQuestion({ asked, onAnswer, remove }: CartQuestionProps) {
@@ -20,10 +20,10 @@ export function CartQuestion({ asked, onAnswer, remove }: CartQuestionProps) {
   const title =
     asked.kind === 'clear'
       ? t('cart.confirmClear')
-      : t('cart.confirmRemove', { count: asked.ids.length });
-  const confirm = () => {
+      : t('cart.confirmRemove', { count: asked.lines.length });
+  const confirm = (byKeyboard: boolean) => {
     onAnswer();
-    void remove(asked.ids);
+    remove(asked.lines, byKeyboard);
   };
   return (
     <ConfirmDialog
@@ -32,7 +32,7 @@ export function CartQuestion({ asked, onAnswer, remove }: CartQuestionProps) {
       title={title}
       confirmLabel={t('cart.remove')}
       cancelLabel={t('common.cancel')}
-      onConfirm={confirm}
+      onConfirm={({ detail }) => confirm(detail === 0)}
       onCancel={onAnswer}
     />
   );

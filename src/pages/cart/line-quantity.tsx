@@ -1,28 +1,42 @@
 import { useTranslation } from 'react-i18next';
+import type { CartLine } from '../../../generated/model/cartLine.ts';
+import { limitText } from '../../features/cart/limit-text.ts';
+import { isShort, mostPieces } from '../../features/cart/lines.ts';
+import { numberText } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/locale.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 
 interface LineQuantityProps {
-  name: string;
-  value: number;
-  max: number;
-  stock: number | null;
+  line: CartLine;
   onChange: (value: number) => void;
 }
 
 const LOW = 5;
 
-export function LineQuantity({ name, value, max, stock, onChange }: LineQuantityProps) {
+export function LineQuantity({ line, onChange }: LineQuantityProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
+  const { storeName, cartNum: value, stock } = line;
+  const max = mostPieces(line);
   const labels = {
-    value: `${t('goods.quantity')} · ${name}`,
+    value: `${t('goods.quantity')} · ${storeName}`,
     less: t('a11y.decrease'),
     more: t('a11y.increase'),
   };
-  const scarce = stock !== null && (stock <= LOW || stock < value);
+  const low = stock !== null && (stock <= LOW || isShort(line));
   return (
     <>
       <Stepper value={value} max={max} labels={labels} onChange={onChange} />
-      {scarce && <div className="cart-row__stock num">{t('goods.lowStock', { n: stock })}</div>}
+      <div className="cart-row__stock num" role="status">
+        {low
+          ? t('goods.lowStock', { n: numberText(stock, locale) })
+          : limitText({ value, max }, t, locale)}
+      </div>
+      {isShort(line) && (
+        <button type="button" className="link" data-remedy onClick={() => onChange(max)}>
+          {t('cart.lowerTo', { count: max })}
+        </button>
+      )}
     </>
   );
 }

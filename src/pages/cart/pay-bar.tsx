@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { CartLine } from '../../../generated/model/cartLine.ts';
 import { piecesOf, sumOf } from '../../features/cart/lines.ts';
 import { type Selection } from '../../features/cart/use-selection.ts';
-import { tickState } from '../../features/cart/selection.ts';
+import { selectionState } from '../../features/cart/selection.ts';
 import { useMoney } from '../../features/shop/money.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
-import { TickAll } from './tick-all.tsx';
+import { SelectAll } from './select-all.tsx';
 
 interface PayBarProps {
   lines: readonly CartLine[];
@@ -30,10 +30,10 @@ export function PayBar({
 }: PayBarProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { ticked, unticked, set } = selection;
+  const { selectedLines, deselectedIds, set } = selection;
   return (
     <div className="paybar">
-      <TickAll state={tickState(lines, unticked)} lines={lines} onTick={set} />
+      <SelectAll state={selectionState(lines, deselectedIds)} lines={lines} onSelect={set} />
       <button type="button" className="link link--quiet" onClick={onRemoveSelected}>
         {t('cart.removeSelected')}
       </button>
@@ -44,9 +44,9 @@ export function PayBar({
       )}
       <div className="paybar__sum">
         <div className="paybar__total">
-          <span className="muted">{t('cart.selected', { count: piecesOf(ticked) })}</span>
+          <span className="muted">{t('cart.selected', { count: piecesOf(selectedLines) })}</span>
           <span>{t('cart.total')}</span>
-          <Price parts={money.parts(sumOf(ticked))} size={24} />
+          <Price parts={money.parts(sumOf(selectedLines))} size={24} />
         </div>
         <small className="muted" aria-live="polite">
           {recalculating ? t('cart.recalculating') : t('cart.nextStepHint')}

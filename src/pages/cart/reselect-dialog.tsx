@@ -3,7 +3,7 @@ import { useCartReselect } from '../../../generated/client/cart/cart.ts';
 import type { CartLine } from '../../../generated/model/cartLine.ts';
 import type { Sku } from '../../../generated/model/sku.ts';
 import { mostPieces } from '../../features/cart/lines.ts';
-import { attempt } from '../../features/sign-in/attempt.ts';
+import { runWithSignIn } from '../../features/sign-in/run-with-sign-in.ts';
 import { SkuDialog } from '../../features/sku-picker/sku-dialog.tsx';
 import { showToast } from '../../features/toasts/store.ts';
 
@@ -21,7 +21,7 @@ export function ReselectDialog({ line, onClose }: ReselectProps) {
     if (reselect.isPending) return;
     if (sku.id === line.attrId) return onClose();
     const num = Math.min(line.cartNum, mostPieces(sku));
-    await attempt(async () => {
+    await runWithSignIn(async () => {
       await reselect.mutateAsync({
         data: { id: line.id, num, productId: line.productId, unique: sku.id },
       });

@@ -1,20 +1,23 @@
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { connectionText } from '../../api/policy.ts';
 import type { Address } from '../../../generated/model/address.ts';
 import { phoneText, placeText } from '../../features/address-form/address-text.ts';
-import { lazyPart } from '../../features/part/lazy-part.tsx';
-import { Later } from '../../features/part/later.tsx';
+import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
 import { showToast } from '../../features/toasts/store.ts';
 import { useLocale } from '../../i18n/locale.tsx';
+import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { foldedAddresses, SHOWN } from './addresses.ts';
 import './address-section.css';
 
-const AddressDialog = lazyPart(() =>
+const AddressDialog = lazyWithRetry(() =>
   import('../../features/address-form/address-dialog.tsx').then(({ default: Part }) => Part),
 );
 
@@ -35,7 +38,7 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
 
   function notOpened() {
     setEditing(null);
-    showToast('error', t('error.network'));
+    showToast('error', connectionText(t));
   }
 
   function saved({ id }: Address) {
@@ -47,16 +50,23 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
     <section className="card block" id="checkout-address" aria-labelledby="checkout-address-title">
       <div className="block__head">
         <h2 id="checkout-address-title">{t('address.addresses')}</h2>
-        {list.length > SHOWN && (
-          <button
-            type="button"
-            className="link"
-            aria-expanded={unfolded}
-            onClick={() => setUnfolded(!unfolded)}
-          >
-            {unfolded ? t('address.fewer') : t('address.more')}
-          </button>
-        )}
+        <div className="row">
+          {list.length > SHOWN && (
+            <button
+              type="button"
+              className="link"
+              aria-expanded={unfolded}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {unfolded ? t('address.fewer') : t('address.more')}
+            </button>
+          )}
+          {/* In a tab of its own: what is filled in here stays as it is. */}
+          <Link className="link" to={paths.addresses()} target="_blank">
+            {t('checkout.manageAddresses')}
+            <span className="sr">{` (${t('a11y.newTab')})`}</span>
+          </Link>
+        </div>
       </div>
       <div
         className="addr"
@@ -104,13 +114,13 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
         </p>
       )}
       {editing && (
-        <Later onFailed={notOpened}>
+        <LazyBoundary onFailed={notOpened}>
           <AddressDialog
             address={editing === 'new' ? null : editing}
             onSaved={saved}
             onCancel={() => setEditing(null)}
           />
-        </Later>
+        </LazyBoundary>
       )}
     </section>
   );

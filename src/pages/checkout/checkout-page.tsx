@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Crumbs } from '../../features/head/crumbs.tsx';
-import { useVisit } from '../../router/router.tsx';
+import { useRouteLocation } from '../../router/router.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -11,7 +11,7 @@ import './checkout.css';
 /** Where the goods of a pre-order become an order. */
 export default function CheckoutPage() {
   const { t } = useTranslation();
-  const { search } = useVisit();
+  const { search } = useRouteLocation();
   const preOrderNo = search.get('preOrderNo');
   const crumbs = [
     { label: t('nav.home'), to: paths.home() },

@@ -1,50 +1,79 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
 import { paths } from '../../lib/paths.ts';
+import { type BackTo } from './back-to.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Lost } from './use-rebuild.ts';
 
-interface CheckoutGoneProps {
-  /** The reason in words, if there is one. */
-  why?: string;
-  /** The reason as a failed call. */
-  error?: ApiError;
-  onAgain: (() => void) | null;
+function Stopped({ title, lines, action }: { title: string; lines: string[]; action: ReactNode }) {
+  const text = lines.filter(Boolean).map((line) => (
+    <span key={line} className="checkout-gone__line">
+      {line}
+    </span>
+  ));
+  return (
+    <div className="card" role="alert">
+      <Empty title={title} text={text} action={action} />
+    </div>
+  );
 }
 
-/** There is nothing to confirm here any more; the goods are in the cart or in an order. */
-export function CheckoutGone({ why, error, onAgain }: CheckoutGoneProps) {
+interface CheckoutFailedProps {
+  error: ApiError;
+  onAgain: () => void;
+  back: BackTo;
+}
+
+/** The checkout could not be read. */
+export function CheckoutFailed({ error, onAgain, back }: CheckoutFailedProps) {
   const { t } = useTranslation();
-  const reason = error ? messageOf(error, t) : why;
-  const actions = (
+  const action = (
     <>
-      {onAgain && (
-        <Button kind="primary" onClick={onAgain}>
-          {t('common.retry')}
-        </Button>
-      )}
-      <ButtonLink kind={onAgain ? 'line' : 'primary'} to={paths.cart()}>
-        {t('checkout.backToCart')}
+      <Button kind="primary" onClick={onAgain}>
+        {t('common.retry')}
+      </Button>
+      <ButtonLink to={back.to}>{t(back.label)}</ButtonLink>
+      <ButtonLink to={paths.orders('toPay')}>{t('pay.viewOrders')}</ButtonLink>
+    </>
+  );
+  return <Stopped title={t('error.part')} lines={[messageOf(error, t)]} action={action} />;
+}
+
+/** There is nothing to confirm here any more; the items are in the cart or in an order. */
+export function CheckoutGone({ why, isUncertain, again, back }: Lost & { back: BackTo }) {
+  const { t } = useTranslation();
+  const retry = again && (
+    <Button kind={isUncertain ? 'line' : 'primary'} onClick={again}>
+      {t('common.retry')}
+    </Button>
+  );
+  if (isUncertain) {
+    const action = (
+      <>
+        <ButtonLink kind="primary" to={paths.orders('toPay')}>
+          {t('pay.viewOrders')}
+        </ButtonLink>
+        {retry}
+      </>
+    );
+    return <Stopped title={t('checkout.lostTitle')} lines={[why]} action={action} />;
+  }
+  const action = (
+    <>
+      {retry}
+      <ButtonLink kind={retry ? 'line' : 'primary'} to={back.to}>
+        {t(back.label)}
       </ButtonLink>
       <ButtonLink to={paths.orders('toPay')}>{t('pay.viewOrders')}</ButtonLink>
     </>
   );
-  return (
-    <div className="card" role="alert">
-      <Empty
-        title={error ? t('error.part') : t('checkout.goneTitle')}
-        text={[reason, error ? '' : t('checkout.goneText')].filter(Boolean).map((line) => (
-          <span key={line} className="checkout-gone__line">
-            {line}
-          </span>
-        ))}
-        action={actions}
-      />
-    </div>
-  );
+  const lines = [why, t('checkout.goneText')];
+  return <Stopped title={t('checkout.goneTitle')} lines={lines} action={action} />;
 }
 
 /** @param part one block instead of the page */

@@ -5,7 +5,7 @@ import { useOrderCoupons } from '../../../generated/client/coupon/coupon.ts';
 import { usePayMethods } from '../../../generated/client/pay/pay.ts';
 import type { Address } from '../../../generated/model/address.ts';
 import { fieldsTooLong } from '../../features/address-form/order-limits.ts';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { PayChoice } from '../../features/payment/pay-choice.tsx';
 import { enabledPayTypes, payTypeOf } from '../../features/payment/pay-types.ts';
 import { usePayOrder } from '../../features/payment/use-pay-order.tsx';
@@ -13,13 +13,16 @@ import { showToast } from '../../features/toasts/store.ts';
 import { Note } from '../../ui/note.tsx';
 import { AddressSection } from './address-section.tsx';
 import { chosenAddress } from './addresses.ts';
-import { CheckoutGone, CheckoutSkeleton } from './checkout-states.tsx';
+import { backTo } from './back-to.ts';
+import { CheckoutChanges } from './checkout-changes.tsx';
+import { CheckoutFailed, CheckoutGone, CheckoutSkeleton } from './checkout-states.tsx';
 import { CouponSection } from './coupon-section.tsx';
 import { GoodsSection } from './goods-section.tsx';
 import { clockText, lifePhase, WARN_MS } from './pre-order-life.ts';
 import { Summary } from './summary.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+import { usePlacedRedirect } from './use-placed-redirect.ts';
 import { usePreOrder } from './use-pre-order.ts';
 import { usePrice } from './use-price.ts';
 
@@ -45,8 +48,9 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const [refusals, setRefusals] = useState<Refusals>({ preOrderNo, reasons: {} });
   const [draft, change] = useDraft(preOrderNo);
   const preOrder = usePreOrder(preOrderNo, buy, held);
+  const isLeaving = usePlacedRedirect(preOrderNo, held);
   const { detail } = preOrder;
-  const usable = detail !== undefined && !held && !preOrder.rebuilding;
+  const usable = !isLeaving && detail !== undefined && !held && !preOrder.rebuilding;
 
   const refused = refusals.preOrderNo === preOrderNo ? refusals.reasons : {};
   function refuseCoupon(couponId: number, why: string) {
@@ -54,7 +58,9 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
     change({ couponId: null });
   }
 
-  const addresses = useAddressAll();
+  const back = backTo(buy);
+  // They are managed in a tab of their own.
+  const addresses = useAddressAll({ query: { refetchOnWindowFocus: 'always' } });
   const methods = usePayMethods();
   const coupons = useOrderCoupons(preOrderNo, { query: { enabled: usable } });
   const address = chosenAddress(addresses.data ?? [], draft.addressId);
@@ -62,9 +68,15 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const asked = { preOrderNo, addressId: address?.id ?? null, couponId: draft.couponId };
   const price = usePrice(asked, usable && !addresses.isPending, preOrder.check, refuseCoupon);
   const { pay, busy: paying, dialog } = usePayOrder();
-  const { place, problem } = usePlaceOrder(setHeld, pay, preOrder.check);
+  const { place, problem } = usePlaceOrder(setHeld, pay, preOrder.check, preOrder.explain);
 
   const addressProblem = problemOf(address);
+  const blocked = preOrder.problems[0]?.key;
+  useEffect(() => {
+    if (blocked !== undefined)
+      document.getElementById(`checkout-line-${blocked}`)?.scrollIntoView({ block: 'center' });
+  }, [blocked]);
+
   const soon = lifePhase(preOrder.left) === 'soon';
   const warn = useEffectEvent(() =>
     showToast('info', t('checkout.expiresSoon', { time: clockText(WARN_MS) })),
@@ -88,21 +100,22 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
     if (!address || addressProblem)
       return refuse(addressProblem ?? t('form.emptyAddress'), 'checkout-address');
     if (!payType) return refuse(t('form.payType'), 'checkout-pay');
-    void place({
+    const order = {
       preOrderNo,
       addressId: address.id,
       couponId: draft.couponId,
       payType,
       payChannel: 'pc',
       mark: draft.note.trim(),
-    });
+    } as const;
+    void place(order, price.price?.payFee ?? '');
   }
 
-  if (preOrder.lost && !held)
-    return <CheckoutGone why={preOrder.lost.why} onAgain={preOrder.lost.again} />;
+  if (isLeaving) return <CheckoutSkeleton />;
+  if (preOrder.lost && !held) return <CheckoutGone {...preOrder.lost} back={back} />;
   if (!detail)
     return preOrder.error ? (
-      <CheckoutGone error={preOrder.error} onAgain={preOrder.retry} />
+      <CheckoutFailed error={preOrder.error} onAgain={preOrder.retry} back={back} />
     ) : (
       <CheckoutSkeleton />
     );
@@ -114,7 +127,8 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
             <span role="status">{t('checkout.rebuilding')}</span>
           </Note>
         )}
-        <Part query={addresses} loading={<CheckoutSkeleton part />}>
+        <CheckoutChanges preOrderNo={preOrderNo} detail={detail} />
+        <QueryBoundary query={addresses} loading={<CheckoutSkeleton part />}>
           {(list) => (
             <AddressSection
               list={list}
@@ -123,25 +137,30 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
               onChoose={(addressId) => change({ addressId })}
             />
           )}
-        </Part>
-        <GoodsSection preOrder={detail} note={draft.note} onNote={(note) => change({ note })} />
-        <Part query={coupons} loading={null}>
-          {(list) =>
-            list.length > 0 && (
-              <CouponSection
-                coupons={list}
-                chosen={draft.couponId}
-                refused={refused}
-                onChoose={(couponId) => change({ couponId })}
-              />
-            )
-          }
-        </Part>
+        </QueryBoundary>
+        <GoodsSection
+          preOrder={detail}
+          back={back}
+          problems={preOrder.problems}
+          note={draft.note}
+          onNote={(note) => change({ note })}
+        />
+        <QueryBoundary query={coupons} loading={null}>
+          {(list) => (
+            <CouponSection
+              preOrder={detail}
+              coupons={list}
+              chosen={draft.couponId}
+              refused={refused}
+              onChoose={(couponId) => change({ couponId })}
+            />
+          )}
+        </QueryBoundary>
         <section className="card block" id="checkout-pay" aria-labelledby="checkout-pay-title">
           <div className="block__head">
             <h2 id="checkout-pay-title">{t('pay.method')}</h2>
           </div>
-          <Part query={methods} loading={<CheckoutSkeleton part />}>
+          <QueryBoundary query={methods} loading={<CheckoutSkeleton part />}>
             {(data) => (
               <PayChoice
                 types={enabledPayTypes(data)}
@@ -149,16 +168,18 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
                 onChange={(type) => change({ payType: type })}
               />
             )}
-          </Part>
+          </QueryBoundary>
           {tried && !payType && <p className="field__error block__error">{t('form.payType')}</p>}
         </section>
       </div>
       <Summary
         price={price}
+        pieces={detail.orderProNum}
         address={address}
         left={held ? Infinity : preOrder.left}
         busy={held || paying || preOrder.rebuilding}
         problem={problem}
+        back={preOrder.problems.length > 0 ? back : null}
         onPlace={submit}
       />
       {dialog}

@@ -2,6 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { PreLine } from '../../../generated/model/preLine.ts';
 import type { PreMerchantOrder } from '../../../generated/model/preMerchantOrder.ts';
 import type { PreOrder } from '../../../generated/model/preOrder.ts';
+import type { LineProblem, ProblemKind } from '../../features/cart/line-problems.ts';
+import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
+import { useStoreFacts } from '../../features/stores/use-store-facts.ts';
+import { numberText } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/locale.tsx';
 import { optionText } from '../../lib/option-text.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { useMoney } from '../../features/shop/money.tsx';
@@ -10,7 +15,9 @@ import { paths } from '../../lib/paths.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import { type BackTo } from './back-to.ts';
 import { NOTE_LIMIT } from './draft.ts';
 import './goods-section.css';
 
@@ -20,11 +27,31 @@ const PICTURE = 64;
 const postageOf = ({ orderInfoList }: PreMerchantOrder) =>
   orderInfoList.reduce((sum, { postage, payNum }) => sum + toMinor(postage) * payNum, 0);
 
-function Line({ line }: { line: PreLine }) {
+/** Why a line cannot be bought, beside its name. */
+function Problem({ problem: { kind, name, left } }: { problem: LineProblem }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const words: Record<ProblemKind, string> = {
+    removed: t('cart.problemRemoved', { name }),
+    offShelf: t('goods.offSale'),
+    soldOut: t('goods.soldOut'),
+    short: t('goods.lowStock', { n: numberText(left, locale) }),
+    storeClosed: t('cart.storeClosed'),
+  };
+  return <span className="oline__problem">{words[kind]}</span>;
+}
+
+interface LineProps {
+  line: PreLine;
+  problem: LineProblem | undefined;
+}
+
+function Line({ line, problem }: LineProps) {
   const { text } = useMoney();
   const to = paths.goods(line.productId);
+  const option = optionText(line.sku);
   return (
-    <li className="oline">
+    <li id={`checkout-line-${line.attrValueId}`} className="oline">
       <Link className="oline__pic" to={to} tabIndex={-1} aria-hidden>
         <Picture srcFor={srcFor(line.image)} alt="" width={PICTURE} height={PICTURE} />
       </Link>
@@ -32,7 +59,8 @@ function Line({ line }: { line: PreLine }) {
         <Link className="oline__name clip-2" to={to}>
           {line.productName}
         </Link>
-        <span className="oline__spec">{optionText(line.sku)}</span>
+        {option && <span className="oline__spec">{option}</span>}
+        {problem && <Problem problem={problem} />}
       </div>
       <span className="num">{text(line.price)}</span>
       <span className="num muted">
@@ -44,22 +72,36 @@ function Line({ line }: { line: PreLine }) {
   );
 }
 
-function Merchant({ order }: { order: PreMerchantOrder }) {
+interface MerchantProps {
+  order: PreMerchantOrder;
+  problems: readonly LineProblem[];
+}
+
+function Merchant({ order, problems }: MerchantProps) {
   const { t } = useTranslation();
   const { text } = useMoney();
   const postage = postageOf(order);
+  const { data: store } = useStoreFacts(order.merId);
   return (
     <div className="order-part">
       {/* In a tab of its own: what is filled in here stays as it is. */}
-      <h3 className="order-part__name">
-        <Link to={paths.store(order.merId)} target="_blank">
-          {order.merName}
-          <span className="sr">{` (${t('a11y.newTab')})`}</span>
-        </Link>
-      </h3>
+      <div className="row order-part__store">
+        <StoreAvatar merId={order.merId} name={order.merName} />
+        <h3 className="order-part__name">
+          <Link to={paths.store(order.merId)} target="_blank">
+            {order.merName}
+            <span className="sr">{` (${t('a11y.newTab')})`}</span>
+          </Link>
+        </h3>
+        {store?.isSelf && <Tag tone="red">{t('store.selfSupport')}</Tag>}
+      </div>
       <ul>
         {order.orderInfoList.map((line) => (
-          <Line key={`${line.productId}.${line.attrValueId}`} line={line} />
+          <Line
+            key={`${line.productId}.${line.attrValueId}`}
+            line={line}
+            problem={problems.find(({ key }) => key === line.attrValueId)}
+          />
         ))}
       </ul>
       <p className="order-part__freight">
@@ -76,25 +118,27 @@ function Merchant({ order }: { order: PreMerchantOrder }) {
 
 interface GoodsSectionProps {
   preOrder: PreOrder;
+  /** where quantities and options can be changed */
+  back: BackTo;
+  /** lines for which the order was refused */
+  problems: readonly LineProblem[];
   note: string;
   onNote: (note: string) => void;
 }
 
 /** What is bought, by merchant, and the note to them. */
-export function GoodsSection({ preOrder, note, onNote }: GoodsSectionProps) {
+export function GoodsSection({ preOrder, back, problems, note, onNote }: GoodsSectionProps) {
   const { t } = useTranslation();
   return (
     <section className="card block" aria-labelledby="checkout-goods-title">
       <div className="block__head">
         <h2 id="checkout-goods-title">{t('checkout.goodsOf')}</h2>
-        {preOrder.cartIdList.length > 0 && (
-          <Link className="link link--quiet" to={paths.cart()}>
-            {t('checkout.backToCart')}
-          </Link>
-        )}
+        <Link className="link link--quiet" to={back.to}>
+          {t(back.label)}
+        </Link>
       </div>
       {preOrder.orderList.map((order) => (
-        <Merchant key={order.merId} order={order} />
+        <Merchant key={order.merId} order={order} problems={problems} />
       ))}
       <Field
         className="order-note"

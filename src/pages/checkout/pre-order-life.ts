@@ -1,6 +1,6 @@
 /** The backend forgets a pre-order after this time. */
 export const LIFE_MS = 5 * 60_000;
-/** The last stretch, in which the shopper is told. */
+/** Remaining time at which a warning is shown. */
 export const WARN_MS = 60_000;
 
 export type LifePhase = 'fresh' | 'soon' | 'over';

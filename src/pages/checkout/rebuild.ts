@@ -2,6 +2,14 @@ import type { PreOrderCreate } from '../../../generated/model/preOrderCreate.ts'
 
 const BUY = /^(\d+)\.(\d+)\.(\d+)$/;
 
+/** The sku that an address asks to buy now. */
+export function boughtSku(buy: string | null): { productId: number; skuId: number } | null {
+  const [line] = rebuildRequest(buy, [])?.orderDetails ?? [];
+  return line?.productId && line.attrValueId
+    ? { productId: line.productId, skuId: line.attrValueId }
+    : null;
+}
+
 /** What a pre-order can be made from again: the buy-now line of the address, or the cart lines it was loaded with. */
 export function rebuildRequest(
   buy: string | null,

@@ -2,35 +2,43 @@ import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../generated/model/address.ts';
 import { phoneText, placeText } from '../../features/address-form/address-text.ts';
-import { PartFailed } from '../../features/part/part-failed.tsx';
+import { LoadError } from '../../features/part/load-error.tsx';
 import { useMoney } from '../../features/shop/money.tsx';
 import { useLocale } from '../../i18n/locale.tsx';
 import { toMinor } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { type BackTo } from './back-to.ts';
 import { clockText, lifePhase } from './pre-order-life.ts';
 import type { PriceState } from './use-price.ts';
 import './summary.css';
 
 interface SummaryProps {
   price: PriceState;
+  /** how many pieces are bought */
+  pieces: number;
   address: Address | null;
   left: number;
   busy: boolean;
   problem: string | null;
+  /** where the problem can be solved */
+  back: BackTo | null;
   onPlace: () => void;
 }
 
 /** What it costs, and the button. */
 export function Summary({
   price: { price, sure, failed, retry },
+  pieces,
   address,
   left,
   busy,
   problem,
+  back,
   onPlace,
 }: SummaryProps) {
   const { t } = useTranslation();
@@ -47,7 +55,7 @@ export function Summary({
         </h2>
         <dl className="sum" aria-busy={!sure}>
           <div>
-            <dt>{t('checkout.goodsTotal')}</dt>
+            <dt>{t('checkout.productsCount', { count: pieces })}</dt>
             <dd>{amount(price?.proTotalFee)}</dd>
           </div>
           <div>
@@ -78,10 +86,18 @@ export function Summary({
         <p className="summary__state" role="status">
           {!sure && !failed && t('cart.recalculating')}
         </p>
-        {failed && <PartFailed onRetry={retry} />}
+        {failed && <LoadError onRetry={retry} />}
         {problem && (
           <Note kind="error">
             <span role="alert">{problem}</span>
+            {back && (
+              <>
+                {' '}
+                <Link className="link" to={back.to}>
+                  {t(back.label)}
+                </Link>
+              </>
+            )}
           </Note>
         )}
         {lifePhase(left) === 'soon' && (

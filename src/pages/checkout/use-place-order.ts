@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useOrderCreate } from '../../../generated/client/order/order.ts';
 import type { OrderCreate } from '../../../generated/model/orderCreate.ts';
-import { isApiError } from '../../api/error.ts';
-import { messageOf } from '../../api/policy.ts';
+import { type ApiError, isApiError } from '../../api/error.ts';
 import type { usePayOrder } from '../../features/payment/use-pay-order.tsx';
 import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
 import { showToast } from '../../features/toasts/store.ts';
@@ -12,22 +10,24 @@ import { paths } from '../../lib/paths.ts';
 import { keepRecord, rememberPlaced } from './visit-record.ts';
 
 interface PlaceOrder {
-  place: (order: OrderCreate) => Promise<void>;
+  /** @param amount what is due */
+  place: (order: OrderCreate, amount: string) => Promise<void>;
   problem: string | null;
 }
 
 /**
  * Creates the order once and starts its payment.
- * @param setHeld told true from the first click until the order exists or was refused, and for good once it exists: nobody
- * shall make the pre-order anew meanwhile
+ * @param setHeld set to true from the first click until the order was refused, and permanently once it exists: the
+ * pre-order must not be re-created meanwhile
  * @param check asks whether the pre-order is still there after a failure
+ * @param explain says why the order was refused
  */
 export function usePlaceOrder(
   setHeld: (held: boolean) => void,
   pay: ReturnType<typeof usePayOrder>['pay'],
   check: () => Promise<boolean>,
+  explain: (error: ApiError) => Promise<string>,
 ): PlaceOrder {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const create = useOrderCreate({ mutation: { meta: { quiet: true } } });
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,35 +38,36 @@ export function usePlaceOrder(
     setHeld(false);
   }
 
-  async function created(data: OrderCreate): Promise<string | null> {
+  async function created(data: OrderCreate, payFee: string): Promise<string | null> {
     try {
       const made = await withSignIn(() => create.mutateAsync({ data }), { visitor: true });
       return made?.orderNo ?? null;
     } catch (error) {
       if (!isApiError(error)) throw error;
       // No answer does not mean no order.
-      if (error.kind !== 'answer') keepRecord(data.preOrderNo, { uncertain: true });
+      if (error.kind !== 'answer') keepRecord(data.preOrderNo, { uncertain: true, payFee });
       const still = await check();
       if (still) {
-        setProblem(messageOf(error, t));
-        showToast('error', messageOf(error, t));
+        const why = await explain(error);
+        setProblem(why);
+        showToast('error', why);
       }
       return null;
     }
   }
 
-  async function place(order: OrderCreate) {
+  async function place(order: OrderCreate, amount: string) {
     if (running.current) return;
     running.current = true;
     setHeld(true);
     setProblem(null);
-    const orderNo = await created(order);
+    const orderNo = await created(order, amount);
     if (orderNo === null) {
       release();
       return;
     }
     rememberPlaced(order.preOrderNo, orderNo);
-    if (!(await pay({ orderNo, payType: order.payType })))
+    if (!(await pay({ orderNo, payType: order.payType, amount })))
       void navigate(paths.masterOrder(orderNo), { replace: true });
   }
 

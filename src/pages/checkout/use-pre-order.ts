@@ -5,27 +5,26 @@ import {
   usePreOrderDetail,
 } from '../../../generated/client/order/order.ts';
 import type { PreOrder } from '../../../generated/model/preOrder.ts';
-import { type ApiError, isApiError } from '../../api/error.ts';
+import type { ApiError } from '../../api/error.ts';
+import { linesOf } from './placed-order.ts';
+import { isPreOrderGone } from './pre-order-gone.ts';
 import { lifePhase } from './pre-order-life.ts';
+import { type BlockedLines, useBlockedLines } from './use-blocked-lines.ts';
 import { useLife } from './use-life.ts';
 import { type Lost, useRebuild } from './use-rebuild.ts';
 import { keepRecord } from './visit-record.ts';
 
-export interface PreOrderState {
+export interface PreOrderState extends BlockedLines {
   detail: PreOrder | undefined;
-  /** it could not be loaded, for a reason that trying again may mend */
+  /** it could not be loaded; a retry may help */
   error: ApiError | null;
   retry: () => void;
   left: number;
   rebuilding: boolean;
   lost: Lost | null;
-  /** Asks whether the backend still knows it; if not, makes it anew. @returns true when it is still there */
+  /** Checks whether it still exists and re-creates it if not. @returns true if it still exists */
   check: () => Promise<boolean>;
 }
-
-/** The backend says "no such thing" and "I broke" with the same code. */
-const saysGone = (error: unknown): error is ApiError =>
-  isApiError(error) && error.kind === 'answer' && error.code === 500;
 
 /**
  * The pre-order of the address. It lives five minutes; when it is over, or the backend does not know it any more, a new one
@@ -38,30 +37,37 @@ export function usePreOrder(preOrderNo: string, buy: string | null, held: boolea
     query: { enabled: preOrderNo !== '', refetchOnWindowFocus: false, refetchOnReconnect: false },
   });
   const left = useLife(preOrderNo);
-  const { rebuild, lost } = useRebuild(preOrderNo, buy);
-  const cartIds = query.data?.cartIdList;
+  const blocked = useBlockedLines(query.data);
+  const { rebuild, lost } = useRebuild(preOrderNo, buy, blocked.explain);
+  const { data } = query;
 
   useEffect(() => {
-    if (cartIds?.length) keepRecord(preOrderNo, { cartIds });
-  }, [preOrderNo, cartIds]);
+    if (!data) return;
+    const { cartIdList, orderList, proTotalFee } = data;
+    keepRecord(preOrderNo, {
+      cartIds: cartIdList,
+      lines: linesOf(orderList),
+      goodsFee: proTotalFee,
+    });
+  }, [preOrderNo, data]);
 
   async function check(): Promise<boolean> {
     try {
       await client.fetchQuery({ ...getPreOrderDetailQueryOptions(preOrderNo), staleTime: 0 });
       return true;
     } catch (error) {
-      if (!saysGone(error)) return true;
+      if (!isPreOrderGone(error)) return true;
       await rebuild();
       return false;
     }
   }
 
-  const over = lifePhase(left) === 'over' || saysGone(query.error);
+  const over = lifePhase(left) === 'over' || isPreOrderGone(query.error);
   const react = useEffectEvent(() => {
     if (over && !held && document.visibilityState === 'visible') void rebuild();
   });
 
-  // A tab nobody looks at would make one pre-order after the other.
+  // A hidden tab would create one pre-order after the other.
   useEffect(() => {
     react();
     document.addEventListener('visibilitychange', react);
@@ -69,12 +75,13 @@ export function usePreOrder(preOrderNo: string, buy: string | null, held: boolea
   }, [over, held, preOrderNo]);
 
   return {
-    detail: query.data,
-    error: query.data || saysGone(query.error) ? null : query.error,
+    detail: data,
+    error: data || isPreOrderGone(query.error) ? null : query.error,
     retry: () => void query.refetch(),
     left,
     rebuilding: over && !lost && !held,
     lost,
     check,
+    ...blocked,
   };
 }

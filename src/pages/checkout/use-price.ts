@@ -23,7 +23,7 @@ export interface PriceState {
 
 /**
  * What the backend would charge. A coupon that it offered may still be refused here.
- * @param check asks whether the pre-order is still there: its end is told by the same failure
+ * @param check checks whether the pre-order still exists: its expiry fails with the same error
  * @param onRefused the coupon cannot be used, and why
  */
 export function usePrice(

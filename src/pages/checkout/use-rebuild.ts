@@ -1,66 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePreOrderCreate } from '../../../generated/client/order/order.ts';
-import { isApiError } from '../../api/error.ts';
-import { messageOf } from '../../api/policy.ts';
+import { type ApiError, isApiError } from '../../api/error.ts';
 import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
 import { showToast } from '../../features/toasts/store.ts';
 import { paths } from '../../lib/paths.ts';
+import { findPlacedOrder } from './placed-order.ts';
+import { lifeLeft } from './pre-order-life.ts';
 import { rebuildRequest } from './rebuild.ts';
 import { moveDraft } from './use-draft.ts';
-import { placedOrder, visitRecord } from './visit-record.ts';
+import { keepRecord, placedOrder, rememberPlaced, visitRecord } from './visit-record.ts';
 
-/** The pre-order cannot be made again, and why; `again` when trying once more may help. */
+/** Why a checkout cannot go on. */
 export interface Lost {
   why: string;
+  /** its order may exist */
+  isUncertain: boolean;
+  /** when another try may help */
   again: (() => void) | null;
 }
 
-/** Makes an expired pre-order anew and goes to the new one; where it has become an order, goes to that. */
+type Failure = Omit<Lost, 'again'> & { preOrderNo: string; isMendable: boolean };
+
+/**
+ * Re-creates an expired pre-order and opens the new one; opens the order if it has become one.
+ * @param explain says why it was refused
+ */
 export function useRebuild(
   preOrderNo: string,
   buy: string | null,
+  explain: (error: ApiError) => Promise<string>,
 ): { rebuild: () => Promise<void>; lost: Lost | null } {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const create = usePreOrderCreate({ mutation: { meta: { quiet: true } } });
-  const [lost, setLost] = useState<{ preOrderNo: string; why: string; mendable: boolean } | null>(
-    null,
-  );
+  const [lost, setLost] = useState<Failure | null>(null);
   const running = useRef('');
+
+  function goToOrder(orderNo: string, text: string) {
+    rememberPlaced(preOrderNo, orderNo);
+    showToast('info', text);
+    void navigate(paths.masterOrder(orderNo), { replace: true });
+  }
 
   async function rebuild() {
     if (running.current === preOrderNo) return;
     running.current = preOrderNo;
     const placed = placedOrder(preOrderNo);
-    if (placed) {
-      showToast('info', t('checkout.alreadyPlaced'));
-      void navigate(paths.masterOrder(placed), { replace: true });
-      return;
-    }
-    const record = visitRecord(preOrderNo);
-    const request = rebuildRequest(buy, record.cartIds);
-    if (record.uncertain || !request) {
-      setLost({
-        preOrderNo,
-        why: record.uncertain ? t('checkout.mayBePlaced') : '',
-        mendable: false,
-      });
-      return;
-    }
+    if (placed) return goToOrder(placed, t('checkout.alreadyPlaced'));
+    const stored = visitRecord(preOrderNo);
+    const record = { ...stored, lines: stored.lines.length > 0 || !buy ? stored.lines : [buy] };
+    const { uncertain } = record;
+    let found: string | null = null;
     try {
+      found = await findPlacedOrder(client, record);
+      const isExpired = lifeLeft(record.openedAt, Date.now()) === 0;
+      // An expired pre-order says nothing: the same items may have been ordered twice on purpose.
+      if (found && (uncertain || !isExpired))
+        return goToOrder(found, t(uncertain ? 'checkout.foundPlaced' : 'checkout.alreadyPlaced'));
+      const request = rebuildRequest(buy, record.cartIds);
+      if (uncertain || !request) {
+        const why = uncertain ? t('checkout.mayBePlaced') : '';
+        setLost({ preOrderNo, why, isUncertain: uncertain, isMendable: uncertain });
+        return;
+      }
       const made = await withSignIn(() => create.mutateAsync({ data: request }), { visitor: true });
       if (!made) {
         running.current = '';
         return;
       }
+      keepRecord(made.preOrderNo, { replaced: preOrderNo, twin: found ?? '' });
       moveDraft(preOrderNo, made.preOrderNo);
       showToast('info', t('checkout.rebuilt'));
       void navigate(paths.checkout(made.preOrderNo, buy ?? undefined), { replace: true });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setLost({ preOrderNo, why: messageOf(error, t), mendable: error.kind !== 'answer' });
+      // The cart lines are gone: they are in that order.
+      if (found && error.kind === 'answer') return goToOrder(found, t('checkout.alreadyPlaced'));
+      const why = uncertain ? t('checkout.mayBePlaced') : await explain(error);
+      const isMendable = uncertain || error.kind !== 'answer';
+      setLost({ preOrderNo, why, isUncertain: uncertain, isMendable });
     }
   }
 
@@ -70,11 +92,7 @@ export function useRebuild(
     void rebuild();
   }
 
-  return {
-    rebuild,
-    lost:
-      lost?.preOrderNo === preOrderNo
-        ? { why: lost.why, again: lost.mendable ? again : null }
-        : null,
-  };
+  if (lost?.preOrderNo !== preOrderNo) return { rebuild, lost: null };
+  const { why, isUncertain, isMendable } = lost;
+  return { rebuild, lost: { why, isUncertain, again: isMendable ? again : null } };
 }

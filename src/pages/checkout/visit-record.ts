@@ -1,24 +1,44 @@
 import { browserStore, tabStore } from '../../lib/storage.ts';
 import { fieldsOf, readStored, writeStored } from './stored.ts';
 
-/** What this tab knows about a pre-order that the backend will not tell once it has forgotten it. */
+/** What this tab knows about a pre-order. The backend says nothing about one that has expired. */
 export interface VisitRecord {
   openedAt: number;
   cartIds: number[];
+  /** what is bought, as `linesOf` writes it; empty when this tab never read it */
+  lines: string[];
+  /** items total that was shown; empty when this tab never read it */
+  goodsFee: string;
   /** an attempt to place it got no answer: it may exist */
   uncertain: boolean;
+  /** amount due of that attempt */
+  payFee: string;
+  /** the expired pre-order whose place it took */
+  replaced: string;
+  /** an unpaid order of the same items, placed elsewhere */
+  twin: string;
 }
+
+const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const keyOf = (preOrderNo: string) => `lychee.preOrder.${preOrderNo}`;
 
 export function parseRecord(stored: unknown, now: number): VisitRecord {
-  const { openedAt, cartIds, uncertain } = fieldsOf(stored);
+  const { openedAt, cartIds, lines, goodsFee, uncertain, payFee, replaced, twin } =
+    fieldsOf(stored);
   return {
     openedAt: typeof openedAt === 'number' && openedAt <= now ? openedAt : now,
     cartIds: Array.isArray(cartIds)
       ? cartIds.filter((id): id is number => Number.isSafeInteger(id))
       : [],
+    lines: Array.isArray(lines)
+      ? lines.filter((line): line is string => typeof line === 'string')
+      : [],
+    goodsFee: textOr(goodsFee),
     uncertain: uncertain === true,
+    payFee: textOr(payFee),
+    replaced: textOr(replaced),
+    twin: textOr(twin),
   };
 }
 
@@ -43,6 +63,9 @@ function placedOrders(): Placed[] {
   const stored = readStored(browserStore, PLACED);
   return Array.isArray(stored) ? stored.filter(isPlaced) : [];
 }
+
+/** Orders that this browser placed. */
+export const placedHere = (): string[] => placedOrders().map(([, orderNo]) => orderNo);
 
 /** The order that came of a pre-order, in this tab or another one. */
 export const placedOrder = (preOrderNo: string): string | null =>

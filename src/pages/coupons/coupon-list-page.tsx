@@ -16,7 +16,7 @@ import { ListHead } from '../../features/part/list-head.tsx';
 import { usePageLabels } from '../../features/part/page-labels.ts';
 import { type CouponTab, paths } from '../../lib/paths.ts';
 import { readTabPage } from '../../lib/tab-page.ts';
-import { useVisit } from '../../router/router.tsx';
+import { useRouteLocation } from '../../router/router.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -26,7 +26,7 @@ import './coupon-list-page.css';
 /** The shopper's coupons, by what can be done with them. */
 export default function CouponListPage() {
   const { t } = useTranslation();
-  const { tab, page } = readTabPage(useVisit().search, COUPON_TABS);
+  const { tab, page } = readTabPage(useRouteLocation().search, COUPON_TABS);
   const { data: unused } = useSuspenseQuery(myCouponsQuery(MyCouponFilter.usable));
   const { data: past } = useSuspenseQuery(myCouponsQuery(MyCouponFilter.unusable));
   const coupons = sortCoupons([...unused, ...past]);

@@ -5,26 +5,28 @@ import type { ProductDetail } from '../../../generated/model/productDetail.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Sale } from './sale.ts';
+import type { Availability } from './availability.ts';
 import type { Buying } from './use-buying.ts';
-import { useWish } from './use-collect.ts';
+import { useWish } from './use-toggles.ts';
 
 interface BuyActionsProps {
   detail: ProductDetail;
   buying: Buying;
-  sale: Sale;
+  availability: Availability;
 }
 
-/** Why nothing can be bought, and what to do about it. */
-function Hindrance({ sale }: { sale: Exclude<Sale, 'open'> }) {
+/** Why the product cannot be bought, with a link to similar products. */
+function UnavailableNotice({ availability }: { availability: Exclude<Availability, 'available'> }) {
   const { t } = useTranslation();
-  const why = { gone: t('goods.offSale'), out: t('goods.allOut'), optionOut: t('goods.optionOut') }[
-    sale
-  ];
+  const why = {
+    discontinued: t('goods.offSale'),
+    soldOut: t('goods.allOut'),
+    optionSoldOut: t('goods.optionOut'),
+  }[availability];
   return (
     <p className="buy__why" role="status">
       {why}{' '}
-      {sale !== 'optionOut' && (
+      {availability !== 'optionSoldOut' && (
         <a className="link" href="#alike">
           {t('goods.alike')}
         </a>
@@ -33,17 +35,21 @@ function Hindrance({ sale }: { sale: Exclude<Sale, 'open'> }) {
   );
 }
 
-export const BuyActions = memo(function BuyActions({ detail, buying, sale }: BuyActionsProps) {
+export const BuyActions = memo(function BuyActions({
+  detail,
+  buying,
+  availability,
+}: BuyActionsProps) {
   const { t } = useTranslation();
   const wish = useWish(detail);
   const off = !buying.possible;
   return (
     <>
-      {sale !== 'open' && <Hindrance sale={sale} />}
+      {availability !== 'available' && <UnavailableNotice availability={availability} />}
       <div className={cx('buy__cta', off && 'buy__cta--out')}>
         {off ? (
           <Button size="xl" disabled>
-            {sale === 'gone' ? t('goods.offSale') : t('goods.soldOut')}
+            {availability === 'discontinued' ? t('goods.offSale') : t('goods.soldOut')}
           </Button>
         ) : (
           <>

@@ -6,7 +6,7 @@ import { shopOrigin } from '../../config/origin.ts';
 import { addressOf } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useVisit } from '../../router/router.tsx';
+import { useRouteLocation } from '../../router/router.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** Under the pictures: passing the page on, with the choice that its address holds, and the number to name when asking about it. */
@@ -19,7 +19,7 @@ export const GalleryFoot = memo(function GalleryFoot({
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const chosen = useVisit().search.has('sku') ? sku?.id : undefined;
+  const chosen = useRouteLocation().search.has('sku') ? sku?.id : undefined;
   const url = addressOf(shopOrigin(), locale, paths.goods(product.id, chosen?.toString()));
   return (
     <div className="gallery-foot">

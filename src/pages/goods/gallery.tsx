@@ -1,15 +1,15 @@
 import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../features/part/lazy-part.tsx';
-import { Later } from '../../features/part/later.tsx';
+import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { turned } from '../../features/picture/turned.ts';
 import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './gallery.css';
 
-const Lens = lazyPart(() => import('./lens.tsx').then(({ default: Part }) => Part));
-const LargeView = lazyPart(() =>
+const Lens = lazyWithRetry(() => import('./lens.tsx').then(({ default: Part }) => Part));
+const LargeView = lazyWithRetry(() =>
   import('../../features/picture/large-view.tsx').then(({ default: Part }) => Part),
 );
 
@@ -72,9 +72,9 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
       >
         <Picture srcFor={srcFor(picture)} alt={name} width={500} height={500} priority />
         {hovered && picture && (
-          <Later>
+          <LazyBoundary>
             <Lens src={srcFor(picture)(LENS_WIDTH)} />
-          </Later>
+          </LazyBoundary>
         )}
         <span className="gallery__n num" aria-hidden>
           {place}
@@ -98,9 +98,9 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
         </div>
       )}
       {large && (
-        <Later onFailed={() => setLarge(false)}>
+        <LazyBoundary onFailed={() => setLarge(false)}>
           <LargeView pictures={pictures} start={at} title={name} onClose={() => setLarge(false)} />
-        </Later>
+        </LazyBoundary>
       )}
     </div>
   );

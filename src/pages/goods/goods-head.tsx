@@ -11,7 +11,7 @@ import { useMoney } from '../../features/shop/money.tsx';
 import { addressOf } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
-import { productThing } from './product-thing.ts';
+import { productJsonLd } from './product-json-ld.ts';
 
 /** The goods as search engines and networks list them, and the way to them: one page, whichever option is chosen. */
 export const GoodsHead = memo(function GoodsHead({ detail }: { detail: ProductDetail }) {
@@ -34,7 +34,7 @@ export const GoodsHead = memo(function GoodsHead({ detail }: { detail: ProductDe
         type="product"
       />
       <JsonLd
-        data={productThing({
+        data={productJsonLd({
           detail,
           count,
           currency,

@@ -1,42 +1,47 @@
 import { useTranslation } from 'react-i18next';
 import { useProductDetailSuspense } from '../../../generated/client/product/product.ts';
-import { Later } from '../../features/part/later.tsx';
-import { Lower } from '../../features/part/lower.tsx';
+import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
+import { BelowFold } from '../../features/part/below-fold.tsx';
 import { SkuPicker } from '../../features/sku-picker/sku-picker.tsx';
-import { useTellStore } from '../../features/stores/use-tell-store.ts';
+import { useSetCurrentStore } from '../../features/stores/use-set-current-store.ts';
 import { showToast } from '../../features/toasts/store.ts';
 import { useRemember } from '../../features/viewed/use-remember.ts';
 import { ViewedRow } from '../../features/viewed/viewed-row.tsx';
-import { useVisit } from '../../router/router.tsx';
-import { BelowLater } from './below-later.tsx';
+import { useRouteLocation } from '../../router/router.tsx';
+import { ProductDetailsLazy } from './product-details-lazy.tsx';
 import { BuyActions } from './buy-actions.tsx';
 import { Gallery } from './gallery.tsx';
 import { GoodsHead } from './goods-head.tsx';
 import { Guarantees } from './guarantees.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { GalleryFoot } from './gallery-foot.tsx';
-import { MiniCart } from './parts.ts';
+import { MiniCart } from './lazy-components.ts';
 import { QuantityRow } from './quantity-row.tsx';
-import { saleOf } from './sale.ts';
-import { Together } from './together.tsx';
+import { getAvailability } from './availability.ts';
+import { RelatedProducts } from './related-products.tsx';
 import { useBuying } from './use-buying.ts';
 import { useGoods } from './use-goods.ts';
 import './goods-page.css';
 
-/** A choice draws this page anew: parts that do not follow it are `memo`. */
+/** Choosing an option re-renders this page: components that do not depend on it are memoized. */
 export default function GoodsPage() {
   const { t } = useTranslation();
-  const { params } = useVisit();
+  const { params } = useRouteLocation();
   const { data: detail, error } = useProductDetailSuspense(Number(params.id));
   const goods = useGoods(detail);
   const { productInfo: product } = detail;
   const { sku } = goods;
-  const sale = saleOf(detail, sku, error);
-  const instead = sale === 'gone' || sale === 'out';
-  const buying = useBuying({ product, sku, quantity: goods.quantity, gone: sale === 'gone' });
+  const availability = getAvailability(detail, sku, error);
+  const instead = availability === 'discontinued' || availability === 'soldOut';
+  const buying = useBuying({
+    product,
+    sku,
+    quantity: goods.quantity,
+    gone: availability === 'discontinued',
+  });
   const { added, forgetAdded } = buying;
   const { price, otPrice } = sku ?? product;
-  useTellStore(product.merId, detail.merchantInfo.name);
+  useSetCurrentStore(product.merId, detail.merchantInfo.name);
   useRemember({
     id: product.id,
     image: product.image,
@@ -44,7 +49,7 @@ export default function GoodsPage() {
     price: product.price,
   });
 
-  function sayAdded() {
+  function showAdded() {
     forgetAdded();
     showToast('ok', t('done.shoppingSU'));
   }
@@ -73,20 +78,24 @@ export default function GoodsPage() {
             stock={sku?.stock ?? 0}
             onChange={goods.setQuantity}
           />
-          <BuyActions detail={detail} buying={buying} sale={sale} />
+          <BuyActions detail={detail} buying={buying} availability={availability} />
           <Guarantees guarantees={detail.guaranteeList} />
         </div>
       </section>
-      <Lower>
-        {instead && <Together productId={product.id} instead />}
-        <BelowLater detail={detail} price={(goods.settled ?? product).price} buying={buying} />
-        {!instead && <Together productId={product.id} instead={false} />}
+      <BelowFold>
+        {instead && <RelatedProducts productId={product.id} instead />}
+        <ProductDetailsLazy
+          detail={detail}
+          price={(goods.settled ?? product).price}
+          buying={buying}
+        />
+        {!instead && <RelatedProducts productId={product.id} instead={false} />}
         <ViewedRow except={product.id} />
-      </Lower>
+      </BelowFold>
       {added && (
-        <Later onFailed={sayAdded}>
+        <LazyBoundary onFailed={showAdded}>
           <MiniCart key={added.at} added={added} onClose={forgetAdded} />
-        </Later>
+        </LazyBoundary>
       )}
     </div>
   );

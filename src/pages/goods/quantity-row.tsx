@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MOST_PIECES } from '../../features/cart/lines.ts';
+import { limitText } from '../../features/cart/limit-text.ts';
 import { OptionRow } from '../../features/sku-picker/option-row.tsx';
 import { numberText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
@@ -35,11 +35,7 @@ export function QuantityRow({ value, max, stock, onChange }: QuantityRowProps) {
         )}
         {stock > LOW && <span className="buy__stock num">{t('goods.inStock', { n })}</span>}
         <span className="buy__limit num" role="status">
-          {value > 1 &&
-            value >= max &&
-            (max < MOST_PIECES
-              ? t('goods.allThereIs', { n })
-              : t('goods.atMost', { n: numberText(MOST_PIECES, locale) }))}
+          {limitText({ value, max }, t, locale)}
         </span>
       </div>
     </OptionRow>

@@ -1,10 +1,10 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Later } from '../../features/part/later.tsx';
+import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { SharePanel } from './parts.ts';
+import { SharePanel } from './lazy-components.ts';
 
 /** Opens the ways to share an address. */
 export function ShareButton(props: { title: string; url: string }) {
@@ -19,9 +19,9 @@ export function ShareButton(props: { title: string; url: string }) {
         </button>
       )}
     >
-      <Later missed fallback={<Skeleton width={248} height={330} radius={8} />}>
+      <LazyBoundary showErrorOnFailure fallback={<Skeleton width={248} height={330} radius={8} />}>
         <SharePanel {...props} />
-      </Later>
+      </LazyBoundary>
     </Popover>
   );
 }

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchantTypes } from '../../../generated/client/merchant/merchant.ts';
 import type { ProductDetail } from '../../../generated/model/productDetail.ts';
-import { useAlive } from '../../features/part/use-alive.ts';
+import { useHydrated } from '../../features/part/use-hydrated.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { ContactLink } from '../../features/stores/contact-link.tsx';
 import { FollowButton } from '../../features/stores/follow-button.tsx';
@@ -18,7 +18,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { useFollow } from './use-collect.ts';
+import { useFollow } from './use-toggles.ts';
 
 /** The store that sells the product. */
 export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDetail }) {
@@ -28,12 +28,12 @@ export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDe
     productInfo: { merId },
   } = detail;
   const follow = useFollow(detail);
-  // The server draws it without these, and somebody else may have them before this comes alive.
-  const alive = useAlive();
+  // The server renders without these, and other components may load them before this one hydrates.
+  const hydrated = useHydrated();
   const { data: types } = useMerchantTypes();
   const { data: service } = useQuery(storeService(merId));
-  const type = alive ? types?.find(({ id }) => id === store.typeId) : undefined;
-  const contact = alive ? storeContact(service) : null;
+  const type = hydrated ? types?.find(({ id }) => id === store.typeId) : undefined;
+  const contact = hydrated ? storeContact(service) : null;
   return (
     <div className="card merchant">
       <div className="merchant__head">

@@ -8,23 +8,23 @@ import { PreOrderType } from '../../../generated/model/preOrderType.ts';
 import type { ProductInfo } from '../../../generated/model/productInfo.ts';
 import type { Sku } from '../../../generated/model/sku.ts';
 import type { Added } from '../../features/mini-cart/added-line.tsx';
-import { attempt } from '../../features/sign-in/attempt.ts';
+import { runWithSignIn } from '../../features/sign-in/run-with-sign-in.ts';
 import { paths } from '../../lib/paths.ts';
-import { useStable } from '../../ui/use-stable.ts';
+import { useEventCallback } from '../../ui/use-event-callback.ts';
 
 export interface Buying {
-  /** The chosen sku is there and has stock. */
+  /** The chosen sku exists and has stock. */
   possible: boolean;
   addToCart: () => void;
   adding: boolean;
   buyNow: () => void;
   buying: boolean;
-  /** what has just been put into the cart; another object each time */
+  /** the line just added to the cart; a new object each time */
   added: Added | null;
   forgetAdded: () => void;
 }
 
-interface Wanted {
+interface BuyingOptions {
   product: ProductInfo;
   sku: Sku | null;
   quantity: number;
@@ -32,8 +32,8 @@ interface Wanted {
   gone: boolean;
 }
 
-/** The same object until something in it changes, whatever is chosen meanwhile. */
-export function useBuying({ product, sku, quantity, gone }: Wanted): Buying {
+/** The result has a stable identity until one of its values changes. */
+export function useBuying({ product, sku, quantity, gone }: BuyingOptions): Buying {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const save = useCartSave();
@@ -41,8 +41,8 @@ export function useBuying({ product, sku, quantity, gone }: Wanted): Buying {
   const [added, setAdded] = useState<Added | null>(null);
   const possible = !gone && sku !== null && sku.stock > 0;
 
-  /** A refusal tells that the goods are not what the page says. */
-  async function orLookAgain<T>(call: Promise<T>): Promise<T> {
+  /** Refetches the product after a refusal, because the shown data is stale. */
+  async function refetchOnError<T>(call: Promise<T>): Promise<T> {
     try {
       return await call;
     } catch (error) {
@@ -51,12 +51,12 @@ export function useBuying({ product, sku, quantity, gone }: Wanted): Buying {
     }
   }
 
-  const addToCart = useStable(() => {
+  const addToCart = useEventCallback(() => {
     if (!possible) return;
     const line = { productId: product.id, productAttrUnique: sku.id, cartNum: quantity };
-    void attempt(
+    void runWithSignIn(
       async () => {
-        await orLookAgain(save.mutateAsync({ data: [line] }));
+        await refetchOnError(save.mutateAsync({ data: [line] }));
         setAdded({
           at: Date.now(),
           name: product.storeName,
@@ -70,12 +70,12 @@ export function useBuying({ product, sku, quantity, gone }: Wanted): Buying {
     );
   });
 
-  const buyNow = useStable(() => {
+  const buyNow = useEventCallback(() => {
     if (!possible) return;
     const line = { productId: product.id, attrValueId: sku.id, productNum: quantity };
-    void attempt(
+    void runWithSignIn(
       async () => {
-        const { preOrderNo } = await orLookAgain(
+        const { preOrderNo } = await refetchOnError(
           preOrder.mutateAsync({
             data: { preOrderType: PreOrderType.buyNow, orderDetails: [line] },
           }),
@@ -86,7 +86,7 @@ export function useBuying({ product, sku, quantity, gone }: Wanted): Buying {
     );
   });
 
-  const forgetAdded = useStable(() => setAdded(null));
+  const forgetAdded = useEventCallback(() => setAdded(null));
   const adding = save.isPending;
   const buying = preOrder.isPending;
   return useMemo(

@@ -4,13 +4,13 @@ import type { ProductDetail } from '../../../generated/model/productDetail.ts';
 import { MOST_PIECES } from '../../features/cart/lines.ts';
 import { useSkuPicker } from '../../features/sku-picker/use-sku-picker.ts';
 import { paths } from '../../lib/paths.ts';
-import { useVisit } from '../../router/router.tsx';
-import { useStable } from '../../ui/use-stable.ts';
+import { useRouteLocation } from '../../router/router.tsx';
+import { useEventCallback } from '../../ui/use-event-callback.ts';
 import { galleryPictures } from './pictures.ts';
 
 /** What a shopper has chosen on the page of a product: sku, picture and quantity. The address keeps the sku. */
 export function useGoods(detail: ProductDetail) {
-  const { search } = useVisit();
+  const { search } = useRouteLocation();
   const navigate = useNavigate();
   const { id } = detail.productInfo;
   const asked = search.has('sku') ? Number(search.get('sku')) : null;
@@ -23,7 +23,7 @@ export function useGoods(detail: ProductDetail) {
     () => (asked === sku?.id ? sku?.image : undefined) || pictures[0],
   );
   const [wanted, setWanted] = useState(1);
-  const show = useStable((index: number) => setShown(pictures[index]));
+  const show = useEventCallback((index: number) => setShown(pictures[index]));
   // Pictures come over the line: what answers a press does not wait for them, nor for what else may follow a frame later.
   const gallery = useDeferredValue(
     useMemo(

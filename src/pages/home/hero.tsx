@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '../../../generated/client/home/home.ts';
 import { Carousel } from '../../features/carousel/carousel.tsx';
 import { CategoryRail } from '../../features/categories/category-rail.tsx';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,7 +24,7 @@ function Offers() {
   const { t } = useTranslation();
   const home = useHomeIndex();
   return (
-    <Part query={home} loading={<Skeleton className="hero__wait" />}>
+    <QueryBoundary query={home} loading={<Skeleton className="hero__wait" />}>
       {({ banner }) => {
         const total = banner.length;
         const slides = banner.map(({ id, pic }, index) => ({
@@ -41,6 +41,6 @@ function Offers() {
         }));
         return <Carousel label={t('nav.offers')} slides={slides} />;
       }}
-    </Part>
+    </QueryBoundary>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '../../../generated/client/home/home.ts';
 import { shopOrigin } from '../../config/origin.ts';
 import { SHOP, shopName } from '../../config/shop.ts';
-import { JsonLd, type Thing } from '../../features/head/json-ld.tsx';
+import { JsonLd, type JsonLdNode } from '../../features/head/json-ld.tsx';
 import { PageHead } from '../../features/head/page-head.tsx';
 import { pictureAddress } from '../../features/head/picture-address.ts';
 import { useShopConfig } from '../../features/shop/shop-config.ts';
@@ -20,7 +20,7 @@ export function HomeHead() {
   const shop = shopName(locale);
   const at = (path: string) => addressOf(shopOrigin(), locale, path);
   const owner = `${shopOrigin()}/#shop`;
-  const things: Thing[] = [
+  const nodes: JsonLdNode[] = [
     {
       '@type': 'Organization',
       '@id': owner,
@@ -51,7 +51,7 @@ export function HomeHead() {
         path={paths.home()}
         picture={data?.banner[0]?.pic}
       />
-      <JsonLd data={things} />
+      <JsonLd data={nodes} />
     </>
   );
 }

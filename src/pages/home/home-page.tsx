@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useHomeActivities } from '../../../generated/client/home/home.ts';
 import { shopName } from '../../config/shop.ts';
-import { Lower } from '../../features/part/lower.tsx';
-import { PartFailed } from '../../features/part/part-failed.tsx';
+import { BelowFold } from '../../features/part/below-fold.tsx';
+import { LoadError } from '../../features/part/load-error.tsx';
 import { ViewedRow } from '../../features/viewed/viewed-row.tsx';
 import { useLocale } from '../../i18n/locale.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,19 +18,19 @@ import './home.css';
 export default function HomePage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { data: activities, isError, isFetching, refetch } = useHomeActivities();
+  const { data: activities, error, isFetching, refetch } = useHomeActivities();
   const [first, ...others] = activities ?? [];
   return (
     <div className="wrap home">
       <HomeHead />
       <h1 className="sr">{`${shopName(locale)} \u00b7 ${t('site.tagline')}`}</h1>
       <Hero />
-      <Lower>
+      <BelowFold>
         {first && <Activity activity={first} />}
-        {!activities && !isError && <Skeleton className="section" height={326} radius={12} />}
-        {!activities && isError && (
+        {!activities && !error && <Skeleton className="section" height={326} radius={12} />}
+        {!activities && error && (
           <div className="section">
-            <PartFailed busy={isFetching} onRetry={() => void refetch()} />
+            <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
           </div>
         )}
         <div className="section duo">
@@ -43,7 +43,7 @@ export default function HomePage() {
         <Adverts />
         <ViewedRow />
         <Recommended />
-      </Lower>
+      </BelowFold>
     </div>
   );
 }

@@ -6,14 +6,15 @@ import type { ProductCard } from '../../../generated/model/productCard.ts';
 import { GoodsCard } from '../../features/goods/goods-card.tsx';
 import { CardSkeleton, GoodsSkeleton } from '../../features/goods/goods-skeleton.tsx';
 import { goodsOfPages, PAGE, recommendedGoods } from '../../features/goods/recommended.ts';
-import { PartFailed } from '../../features/part/part-failed.tsx';
+import { LoadError } from '../../features/part/load-error.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { useRouter } from '../../router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import '../../features/goods/goods-grid.css';
 import './recommended.css';
 
-// The list may hold a thousand: those that stand are not drawn anew when more come.
+// The list may hold a thousand cards: memoized, so that more cards do not re-render the others.
 const Card = memo(({ goods }: { goods: ProductCard }) => (
   <li>
     <GoodsCard goods={goods} />
@@ -26,7 +27,7 @@ export function Recommended() {
   const { data: home } = useHomeIndex();
   const list = useInfiniteQuery(recommendedGoods());
   const { kind } = useRouter().entry;
-  // Who comes anew begins at the top; who comes back finds everything where it was.
+  // A new visit starts with the first page; back navigation restores all loaded pages.
   const [most, setMost] = useState(kind === 'push' ? 1 : Infinity);
   const pages = list.data?.pages.slice(0, most) ?? [];
   const goods = goodsOfPages(pages);
@@ -64,7 +65,8 @@ export function Recommended() {
       )}
       {list.isPending && <GoodsSkeleton count={10} columns={5} />}
       {list.isError && (
-        <PartFailed
+        <LoadError
+          error={list.error}
           busy={list.isFetching}
           onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
         />
@@ -85,7 +87,7 @@ function More({ busy, pages, onMore }: { busy: boolean; pages: number; onMore: (
   const mark = useRef<HTMLDivElement>(null);
   const onSeen = useEffectEvent(onMore);
 
-  // Watched anew whenever nothing is on its way: a mark that stays in view is told of only once.
+  // Observed again after each load: the observer fires only once for a sentinel that stays in view.
   useEffect(() => {
     if (busy || !mark.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(), {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMerchantStreet } from '../../../generated/client/stores/stores.ts';
 import type { MerchantCard } from '../../../generated/model/merchantCard.ts';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { numberText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
@@ -27,7 +27,7 @@ export function Street() {
         <h2>{t('nav.storeStreet')}</h2>
         <SeeAll to={paths.storeStreet()} of={t('nav.storeStreet')} />
       </div>
-      <Part query={stores} loading={<Skeleton height={276} radius={12} />}>
+      <QueryBoundary query={stores} loading={<Skeleton height={276} radius={12} />}>
         {() => (
           <div className="street__main">
             {first && <Cover store={first} />}
@@ -51,7 +51,7 @@ export function Street() {
             )}
           </div>
         )}
-      </Part>
+      </QueryBoundary>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useProductLeaderboard } from '../../../generated/client/product/product.ts';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { useMoney } from '../../features/shop/money.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -24,7 +24,7 @@ export function TopSellers() {
         <h2>{t('nav.topSellers')}</h2>
         <SeeAll to={paths.topSellers()} of={t('nav.topSellers')} />
       </div>
-      <Part query={board} loading={<Skeleton height={276} radius={12} />}>
+      <QueryBoundary query={board} loading={<Skeleton height={276} radius={12} />}>
         {(goods) => (
           <ol>
             {goods.slice(0, SHOWN).map(({ id, image, storeName, price, sales }, index) => (
@@ -55,7 +55,7 @@ export function TopSellers() {
             ))}
           </ol>
         )}
-      </Part>
+      </QueryBoundary>
     </section>
   );
 }

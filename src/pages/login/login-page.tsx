@@ -1,34 +1,61 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { lazyPart } from '../../features/part/lazy-part.tsx';
-import { useAlive } from '../../features/part/use-alive.ts';
+import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
+import { useHydrated } from '../../features/part/use-hydrated.ts';
 import { type Mode, TITLE_OF } from '../../features/sign-in/modes.ts';
-import { safeReturnPath } from '../../lib/safe-url.ts';
-import { useVisit } from '../../router/router.tsx';
+import { endSignIn, useSignInPanel } from '../../features/sign-in/panel-store.ts';
+import { returnPath } from '../../i18n/return-path.ts';
+import { useRouteLocation } from '../../router/router.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import '../../features/sign-in/sign-in.css';
 import './login-page.css';
 
 // Forms and their validators are a fifth of this page's scripts; the frame need not wait for them.
-const SignInForms = lazyPart(() =>
+const SignInForms = lazyWithRetry(() =>
   import('../../features/sign-in/sign-in-forms.tsx').then(({ SignInForms: Part }) => Part),
 );
 
 /** Signing in as a page of its own: where guests of members' pages are sent. */
 export default function LoginPage() {
   const { t } = useTranslation();
-  const { search } = useVisit();
+  const { search } = useRouteLocation();
   const navigate = useNavigate();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const [mode, setMode] = useState<Mode>('email');
-  const goOn = () => void navigate(safeReturnPath(search.get('from')), { replace: true });
+  const left = useRef(false);
+
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+
+  // The page itself asks to sign in; a panel over it would ask twice.
+  useLayoutEffect(() => {
+    const closePanel = () => {
+      if (useSignInPanel.getState().open) endSignIn(false);
+    };
+    closePanel();
+    return useSignInPanel.subscribe(closePanel);
+  }, []);
+
+  /** Nobody is led away from where they went meanwhile. */
+  function goOn() {
+    if (!left.current) void navigate(returnPath(search.get('from')), { replace: true });
+  }
+
   return (
     <div className="login-page">
       <section className="card signin">
         <h1>{t(TITLE_OF[mode])}</h1>
         <Suspense fallback={<FormsSkeleton />}>
-          {alive ? <SignInForms mode={mode} onMode={setMode} onDone={goOn} /> : <FormsSkeleton />}
+          {hydrated ? (
+            <SignInForms mode={mode} onMode={setMode} onDone={goOn} />
+          ) : (
+            <FormsSkeleton />
+          )}
         </Suspense>
       </section>
     </div>

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSettlementAgreement } from '../../../generated/client/settlement/settlement.ts';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { RichText } from '../../features/rich-text/rich-text.tsx';
 import { Checkbox } from '../../ui/check.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -56,7 +56,7 @@ function AgreementDialog({ onClose }: { onClose: () => void }) {
       closeLabel={t('common.close')}
       onClose={onClose}
     >
-      <Part query={query} loading={<Skeleton height={240} />}>
+      <QueryBoundary query={query} loading={<Skeleton height={240} />}>
         {({ agreement }) =>
           agreement.trim() ? (
             <RichText html={agreement} />
@@ -64,7 +64,7 @@ function AgreementDialog({ onClose }: { onClose: () => void }) {
             <p className="muted">{t('apply.agreementNone')}</p>
           )
         }
-      </Part>
+      </QueryBoundary>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { EmailLoginBody } from '../../../generated/zod/login/login.zod.ts';
 import { SettlementResubmitBody } from '../../../generated/zod/settlement/settlement.zod.ts';
-import { phoneProblem } from '../../features/country/phone-rule.ts';
+import { loadPhoneRules, phoneProblem } from '../../features/country/phone-rule.ts';
 import { codeProblem } from '../../features/sign-in/rules.ts';
 import { applyBody, type ApplyValues } from './apply-values.ts';
 
@@ -67,7 +67,8 @@ export function applyProblems(values: ApplyValues, needsCode: boolean): Map<Appl
 /** Focus goes to the first bad field of the form as it is seen; the message is a key. */
 export const applyResolver =
   (needsCode: (values: ApplyValues) => boolean): Resolver<ApplyValues> =>
-  (values) => {
+  async (values) => {
+    await loadPhoneRules();
     const problems = applyProblems(values, needsCode(values));
     const errors: FieldErrors<ApplyValues> = Object.fromEntries(
       [...problems].map(([field, message]) => [field, { type: 'rule', message }]),

@@ -2,7 +2,7 @@ import type { SettlementForm } from '../../../generated/model/settlementForm.ts'
 import type { SettlementRecord } from '../../../generated/model/settlementRecord.ts';
 import { countryOfDial } from '../../features/country/countries.ts';
 import { DIAL_CODES } from '../../features/country/dial-codes.ts';
-import { barePhone } from '../../features/country/phone-rule.ts';
+import { nationalPhone } from '../../features/country/phone-rule.ts';
 
 /** What the form holds: text as typed, ids as texts, as a list gives them. */
 export interface ApplyValues {
@@ -88,7 +88,7 @@ export const applyBody = (values: ApplyValues, handlingFee = 0): SettlementForm 
   name: values.name.trim(),
   realName: values.realName.trim(),
   email: values.email.trim(),
-  phone: `+${DIAL_CODES[values.dialOf] ?? ''} ${barePhone(values.phone)}`,
+  phone: `+${DIAL_CODES[values.dialOf] ?? ''} ${nationalPhone(values.dialOf, values.phone)}`,
   categoryId: Number(values.categoryId),
   typeId: Number(values.typeId),
   handlingFee,

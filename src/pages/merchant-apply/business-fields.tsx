@@ -51,7 +51,7 @@ export function BusinessFields() {
       <Field label={t('apply.realName')} required error={say('realName')}>
         <TextInput {...register('realName')} maxLength={50} autoComplete="name" />
       </Field>
-      {/* Drawn anew with its list, for a value that is not in it yet would be lost. */}
+      {/* Re-created with its options: a value without an option would be lost. */}
       <Field
         label={t('apply.category')}
         required

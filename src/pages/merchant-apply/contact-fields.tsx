@@ -1,8 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DialSelect } from '../../features/country/dial-select.tsx';
+import { usePhoneRules } from '../../features/country/phone-rule.ts';
 import { CodeInput } from '../../features/sign-in/code-input.tsx';
-import { showToast } from '../../features/toasts/store.ts';
+import { showFieldProblem } from '../../features/toasts/store.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useApplyCode } from './use-apply-code.ts';
@@ -15,17 +16,18 @@ export function ContactFields({ needsCode }: { needsCode: (email: string) => boo
   const { register, control, setValue, setFocus, trigger, getFieldState, formState } =
     useApplyValues();
   const [email, dialOf] = useWatch({ control, name: ['email', 'dialOf'] });
-  const { sendCode, sending } = useApplyCode();
+  const sendCode = useApplyCode();
+  usePhoneRules();
 
-  async function send(sent: () => void) {
+  async function send(): Promise<boolean> {
     if (!(await trigger('email', { shouldFocus: true }))) {
       const { error } = getFieldState('email');
-      if (error?.message) showToast('error', t(error.message));
-      return;
+      if (error?.message) showFieldProblem(t(error.message));
+      return false;
     }
-    if (!(await sendCode(email.trim()))) return;
-    sent();
+    if (!(await sendCode(email.trim()))) return false;
     setFocus('captcha');
+    return true;
   }
 
   const chooseDial = (code: string) =>
@@ -41,8 +43,7 @@ export function ContactFields({ needsCode }: { needsCode: (email: string) => boo
           required
           error={say('captcha')}
           address={email.trim()}
-          sending={sending}
-          onSend={(sent) => void send(sent)}
+          onSend={send}
         />
       )}
       <Field label={t('apply.phone')} required error={say('phone')}>

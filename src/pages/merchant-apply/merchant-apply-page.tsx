@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import emptyPicture from '../../assets/empty-order.webp';
-import { lazyPart } from '../../features/part/lazy-part.tsx';
-import { Later } from '../../features/part/later.tsx';
-import { PartFailed } from '../../features/part/part-failed.tsx';
+import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
+import { LoadError } from '../../features/part/load-error.tsx';
 import { paths } from '../../lib/paths.ts';
 import { positive } from '../../lib/positive.ts';
-import { useVisit } from '../../router/router.tsx';
+import { useRouteLocation } from '../../router/router.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,14 +18,16 @@ import { useApplication } from './use-application.ts';
 import './merchant-apply-page.css';
 
 // Forms and their validators are a fifth of this page's scripts; the frame need not wait for them.
-const ApplyForm = lazyPart(() => import('./apply-form.tsx').then(({ ApplyForm: Part }) => Part));
+const ApplyForm = lazyWithRetry(() =>
+  import('./apply-form.tsx').then(({ ApplyForm: Part }) => Part),
+);
 
 const Waiting = () => <Skeleton height={1050} radius={12} />;
 
 /** Applying to sell here; with the id of an application, changing that one. */
 export default function MerchantApplyPage() {
   const { t } = useTranslation();
-  const { search } = useVisit();
+  const { search } = useRouteLocation();
   const navigate = useNavigate();
   const id = positive(search.get('id'));
   /** id of the application that was sent from here; 0 is a new one */
@@ -46,13 +48,13 @@ export default function MerchantApplyPage() {
       <div className="apply">
         {sent && <ApplySent onAnother={another} />}
         {!sent && (
-          <Later missed fallback={<Waiting />}>
+          <LazyBoundary showErrorOnFailure fallback={<Waiting />}>
             {id ? (
               <ToChange key={id} id={id} onSent={() => setSentId(id)} />
             ) : (
               <ApplyForm key="new" changing={null} onSent={() => setSentId(0)} />
             )}
-          </Later>
+          </LazyBoundary>
         )}
         <ApplyAside sent={sent} />
       </div>
@@ -64,7 +66,8 @@ function ToChange({ id, onSent }: { id: number; onSent: () => void }) {
   const { t } = useTranslation();
   const found = useApplication(id);
   if (found.state === 'loading') return <Waiting />;
-  if (found.state === 'failed') return <PartFailed busy={found.busy} onRetry={found.retry} />;
+  if (found.state === 'failed')
+    return <LoadError error={found.error} busy={found.busy} onRetry={found.retry} />;
   if (found.state === 'found') return <ApplyForm changing={found} onSent={onSent} />;
   const action = (
     <ButtonLink kind="primary" to={paths.applications()}>

@@ -4,14 +4,15 @@ import {
 } from '../../../generated/client/settlement/settlement.ts';
 import type { SettlementRecord } from '../../../generated/model/settlementRecord.ts';
 import { SettlementStatus } from '../../../generated/model/settlementStatus.ts';
+import type { ApiError } from '../../api/error.ts';
 import { lacksExtension } from '../../api/extensions.ts';
 
-/** Where a backend does not tell of one application, it is looked for among the newest. */
+/** If the backend has no detail call, the application is searched among the newest. */
 const NEWEST = { page: 1, limit: 50 };
 
 export type ToChange =
   | { state: 'loading' | 'gone' }
-  | { state: 'failed'; retry: () => void; busy: boolean }
+  | { state: 'failed'; error: ApiError; retry: () => void; busy: boolean }
   /** `anew`: the backend cannot change it, so what is sent becomes another application */
   | { state: 'found'; application: SettlementRecord; anew: boolean };
 
@@ -37,5 +38,6 @@ export function useApplication(id: number): ToChange {
   if (!asked.isError) return { state: 'loading' };
   // It answers like that for what does not exist, and for what is somebody else's.
   if (asked.error.code === 500 && asked.error.message !== '') return { state: 'gone' };
-  return { state: 'failed', retry: () => void asked.refetch(), busy: asked.isFetching };
+  const { error, isFetching: busy } = asked;
+  return { state: 'failed', error, busy, retry: () => void asked.refetch() };
 }

@@ -3,12 +3,12 @@ import { useSettlementCaptcha } from '../../../generated/client/settlement/settl
 import { isApiError } from '../../api/error.ts';
 import { showToast } from '../../features/toasts/store.ts';
 
-/** Has a code sent to an applicant's mailbox; tells whether it is on its way. What goes wrong is said by a toast. */
-export function useApplyCode() {
+/** Requests a code for an applicant's mailbox; returns whether it was sent. Errors are shown as a toast. */
+export function useApplyCode(): (email: string) => Promise<boolean> {
   const { t } = useTranslation();
-  const { mutateAsync, isPending } = useSettlementCaptcha();
+  const { mutateAsync } = useSettlementCaptcha();
 
-  async function sendCode(email: string): Promise<boolean> {
+  return async (email) => {
     try {
       const sent = await mutateAsync({ data: email });
       if (!sent) showToast('error', t('account.codeNotSent'));
@@ -17,7 +17,5 @@ export function useApplyCode() {
       if (!isApiError(error)) throw error;
       return false;
     }
-  }
-
-  return { sendCode, sending: isPending };
+  };
 }

@@ -8,14 +8,15 @@ import {
 } from '../../../generated/client/settlement/settlement.ts';
 import type { SettlementRecord } from '../../../generated/model/settlementRecord.ts';
 import { isApiError } from '../../api/error.ts';
+import { clearFormDraft, readFormDraft, useFormDraft } from '../../features/form/form-draft.ts';
 import { useDraft } from '../../features/sign-in/draft.ts';
 import { LIMITS } from '../../features/sign-in/rules.ts';
 import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
-import { showToast } from '../../features/toasts/store.ts';
+import { showFieldProblem } from '../../features/toasts/store.ts';
 import { APPLY_FIELDS, applyResolver } from './apply-rules.ts';
 import { applyBody, type ApplyValues, valuesOf } from './apply-values.ts';
 
-/** An application that is changed where it is; what is sent anew is a new one. */
+/** An application that is updated in place; otherwise a new one is created. */
 export interface Changing {
   application: SettlementRecord;
   anew: boolean;
@@ -46,13 +47,15 @@ export function useApplyForm(changing: Changing | null, onSent: () => void) {
   const kept = changing && !changing.anew ? changing.application : null;
   /** Only another mailbox than before has to be proved. */
   const needsCode = (email: string) => email.trim() !== kept?.email;
+  const draft = `apply.${changing?.application.id ?? 'new'}`;
   const [first] = useState(() =>
-    valuesOf(changing?.application ?? null, useDraft.getState().country),
+    readFormDraft(draft, valuesOf(changing?.application ?? null, useDraft.getState().country)),
   );
   const form = useForm<ApplyValues>({
     defaultValues: first,
     resolver: applyResolver(({ email }) => needsCode(email)),
   });
+  useFormDraft(form, draft, 'captcha');
 
   async function call(values: ApplyValues) {
     const body = applyBody(
@@ -73,15 +76,17 @@ export function useApplyForm(changing: Changing | null, onSent: () => void) {
     if (sending)
       return form.setError('pictures', { message: 'upload.wait' }, { shouldFocus: true });
     try {
-      if (await withSignIn(() => call(values))) onSent();
+      if (!(await withSignIn(() => call(values)))) return;
+      clearFormDraft(draft);
+      onSent();
     } catch (error) {
       if (!isApiError(error)) throw error;
     }
   }
 
-  function tellFirst(wrong: FieldErrors<ApplyValues>) {
+  function toastFirstError(wrong: FieldErrors<ApplyValues>) {
     const message = APPLY_FIELDS.map((field) => wrong[field]?.message).find(Boolean);
-    if (message) showToast('error', t(message, LIMITS));
+    if (message) showFieldProblem(t(message, LIMITS));
   }
 
   return {
@@ -89,7 +94,7 @@ export function useApplyForm(changing: Changing | null, onSent: () => void) {
     needsCode,
     /** pictures are on their way */
     setSending,
-    submit: form.handleSubmit(send, tellFirst),
+    submit: form.handleSubmit(send, toastFirstError),
     busy: apply.isPending || resubmit.isPending,
     failure: apply.error ?? resubmit.error,
   };

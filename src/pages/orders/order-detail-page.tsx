@@ -1,26 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { useMasterOrderDetail, useOrderDetail } from '../../../generated/client/order/order.ts';
 import type { ApiError } from '../../api/error.ts';
+import { isGone } from '../../api/error-class.ts';
 import emptyPicture from '../../assets/empty-order.webp';
 import { MemberOrder } from '../../domain/order/member-order.tsx';
 import { readOrderAddress } from '../../domain/order/order-address.ts';
 import { cancelledView, viewOfMaster, viewOfMerchantOrder } from '../../domain/order/order-view.ts';
-import { lazyPart } from '../../features/part/lazy-part.tsx';
-import { Later } from '../../features/part/later.tsx';
+import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
 import { Crumbs } from '../../features/head/crumbs.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useVisit } from '../../router/router.tsx';
+import { useRouteLocation } from '../../router/router.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 // Members do not look orders up, and its form is a fifth of the page's scripts.
-const VisitorOrder = lazyPart(() =>
+const VisitorOrder = lazyWithRetry(() =>
   import('../../domain/order/visitor-order.tsx').then(({ VisitorOrder: Part }) => Part),
 );
 
 // For the few orders without a readable detail.
-const RemainingOrder = lazyPart(() =>
+const RemainingOrder = lazyWithRetry(() =>
   import('../../domain/order/remaining-order.tsx').then(({ RemainingOrder: Part }) => Part),
 );
 
@@ -29,7 +30,7 @@ const Waiting = () => <Skeleton height={640} radius={12} />;
 /** An order of the shopper, by the number of the whole or of one store's part; or a visitor's. */
 export default function OrderDetailPage() {
   const { t } = useTranslation();
-  const { search } = useVisit();
+  const { search } = useRouteLocation();
   const address = readOrderAddress(search);
   const orders =
     address.kind === 'visitor' ? [] : [{ label: t('nav.myOrders'), to: paths.orders() }];
@@ -45,9 +46,9 @@ export default function OrderDetailPage() {
       {address.kind === 'master' && <MasterOrder key={address.orderNo} {...address} />}
       {address.kind === 'merchant' && <MerchantOrder key={address.orderNo} {...address} />}
       {address.kind === 'visitor' && (
-        <Later missed fallback={<Waiting />}>
+        <LazyBoundary showErrorOnFailure fallback={<Waiting />}>
           <VisitorOrder {...address} />
-        </Later>
+        </LazyBoundary>
       )}
     </div>
   );
@@ -80,31 +81,34 @@ interface OrderProps {
 
 function MasterOrder({ orderNo }: OrderProps) {
   const { data, error, refetch } = useMasterOrderDetail(orderNo, ONCE);
-  if (!data) return <Unread orderNo={orderNo} error={error} />;
+  const retry = () => void refetch();
+  if (!data) return <Unread orderNo={orderNo} error={error} onRetry={retry} />;
   const order = viewOfMaster(data);
   // The backend no longer knows an unpaid order once it is cancelled, while this page still does.
-  const isCancelled = !data.paid && error?.kind === 'answer';
-  return (
-    <MemberOrder
-      order={isCancelled ? cancelledView(order) : order}
-      refetch={() => void refetch()}
-    />
-  );
+  const isCancelled = !data.paid && error !== null && isGone(error);
+  return <MemberOrder order={isCancelled ? cancelledView(order) : order} refetch={retry} />;
 }
 
 function MerchantOrder({ orderNo }: OrderProps) {
   const { data, error, refetch } = useOrderDetail(orderNo, ONCE);
-  if (data) return <MemberOrder order={viewOfMerchantOrder(data)} refetch={() => void refetch()} />;
-  return <Unread orderNo={orderNo} error={error} />;
+  const retry = () => void refetch();
+  if (data) return <MemberOrder order={viewOfMerchantOrder(data)} refetch={retry} />;
+  return <Unread orderNo={orderNo} error={error} onRetry={retry} />;
+}
+
+interface UnreadProps extends OrderProps {
+  error: ApiError | null;
+  /** reads the detail again */
+  onRetry: () => void;
 }
 
 /** The detail is on its way, or could not be read. */
-function Unread({ orderNo, error }: OrderProps & { error: ApiError | null }) {
+function Unread({ orderNo, error, onRetry }: UnreadProps) {
   if (!error) return <Waiting />;
   if (error.kind !== 'answer') throw error;
   return (
-    <Later missed fallback={<Waiting />}>
-      <RemainingOrder orderNo={orderNo} error={error} />
-    </Later>
+    <LazyBoundary showErrorOnFailure fallback={<Waiting />}>
+      <RemainingOrder orderNo={orderNo} error={error} onRetry={onRetry} />
+    </LazyBoundary>
   );
 }

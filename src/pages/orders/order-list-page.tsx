@@ -4,25 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { MerchantOrders, UnpaidOrders } from '../../domain/order/order-list.tsx';
 import { OrderTabLinks } from '../../domain/order/order-tab-links.tsx';
 import { isMerchantOrderTab, readOrderTab } from '../../domain/order/order-tabs.ts';
-import { lazyPart } from '../../features/part/lazy-part.tsx';
-import { Later } from '../../features/part/later.tsx';
+import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useVisit } from '../../router/router.tsx';
+import { useRouteLocation } from '../../router/router.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import './order-list-page.css';
 
 // Two tabs are the lists of other pages.
-const LinesToReview = lazyPart(() =>
+const LinesToReview = lazyWithRetry(() =>
   import('../../domain/review/lines-to-review.tsx').then(({ LinesToReview: Part }) => Part),
 );
-const RefundList = lazyPart(() =>
+const RefundList = lazyWithRetry(() =>
   import('../../domain/refund/refund-list.tsx').then(({ RefundList: Part }) => Part),
 );
 
 export default function OrderListPage() {
   const { t } = useTranslation();
-  const { search } = useVisit();
+  const { search } = useRouteLocation();
   const { tab, page } = readOrderTab(search);
   const heading = useRef<HTMLHeadingElement>(null);
   const [words, setWords] = useState('');
@@ -52,13 +52,13 @@ export default function OrderListPage() {
       </div>
       {tab === 'toPay' && <UnpaidOrders {...list} />}
       {!isFiltered && (
-        <Later missed fallback={<Skeleton height={480} radius={12} />}>
+        <LazyBoundary showErrorOnFailure fallback={<Skeleton height={480} radius={12} />}>
           {tab === 'toReview' ? (
             <LinesToReview page={page} href={(n) => paths.orders('toReview', n)} />
           ) : (
             <RefundList page={page} href={(n) => paths.orders('afterSales', n)} />
           )}
-        </Later>
+        </LazyBoundary>
       )}
       {isMerchantOrderTab(tab) && <MerchantOrders key={tab} tab={tab} {...list} />}
     </>

@@ -1,3 +1,5 @@
+import type { StripeError } from '@stripe/stripe-js';
+import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -20,8 +22,17 @@ interface CardFormProps {
   publishableKey: string;
 }
 
+type CardProblem = Pick<StripeError, 'type' | 'code' | 'message' | 'payment_intent'>;
+
 /** The provider's words are for the shopper only where the card itself is meant. */
 const OWN_WORDS = new Set(['card_error', 'validation_error']);
+/** The bank's own question (3-D Secure) was failed or closed. */
+const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
+
+function problemText({ type, code, message }: CardProblem, t: TFunction): string {
+  if (code === NOT_AUTHENTICATED) return t('pay.notAuthenticated');
+  return (OWN_WORDS.has(type) && message) || t('pay.error');
+}
 
 export function CardForm({ order, publishableKey }: CardFormProps) {
   const { t } = useTranslation();
@@ -43,11 +54,7 @@ export function CardForm({ order, publishableKey }: CardFormProps) {
     const result = paths.paymentResult(order.orderNo);
     const error = await form
       .confirm(window.location.origin + LANGUAGES[locale].prefix + result)
-      .catch(() => ({
-        type: 'api_connection_error',
-        message: undefined,
-        payment_intent: undefined,
-      }));
+      .catch((): CardProblem => ({ type: 'api_connection_error' }));
     if (
       error?.payment_intent?.status === 'succeeded' ||
       error?.payment_intent?.status === 'processing'
@@ -57,7 +64,7 @@ export function CardForm({ order, publishableKey }: CardFormProps) {
     }
     running.current = false;
     setBusy(false);
-    if (error) setProblem((OWN_WORDS.has(error.type) && error.message) || t('pay.error'));
+    if (error) setProblem(problemText(error, t));
   }
 
   return (

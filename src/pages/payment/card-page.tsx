@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useMasterOrderDetail } from '../../../generated/client/order/order.ts';
 import { usePayMethods } from '../../../generated/client/pay/pay.ts';
+import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
 import { messageOf } from '../../api/policy.ts';
-import { stripeKey } from '../../config/runtime.ts';
+import { PayOrderButton } from '../../domain/order/pay-order-button.tsx';
+import { cardKey } from '../../features/payment/pay-types.ts';
 import { paths } from '../../lib/paths.ts';
-import { useVisit } from '../../router/router.tsx';
+import { useRouteLocation } from '../../router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -15,16 +17,31 @@ import { CardForm } from './card-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import './card-page.css';
 
-function Stopped({ why, onRetry }: { why: string; onRetry?: () => void }) {
+interface StoppedProps {
+  why: string;
+  onRetry?: () => void;
+  /** order that can be paid in another way */
+  order?: MasterOrderDetail;
+}
+
+function Stopped({ why, onRetry, order }: StoppedProps) {
   const { t } = useTranslation();
   const actions = (
     <>
+      {order && (
+        <PayOrderButton
+          orderNo={order.orderNo}
+          payType={order.payType}
+          amount={order.payPrice}
+          text={t('pay.otherMethod')}
+        />
+      )}
       {onRetry && (
         <Button kind="primary" onClick={onRetry}>
           {t('common.retry')}
         </Button>
       )}
-      <ButtonLink kind={onRetry ? 'line' : 'primary'} to={paths.orders('toPay')}>
+      <ButtonLink kind={onRetry || order ? 'line' : 'primary'} to={paths.orders('toPay')}>
         {t('pay.viewOrders')}
       </ButtonLink>
     </>
@@ -51,9 +68,11 @@ function CardPayment({ orderNo }: { orderNo: string }) {
     return <Stopped why={messageOf(order.error, t)} onRetry={() => void order.refetch()} />;
   if (!order.data || methods.isPending || paid)
     return <Skeleton height={420} radius="var(--r-lg)" />;
-  const key = methods.data?.publishableKey || stripeKey();
-  if (!key || methods.data?.stripeStatus === false)
-    return <Stopped why={t('pay.cardUnavailable')} />;
+  if (methods.isError)
+    return <Stopped why={messageOf(methods.error, t)} onRetry={() => void methods.refetch()} />;
+  const key = cardKey(methods.data);
+  if (!key || !methods.data.stripeStatus)
+    return <Stopped why={t('pay.cardUnavailable')} order={order.data} />;
   return (
     <div className="card-pay">
       <section className="card card--pad" aria-label={t('pay.card')}>
@@ -67,7 +86,7 @@ function CardPayment({ orderNo }: { orderNo: string }) {
 /** The card provider's form for an order that waits to be paid. */
 export default function CardPage() {
   const { t } = useTranslation();
-  const orderNo = useVisit().search.get('orderNo');
+  const orderNo = useRouteLocation().search.get('orderNo');
   return (
     <div className="wrap card-page">
       <h1>{t('pay.card')}</h1>

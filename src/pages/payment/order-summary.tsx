@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
+import { PayOrderButton } from '../../domain/order/pay-order-button.tsx';
 import { optionText } from '../../lib/option-text.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { useMoney } from '../../features/shop/money.tsx';
@@ -21,7 +22,11 @@ export function OrderSummary({ order }: { order: MasterOrderDetail }) {
       <dl>
         <div>
           <dt>{t('pay.orderNo')}</dt>
-          <dd className="num">{order.orderNo}</dd>
+          <dd className="num">
+            <Link className="link" to={paths.masterOrder(order.orderNo)}>
+              {order.orderNo}
+            </Link>
+          </dd>
         </div>
         <div>
           <dt>{t('pay.amount')}</dt>
@@ -44,9 +49,14 @@ export function OrderSummary({ order }: { order: MasterOrderDetail }) {
           </li>
         ))}
       </ul>
-      <Link className="link link--quiet" to={paths.orders('toPay')}>
-        {t('pay.viewOrders')}
-      </Link>
+      {/* Outside of the card form: the choice must not submit it. */}
+      <PayOrderButton
+        orderNo={order.orderNo}
+        payType={order.payType}
+        amount={order.payPrice}
+        kind="line"
+        text={t('pay.otherMethod')}
+      />
     </aside>
   );
 }

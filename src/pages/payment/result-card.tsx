@@ -1,8 +1,8 @@
-import { Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react';
+import { Ban, Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
-import type { ResultPhase } from '../../features/payment/result-state.ts';
+import { PayOrderButton } from '../../domain/order/pay-order-button.tsx';
+import type { FailReason, ResultPhase } from '../../features/payment/result-state.ts';
 import { useMoney } from '../../features/shop/money.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,16 +10,14 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
+import { ResultFacts } from './result-facts.tsx';
+import type { PaymentResult } from './use-payment-result.ts';
 import './result-card.css';
 
-interface ResultCardProps {
-  phase: ResultPhase;
-  orderNo: string | null;
-  order: MasterOrderDetail | undefined;
-  /** A new payment is being started. */
+interface ResultCardProps extends PaymentResult {
+  /** a new payment is being started */
   busy: boolean;
   onPay: () => void;
-  again: () => void;
 }
 
 const looks: Record<ResultPhase, { icon: LucideIcon; tone: 'ok' | 'wait' | 'error' }> = {
@@ -27,20 +25,39 @@ const looks: Record<ResultPhase, { icon: LucideIcon; tone: 'ok' | 'wait' | 'erro
   confirming: { icon: Clock, tone: 'wait' },
   slow: { icon: Clock, tone: 'wait' },
   failed: { icon: X, tone: 'error' },
+  cancelled: { icon: Ban, tone: 'wait' },
   gone: { icon: X, tone: 'error' },
   missingOrder: { icon: CircleHelp, tone: 'error' },
   missingParams: { icon: CircleHelp, tone: 'error' },
 };
 
-export function ResultCard({ phase, orderNo, order, busy, onPay, again }: ResultCardProps) {
+export function ResultCard({
+  phase,
+  orderNo,
+  order,
+  failed,
+  uncharged,
+  busy,
+  onPay,
+  again,
+}: ResultCardProps) {
   const { t } = useTranslation();
   const { parts } = useMoney();
   const { icon, tone } = looks[phase];
+  const reasons: Record<FailReason, string> = {
+    turnedBack: t('pay.turnedBack'),
+    walletRefused: t('pay.walletRefused'),
+    bankRefused: t('pay.bankRefused'),
+  };
   const words: Record<ResultPhase, { title: string; text?: string }> = {
     paid: { title: t('pay.success'), text: t('pay.successText') },
     confirming: { title: t('pay.confirming') },
     slow: { title: t('pay.stillConfirming'), text: t('pay.stillConfirmingText') },
-    failed: { title: t('pay.error'), text: t('pay.failedText') },
+    failed: { title: t('pay.error'), text: reasons[failed] },
+    cancelled: {
+      title: t('pay.cancelled'),
+      text: uncharged ? t('order.nextCancelled') : t('pay.chargeUnknown'),
+    },
     gone: { title: t('error.404') },
     missingOrder: { title: t('pay.errorOrder') },
     missingParams: { title: t('pay.missingParams') },
@@ -77,13 +94,30 @@ export function ResultCard({ phase, orderNo, order, busy, onPay, again }: Result
         <Button kind="primary" busy={busy} onClick={onPay}>
           {t('pay.again')}
         </Button>
+        {order && (
+          <PayOrderButton
+            orderNo={order.orderNo}
+            payType={order.payType}
+            amount={order.payPrice}
+            kind="line"
+            text={t('pay.otherMethod')}
+          />
+        )}
         {toOrders('line')}
+      </>
+    ),
+    cancelled: (
+      <>
+        {toOrders('primary')}
+        {toHome}
       </>
     ),
     gone: (
       <>
         {toOrders('primary')}
-        {toHome}
+        <Button kind="line" onClick={again}>
+          {t('pay.checkAgain')}
+        </Button>
       </>
     ),
     missingOrder: (
@@ -112,14 +146,10 @@ export function ResultCard({ phase, orderNo, order, busy, onPay, again }: Result
         <h2>{title}</h2>
         {text && <p>{text}</p>}
       </div>
-      {order && (
+      {order && phase !== 'cancelled' && (
         <Price parts={parts(order.payPrice)} size={38} tone={phase === 'paid' ? 'ink' : 'red'} />
       )}
-      {orderNo && (
-        <p className="muted">
-          {t('pay.orderNo')} <span className="num">{orderNo}</span>
-        </p>
-      )}
+      {orderNo && <ResultFacts orderNo={orderNo} isOpen={phase !== 'gone'} order={order} />}
       {actions[phase] && <div className="result__acts">{actions[phase]}</div>}
     </section>
   );

@@ -1,58 +1,68 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { Suggestions } from '../../features/goods/suggestions.tsx';
-import { keepPayMemory, payMemoryText, readPayMemory } from '../../features/payment/pay-memory.ts';
+import { languageOfPayment } from '../../features/payment/pay-memory.ts';
 import { usePayOrder } from '../../features/payment/use-pay-order.tsx';
 import { pathInLocale } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/locale.tsx';
-import { useVisit } from '../../router/router.tsx';
+import { useRouter, useRouteLocation } from '../../router/router.tsx';
 import { ResultCard } from './result-card.tsx';
 import { usePaymentResult } from './use-payment-result.ts';
 
-const never = () => () => undefined;
-const notYet = () => undefined;
+/** Marks an address whose language is settled: from then on the shopper may choose another one. */
+const SETTLED = 'settled';
+
+const isFromWallet = (search: URLSearchParams): boolean =>
+  search.has('token') || search.has('status');
 
 /**
- * Providers send everybody to one address: whoever left in another language is taken back to it, once.
- * @returns undefined until that is settled, then the order number of the payment this tab started last
+ * Wallets lead every shopper to one address. Shoppers who left in another language go back to it.
+ * @returns whether the page is in the shopper's language
  */
-function useReturn(): string | null | undefined {
+function useReturnLanguage(): boolean {
   const locale = useLocale();
-  const text = useSyncExternalStore(never, payMemoryText, notYet);
-  const memory = readPayMemory(text ?? null);
-  const elsewhere = memory?.locale && memory.locale !== locale ? memory.locale : null;
-  const orderNo = memory?.orderNo ?? null;
-  const hasLocale = memory?.locale !== undefined;
+  const navigate = useNavigate();
+  const { search } = useRouteLocation();
+  const { pathname } = useRouter().entry.location;
+  const isOpen = isFromWallet(search) && !search.has(SETTLED);
+  const left = isOpen ? languageOfPayment(search.get('token')) : null;
+  const elsewhere = left !== null && left !== locale ? left : null;
 
   useEffect(() => {
-    if (orderNo !== null && hasLocale) keepPayMemory({ orderNo });
-    if (elsewhere)
-      window.location.replace(
-        pathInLocale(window.location.pathname, elsewhere) + window.location.search,
-      );
-  }, [orderNo, hasLocale, elsewhere]);
+    if (!isOpen) return;
+    const query = new URLSearchParams(search);
+    query.set(SETTLED, '1');
+    if (elsewhere) window.location.replace(`${pathInLocale(pathname, elsewhere)}?${query}`);
+    else void navigate({ search: `?${query}` }, { replace: true });
+  }, [isOpen, elsewhere, pathname, search, navigate]);
 
-  return text === undefined || elsewhere ? undefined : orderNo;
+  return elsewhere === null;
 }
 
-/** Tells what became of a payment. It may be reloaded or opened twice. */
+/** Shows the outcome of a payment. It may be reloaded or opened twice. */
 export default function ResultPage() {
   const { t } = useTranslation();
-  const { search } = useVisit();
-  const remembered = useReturn();
-  const settled = remembered !== undefined;
-  const result = usePaymentResult(search, remembered ?? null, settled);
+  const { search } = useRouteLocation();
+  const isSettled = useReturnLanguage();
+  const result = usePaymentResult(search, isSettled);
   const { pay, busy, dialog } = usePayOrder();
   const { order } = result;
+
+  function payAgain() {
+    if (!order) return;
+    const { orderNo, payType, payPrice } = order;
+    void pay({ orderNo, payType, amount: payPrice });
+  }
 
   return (
     <div className="wrap">
       <h1 className="sr">{t('pay.resultTitle')}</h1>
       <ResultCard
         {...result}
-        phase={settled ? result.phase : 'confirming'}
+        phase={isSettled ? result.phase : 'confirming'}
         busy={busy}
-        onPay={() => order && void pay({ orderNo: order.orderNo, payType: order.payType })}
+        onPay={payAgain}
       />
       {result.phase === 'paid' && <Suggestions limit={5} />}
       {dialog}

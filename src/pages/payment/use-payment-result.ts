@@ -1,15 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useMasterOrderDetail } from '../../../generated/client/order/order.ts';
+import {
+  getMasterOrderDetailQueryKey,
+  useMasterOrderDetail,
+} from '../../../generated/client/order/order.ts';
 import { walletCapture } from '../../../generated/client/pay/pay.ts';
 import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
+import { OrderStatus } from '../../../generated/model/orderStatus.ts';
 import { CACHE_RULES } from '../../api/cache-rules.ts';
 import type { ApiError } from '../../api/error.ts';
-import { isSignInNeeded } from '../../api/error-class.ts';
+import { isGone, isSignInNeeded } from '../../api/error-class.ts';
 import { queriesOf } from '../../api/query-client.ts';
+import { startedOrder } from '../../features/payment/pay-memory.ts';
 import {
   type Capture,
   CONFIRM_MS,
+  type FailReason,
+  failReason,
+  isUncharged,
   keepsAsking,
   POLL_MS,
   readResultQuery,
@@ -17,53 +25,84 @@ import {
   type ResultPhase,
 } from '../../features/payment/result-state.ts';
 
-/** The backend answered that there is no such order; a session that is over says nothing about it. */
-const saysGone = (error: ApiError | null): boolean =>
-  error?.kind === 'answer' && !isSignInNeeded(error);
+/** A capture without an answer is asked for again: repeating it charges nothing twice. */
+const CAPTURE_RETRY_MS = 2 * POLL_MS;
 
-interface PaymentResult {
+const saysGone = (error: ApiError | null): boolean => error !== null && isGone(error);
+
+export interface PaymentResult {
   phase: ResultPhase;
   orderNo: string | null;
   order: MasterOrderDetail | undefined;
+  /** why it failed, if it did */
+  failed: FailReason;
+  /** nothing was charged for an order that was cancelled */
+  uncharged: boolean;
   /** Asks for another while. */
   again: () => void;
 }
 
+/** The order that an address of the result page is about, as far as it can be known before a capture. */
+const orderOf = ({ token, orderNo, returned }: ReturnType<typeof readResultQuery>) =>
+  (returned ? startedOrder(token) : null) ?? orderNo;
+
 /**
- * What became of a payment. The wallet's money is taken first where that is due (the call may be repeated); then the order is
- * asked until it says that it is paid.
- * @param remembered order number of the payment this tab started last
+ * What became of a payment. An approved wallet is captured (the call may be repeated), unless its order is gone:
+ * nobody is charged for that. Then the order is asked until it says that it is paid.
  * @param ready the page is in the shopper's language: nothing is asked before
  */
-export function usePaymentResult(
-  search: URLSearchParams,
-  remembered: string | null,
-  ready: boolean,
-): PaymentResult {
+export function usePaymentResult(search: URLSearchParams, ready: boolean): PaymentResult {
   const client = useQueryClient();
   const asked = readResultQuery(search);
   const { wallet } = asked;
   const [round, setRound] = useState(0);
   const [waitedRound, setWaitedRound] = useState(-1);
 
+  const known = orderOf(asked);
+  const before = useMasterOrderDetail(known ?? '', {
+    query: { enabled: ready && known !== null, staleTime: 0 },
+  });
+  const isDead = saysGone(before.error);
+  const isDue = wallet !== null && !isDead;
   const capture = useQuery({
     queryKey: ['walletCapture', wallet?.token],
-    queryFn: () => walletCapture({ token: wallet?.token ?? '', payerID: wallet?.payerId ?? '' }),
-    enabled: ready && wallet !== null,
+    queryFn: async () => {
+      const result = await walletCapture({
+        token: wallet?.token ?? '',
+        payerID: wallet?.payerId ?? '',
+      });
+      const queryKey = getMasterOrderDetailQueryKey(result.orderNo);
+      void client.invalidateQueries({ queryKey });
+      return result;
+    },
+    enabled: ready && isDue && (known === null || before.isFetched),
     staleTime: Infinity,
+    refetchInterval: ({ state: { error } }) =>
+      error && !isSignInNeeded(error) && waitedRound !== round && !isKnownPaid()
+        ? CAPTURE_RETRY_MS
+        : false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const captured = captureState(wallet !== null, capture);
-  const orderNo = capture.data?.orderNo || asked.orderNo || (asked.returned ? remembered : null);
+  function isKnownPaid(): boolean {
+    const order = client.getQueryData<MasterOrderDetail>(getMasterOrderDetailQueryKey(known ?? ''));
+    return order?.paid === true;
+  }
+  const captured = captureState(isDue, capture);
+  const orderNo = known ?? capture.data?.orderNo ?? null;
 
-  const phaseOf = (paid: boolean | null, orderGone: boolean) =>
+  const phaseOf = (
+    order: MasterOrderDetail | undefined,
+    error: ApiError | null,
+    cancelled: boolean | null,
+  ) =>
     resultPhase({
       query: asked,
       orderNo,
       capture: captured,
-      paid,
-      orderGone,
+      paid: order?.paid ?? null,
+      orderGone: saysGone(error),
+      cancelled: order?.isCancel || cancelled,
       waited: waitedRound === round,
     });
   const order = useMasterOrderDetail(orderNo ?? '', {
@@ -72,13 +111,19 @@ export function usePaymentResult(
       staleTime: 0,
       refetchInterval: ({ state }) => {
         if (state.error && isSignInNeeded(state.error)) return false;
-        return keepsAsking(phaseOf(state.data?.paid ?? null, saysGone(state.error) && !state.data))
-          ? POLL_MS
-          : false;
+        return keepsAsking(phaseOf(state.data, state.error, false)) ? POLL_MS : false;
       },
     },
   });
-  const phase = phaseOf(order.data?.paid ?? null, saysGone(order.error) && !order.data);
+  const rows = useQuery({
+    queryKey: ['orderRows', orderNo],
+    queryFn: async () => {
+      const { orderRowsQuery } = await import('../../domain/order/find-order-rows.ts');
+      return client.fetchQuery(orderRowsQuery(orderNo ?? ''));
+    },
+    enabled: ready && orderNo !== null && saysGone(order.error),
+  });
+  const phase = phaseOf(order.data, order.error, cancelledState(rows));
   const asking = keepsAsking(phase);
 
   useEffect(() => {
@@ -102,15 +147,30 @@ export function usePaymentResult(
     setRound(round + 1);
   }
 
-  return { phase, orderNo, order: order.data, again };
+  return {
+    phase,
+    orderNo,
+    order: order.data,
+    failed: failReason(asked, captured),
+    uncharged: isUncharged(asked, captured),
+    again,
+  };
 }
 
-function captureState(
-  due: boolean,
-  { data, isError }: { data: { status: boolean } | undefined; isError: boolean },
-): Capture {
+interface Read<T> {
+  data: T | undefined;
+  isError: boolean;
+}
+
+function captureState(due: boolean, { data, isError }: Read<{ status: boolean }>): Capture {
+  if (data) return data.status ? 'done' : 'refused';
   if (!due) return 'none';
-  if (isError) return 'unknown';
-  if (!data) return 'running';
-  return data.status ? 'done' : 'refused';
+  return isError ? 'unknown' : 'running';
+}
+
+/** Whether the order list shows all parts of the order as cancelled; null while that is not known. */
+function cancelledState({ data, isError }: Read<readonly { status: number }[]>): boolean | null {
+  if (isError) return false;
+  if (!data) return null;
+  return data.length > 0 && data.every(({ status }) => status === OrderStatus.cancelled);
 }

@@ -5,10 +5,10 @@ import { PointsBand } from '../../features/points/points-band.tsx';
 import { PointsList } from '../../features/points/points-list.tsx';
 import { POINTS_TABS } from '../../features/points/points-queries.ts';
 import { useMyPoints } from '../../features/points/use-my-points.ts';
-import { PartFailed } from '../../features/part/part-failed.tsx';
+import { LoadError } from '../../features/part/load-error.tsx';
 import { paths } from '../../lib/paths.ts';
 import { readTabPage } from '../../lib/tab-page.ts';
-import { useVisit } from '../../router/router.tsx';
+import { useRouteLocation } from '../../router/router.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
@@ -17,7 +17,7 @@ import './points-page.css';
 /** The shopper's points: how many, since when, and how to get more. */
 export default function PointsPage() {
   const { t } = useTranslation();
-  const { tab, page } = readTabPage(useVisit().search, POINTS_TABS);
+  const { tab, page } = readTabPage(useRouteLocation().search, POINTS_TABS);
   const { query, missing } = useMyPoints();
   if (missing) {
     const action = (
@@ -44,7 +44,11 @@ export default function PointsPage() {
     <div className="card points">
       <h1>{t('account.points')}</h1>
       {query.isError && !query.data ? (
-        <PartFailed busy={query.isFetching} onRetry={() => void query.refetch()} />
+        <LoadError
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
         <PointsBand account={query.data} />
       )}

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRefundDetail } from '../../../generated/client/refund/refund.ts';
 import { PartialRefundDetail, RefundDetail } from '../../domain/refund/refund-detail.tsx';
 import { findRefund, refundLookupQuery } from '../../domain/refund/refund-queries.ts';
-import { useVisit } from '../../router/router.tsx';
+import { useRouteLocation } from '../../router/router.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const PANEL_HEIGHT = 286;
 
 /** A refund order. A shopper who comes back to the tab sees what the merchant decided meanwhile. */
 export default function RefundDetailPage() {
-  const no = useVisit().search.get('orderNo') ?? '';
+  const no = useRouteLocation().search.get('orderNo') ?? '';
   const detail = useRefundDetail(no, {
     query: { refetchOnWindowFocus: 'always', retryOnMount: false },
   });

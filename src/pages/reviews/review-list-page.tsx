@@ -8,13 +8,13 @@ import { useMyReviews } from '../../domain/review/use-my-reviews.ts';
 import { WrittenReviews } from '../../domain/review/written-reviews.tsx';
 import { ListHead } from '../../features/part/list-head.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useVisit } from '../../router/router.tsx';
+import { useRouteLocation } from '../../router/router.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 
 /** Lines that wait for a review, and the reviews the shopper wrote. */
 export default function ReviewListPage() {
   const { t } = useTranslation();
-  const { tab, page } = readReviewTab(useVisit().search);
+  const { tab, page } = readReviewTab(useRouteLocation().search);
   const { data: counts } = useOrderCenterCounts();
   const { total, missing } = useMyReviews(1);
   if (missing && tab === 'written') return <Navigate replace to={paths.reviews()} />;

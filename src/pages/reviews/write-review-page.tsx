@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
 import emptyPicture from '../../assets/empty-order.webp';
 import { useOrderToReview } from '../../domain/review/use-order-to-review.ts';
-import { lazyPart } from '../../features/part/lazy-part.tsx';
-import { Later } from '../../features/part/later.tsx';
-import { PartFailed } from '../../features/part/part-failed.tsx';
+import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
+import { LoadError } from '../../features/part/load-error.tsx';
 import { paths } from '../../lib/paths.ts';
 import { positive } from '../../lib/positive.ts';
-import { useVisit } from '../../router/router.tsx';
+import { useRouteLocation } from '../../router/router.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './write-review-page.module.css';
 
 // The form library and the validator are not needed for the frame.
-const WriteReviews = lazyPart(() =>
+const WriteReviews = lazyWithRetry(() =>
   import('../../domain/review/write-reviews.tsx').then(({ WriteReviews: Part }) => Part),
 );
 
@@ -23,7 +23,7 @@ const Loading = () => <Skeleton height={880} radius={12} />;
 
 /** Writes the reviews of a merchant order. */
 export default function WriteReviewPage() {
-  const { search } = useVisit();
+  const { search } = useRouteLocation();
   const orderNo = search.get('orderNo') ?? '';
   return <OrderReviews key={orderNo} orderNo={orderNo} first={positive(search.get('line'))} />;
 }
@@ -41,15 +41,15 @@ function OrderReviews({ orderNo, first }: OrderReviewsProps) {
   if (lines === null && found.state === 'found') setLines(found.lines);
   if (lines)
     return (
-      <Later missed fallback={<Loading />}>
+      <LazyBoundary showErrorOnFailure fallback={<Loading />}>
         <WriteReviews orderNo={orderNo} lines={lines} first={first} />
-      </Later>
+      </LazyBoundary>
     );
   if (found.state === 'failed')
     return (
       <section className="card card--pad">
         <h1 className={styles.title}>{t('review.write')}</h1>
-        <PartFailed busy={found.busy} onRetry={found.retry} />
+        <LoadError error={found.error} busy={found.busy} onRetry={found.retry} />
       </section>
     );
   return found.state === 'nothing' ? <NothingToReview orderNo={orderNo} /> : <Loading />;

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchantSearch } from '../../../generated/client/stores/stores.ts';
-import { PartFailed } from '../../features/part/part-failed.tsx';
+import { LoadError } from '../../features/part/load-error.tsx';
 import { StoreLine } from '../../features/stores/store-line.tsx';
 import { storePaths } from '../../lib/store-paths.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,12 +12,13 @@ const MOST = 2;
 /** The stores whose name fits the words, and the way to more of them. */
 export function FoundStores({ words }: { words: string }) {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = useMerchantSearch({
+  const { data, error, isFetching, refetch } = useMerchantSearch({
     keywords: words,
     page: 1,
     limit: MOST,
   });
-  if (isError && !data) return <PartFailed busy={isFetching} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data?.list.length) return null;
   return (
     <section className="found">

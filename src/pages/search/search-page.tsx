@@ -13,7 +13,7 @@ import { FoundGoods } from '../../features/search/found-goods.tsx';
 import { categoryShelf, listParams, readSearch } from '../../features/search/search-query.ts';
 import { Results } from '../../features/search/results.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useVisit } from '../../router/router.tsx';
+import { useRouteLocation } from '../../router/router.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CategoryFacet } from './category-facet.tsx';
 import { FoundStores } from './found-stores.tsx';
@@ -22,7 +22,7 @@ import './search.css';
 
 export default function SearchPage() {
   const { t } = useTranslation();
-  const asked = readSearch(useVisit().search);
+  const asked = readSearch(useRouteLocation().search);
   const { data: found } = useProductListSuspense(listParams(asked));
   const { data: tree = [] } = useProductCategories();
   const chain = categoryChain(tree, asked.cid);

@@ -9,7 +9,7 @@ export interface BannersProps {
   first: boolean;
 }
 
-/** The store's own pictures; nobody says where they lead. */
+/** The store's pictures, without links: the backend provides no targets. */
 export function Banners({ pictures, first }: BannersProps) {
   const { t } = useTranslation();
   const total = pictures.length;

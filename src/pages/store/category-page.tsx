@@ -15,7 +15,7 @@ import {
   categoryShelf,
   type ListAddress,
 } from '../../features/search/search-query.ts';
-import { openStore } from '../../features/stores/open-store.ts';
+import { loadStoreHeader } from '../../features/stores/load-store-header.ts';
 import { StorePageHead } from '../../features/stores/store-page-head.tsx';
 import {
   readStoreGoods,
@@ -24,19 +24,19 @@ import {
 } from '../../features/stores/store-queries.ts';
 import { useStore } from '../../features/stores/use-store.ts';
 import { storePaths } from '../../lib/store-paths.ts';
-import { useVisit } from '../../router/router.tsx';
-import type { Visit, World } from '../../router/types.ts';
+import { useRouteLocation } from '../../router/router.tsx';
+import type { RouteLocation, AppContext } from '../../router/types.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { StoreTree } from './store-tree.tsx';
 import './category-page.css';
 
 const PLACE = 'goods';
 
-export function load(world: World, { search }: Visit) {
+export function load(context: AppContext, { search }: RouteLocation) {
   const id = storeIdOf(search);
-  const { queryClient } = world;
+  const { queryClient } = context;
   return Promise.all([
-    openStore(world, id),
+    loadStoreHeader(context, id),
     queryClient.ensureQueryData(
       getStoreProductsQueryOptions(storeGoodsParams(id, readStoreGoods(search))),
     ),
@@ -46,7 +46,7 @@ export function load(world: World, { search }: Visit) {
 
 export default function StoreCategoryPage() {
   const { t } = useTranslation();
-  const asked = readStoreGoods(useVisit().search);
+  const asked = readStoreGoods(useRouteLocation().search);
   const { id, store } = useStore();
   const { data: found } = useStoreProductsSuspense(storeGoodsParams(id, asked));
   const { data: tree = [] } = useStoreCategories(id);
@@ -56,7 +56,7 @@ export default function StoreCategoryPage() {
     : (category ?? t('search.allGoods'));
   const leaves = found.total === 0 ? leafCategories(tree, asked.cid) : [];
   const page = asked.page ?? 1;
-  // The list stands below the store's sign: whoever turns to another part of it wants to see that.
+  // The list is below the store's header: a change of page or category scrolls to it.
   const listAt: ListAddress = (wanted) => `${storePaths.goods(id, wanted)}#${PLACE}`;
 
   const wayOut = <ButtonLink to={storePaths.goods(id)}>{t('search.allGoods')}</ButtonLink>;

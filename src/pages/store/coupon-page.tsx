@@ -5,8 +5,8 @@ import {
 } from '../../../generated/client/coupon/coupon.ts';
 import emptyPicture from '../../assets/empty-search.webp';
 import { CouponOffer } from '../../features/coupons/coupon-offer.tsx';
-import { Part } from '../../features/part/part.tsx';
-import { openStore } from '../../features/stores/open-store.ts';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
+import { loadStoreHeader } from '../../features/stores/load-store-header.ts';
 import { StorePageHead } from '../../features/stores/store-page-head.tsx';
 import {
   couponParams,
@@ -17,8 +17,8 @@ import {
 } from '../../features/stores/store-queries.ts';
 import { useStore } from '../../features/stores/use-store.ts';
 import { storePaths } from '../../lib/store-paths.ts';
-import { useVisit } from '../../router/router.tsx';
-import type { Visit, World } from '../../router/types.ts';
+import { useRouteLocation } from '../../router/router.tsx';
+import type { RouteLocation, AppContext } from '../../router/types.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -28,11 +28,11 @@ import './coupon-page.css';
 
 const WAITING = 3;
 
-export function load(world: World, { search }: Visit) {
+export function load(context: AppContext, { search }: RouteLocation) {
   const id = storeIdOf(search);
   return Promise.all([
-    openStore(world, id),
-    world.queryClient.prefetchQuery(
+    loadStoreHeader(context, id),
+    context.queryClient.prefetchQuery(
       getCouponOffersQueryOptions(couponParams(id, readCouponsOf(search), pageIn(search))),
     ),
   ]);
@@ -40,7 +40,7 @@ export function load(world: World, { search }: Visit) {
 
 export default function StoreCouponPage() {
   const { t } = useTranslation();
-  const { search } = useVisit();
+  const { search } = useRouteLocation();
   const { id, store } = useStore();
   const [of, page] = [readCouponsOf(search), pageIn(search)];
   const offers = useCouponOffers(couponParams(id, of, page));
@@ -67,7 +67,7 @@ export default function StoreCouponPage() {
         items={tabs}
         value={of}
       />
-      <Part
+      <QueryBoundary
         query={offers}
         loading={
           <div className="grid grid--3">
@@ -95,7 +95,7 @@ export default function StoreCouponPage() {
             </ul>
           )
         }
-      </Part>
+      </QueryBoundary>
       <Pagination
         page={page}
         pages={pages}

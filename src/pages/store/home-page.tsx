@@ -4,10 +4,10 @@ import {
   getStoreProductsQueryOptions,
   useMerchantDetail,
 } from '../../../generated/client/merchant/merchant.ts';
-import { Lower } from '../../features/part/lower.tsx';
-import { Part } from '../../features/part/part.tsx';
+import { BelowFold } from '../../features/part/below-fold.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { bannerPictures } from '../../features/stores/banner-pictures.ts';
-import { openStore } from '../../features/stores/open-store.ts';
+import { loadStoreHeader } from '../../features/stores/load-store-header.ts';
 import { coverOf } from '../../features/stores/store-cover.ts';
 import { StoreFacts } from '../../features/stores/store-facts.tsx';
 import { StorePageHead } from '../../features/stores/store-page-head.tsx';
@@ -19,19 +19,19 @@ import {
 } from '../../features/stores/store-queries.ts';
 import { useStore } from '../../features/stores/use-store.ts';
 import { paths } from '../../lib/paths.ts';
-import { useVisit } from '../../router/router.tsx';
-import type { Visit, World } from '../../router/types.ts';
+import { useRouteLocation } from '../../router/router.tsx';
+import type { RouteLocation, AppContext } from '../../router/types.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Banners } from './banners.tsx';
 import { FirstCoupons } from './first-coupons.tsx';
 import { Shelf } from './shelf.tsx';
 import './home-page.css';
 
-export function load(world: World, { search }: Visit) {
+export function load(context: AppContext, { search }: RouteLocation) {
   const id = storeIdOf(search);
-  const { queryClient } = world;
+  const { queryClient } = context;
   return Promise.all([
-    openStore(world, id),
+    loadStoreHeader(context, id),
     queryClient.prefetchQuery(getStoreProductsQueryOptions(shelfParams(id, pageIn(search)))),
     queryClient.prefetchQuery(getCouponOffersQueryOptions(couponParams(id, 'store', 1))),
     queryClient.prefetchQuery(getCouponOffersQueryOptions(couponParams(id, 'goods', 1))),
@@ -40,7 +40,7 @@ export function load(world: World, { search }: Visit) {
 
 export default function StoreHomePage() {
   const { t } = useTranslation();
-  const page = pageIn(useVisit().search);
+  const page = pageIn(useRouteLocation().search);
   const { id, store } = useStore();
   const about = useMerchantDetail(id);
   const banners = bannerPictures(store.pcBanner);
@@ -49,19 +49,19 @@ export default function StoreHomePage() {
       <StorePageHead id={id} store={store} path={paths.store(id, page)} picture={banners[0]} />
       <FirstCoupons id={id} />
       <Banners pictures={banners} first={coverOf(store) === ''} />
-      <Lower>
+      <BelowFold>
         <Shelf id={id} page={page} />
         <section className="section">
           <div className="section__head">
             <h2>{t('store.introduction')}</h2>
           </div>
           <div className="card card--pad">
-            <Part query={about} loading={<Skeleton height={120} />}>
+            <QueryBoundary query={about} loading={<Skeleton height={120} />}>
               {(told) => <StoreFacts store={store} about={told} />}
-            </Part>
+            </QueryBoundary>
           </div>
         </section>
-      </Lower>
+      </BelowFold>
     </div>
   );
 }

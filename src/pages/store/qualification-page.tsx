@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMerchantDetail } from '../../../generated/client/merchant/merchant.ts';
-import { Part } from '../../features/part/part.tsx';
-import { openStore } from '../../features/stores/open-store.ts';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
+import { loadStoreHeader } from '../../features/stores/load-store-header.ts';
 import { Fact, StoreFacts } from '../../features/stores/store-facts.tsx';
 import { StorePageHead } from '../../features/stores/store-page-head.tsx';
 import { storeIdOf } from '../../features/stores/store-queries.ts';
@@ -9,13 +9,14 @@ import { useStore } from '../../features/stores/use-store.ts';
 import { numberText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { storePaths } from '../../lib/store-paths.ts';
-import type { Visit, World } from '../../router/types.ts';
+import type { RouteLocation, AppContext } from '../../router/types.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Licences } from './licences.tsx';
 
-export const load = (world: World, { search }: Visit) => openStore(world, storeIdOf(search));
+export const load = (context: AppContext, { search }: RouteLocation) =>
+  loadStoreHeader(context, storeIdOf(search));
 
-/** Who is behind the store. The facts are public: no code stands before them. */
+/** Business licence of a store. The data is public, so no captcha is required. */
 export default function StoreQualificationPage() {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -30,7 +31,7 @@ export default function StoreQualificationPage() {
         path={storePaths.qualification(id)}
       />
       <h2 className="sr">{t('store.qualification')}</h2>
-      <Part query={detail} loading={<Skeleton height={480} />}>
+      <QueryBoundary query={detail} loading={<Skeleton height={480} />}>
         {(about) => (
           <>
             <StoreFacts store={store} about={about}>
@@ -49,7 +50,7 @@ export default function StoreQualificationPage() {
             <Licences pictures={about.qualificationPicture} store={store.name} />
           </>
         )}
-      </Part>
+      </QueryBoundary>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useStoreProducts } from '../../../generated/client/merchant/merchant.ts
 import emptyPicture from '../../assets/empty-search.webp';
 import { GoodsGrid } from '../../features/goods/goods-grid.tsx';
 import { GoodsSkeleton } from '../../features/goods/goods-skeleton.tsx';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { SHELF_SIZE, shelfParams } from '../../features/stores/store-queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { storePaths } from '../../lib/store-paths.ts';
@@ -34,7 +34,7 @@ export function Shelf({ id, page }: { id: number; page: number }) {
           </Link>
         )}
       </div>
-      <Part query={shelf} loading={<GoodsSkeleton count={SHELF_SIZE} columns={4} />}>
+      <QueryBoundary query={shelf} loading={<GoodsSkeleton count={SHELF_SIZE} columns={4} />}>
         {({ list, total }) => {
           if (total === 0)
             return (
@@ -56,7 +56,7 @@ export function Shelf({ id, page }: { id: number; page: number }) {
             );
           return <GoodsGrid goods={list} columns={4} width={CARD} />;
         }}
-      </Part>
+      </QueryBoundary>
       <Pagination
         page={page}
         pages={pages}

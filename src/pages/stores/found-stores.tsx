@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MerchantCardPage } from '../../../generated/model/merchantCardPage.ts';
 import emptyPicture from '../../assets/empty-search.webp';
-import { useLower } from '../../features/part/lower.tsx';
+import { useBelowFold } from '../../features/part/below-fold.tsx';
 import { usePageLabels } from '../../features/part/page-labels.ts';
 import { isNarrowed, STORES_SIZE } from '../../features/stores/store-list-query.ts';
 import { paths } from '../../lib/paths.ts';
@@ -42,7 +42,7 @@ export function FoundStores({ asked, found }: FoundStoresProps) {
 function Rows({ asked, found: { list, total } }: FoundStoresProps) {
   const { t } = useTranslation();
   const labels = usePageLabels();
-  const drawn = useLower() ? list : list.slice(0, FIRST_VIEW);
+  const drawn = useBelowFold() ? list : list.slice(0, FIRST_VIEW);
   const pages = Math.ceil(total / STORES_SIZE);
   const href = (page: number) => storePaths.more({ ...asked, page });
   if (total === 0)

@@ -9,7 +9,7 @@ import {
   useMerchantSearch,
 } from '../../../generated/client/stores/stores.ts';
 import { Crumbs } from '../../features/head/crumbs.tsx';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { BusyList } from '../../features/search/busy-list.tsx';
 import { WordsForm } from '../../features/search/words-form.tsx';
 import {
@@ -20,14 +20,14 @@ import {
 } from '../../features/stores/store-list-query.ts';
 import { paths } from '../../lib/paths.ts';
 import { storePaths } from '../../lib/store-paths.ts';
-import { useVisit } from '../../router/router.tsx';
-import type { Visit, World } from '../../router/types.ts';
+import { useRouteLocation } from '../../router/router.tsx';
+import type { RouteLocation, AppContext } from '../../router/types.ts';
 import { FoundStores, RowsSkeleton } from './found-stores.tsx';
 import { StoreFilters } from './store-filters.tsx';
 import { StoresHead } from './stores-head.tsx';
 import './more-page.css';
 
-export const load = ({ queryClient }: World, { search }: Visit) =>
+export const load = ({ queryClient }: AppContext, { search }: RouteLocation) =>
   Promise.all([
     queryClient.prefetchQuery(getMerchantSearchQueryOptions(storesParams(readStores(search)))),
     queryClient.prefetchQuery(getMerchantTypesQueryOptions()),
@@ -37,7 +37,7 @@ export const load = ({ queryClient }: World, { search }: Visit) =>
 /** Stores by name, type and category; what was chosen stands in the address. */
 export default function MoreStoresPage() {
   const { t } = useTranslation();
-  const asked = readStores(useVisit().search);
+  const asked = readStores(useRouteLocation().search);
   const { title = '', page = 1 } = asked;
   const found = useMerchantSearch(storesParams(asked));
   const { data: categories } = useMerchantCategories();
@@ -76,9 +76,9 @@ export default function MoreStoresPage() {
       </section>
       <BusyList className="stores-found">
         <h2 className="sr">{t('search.stores')}</h2>
-        <Part query={found} loading={<RowsSkeleton />}>
+        <QueryBoundary query={found} loading={<RowsSkeleton />}>
           {(stores) => <FoundStores asked={asked} found={stores} />}
-        </Part>
+        </QueryBoundary>
       </BusyList>
     </div>
   );

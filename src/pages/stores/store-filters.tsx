@@ -4,7 +4,7 @@ import {
   useMerchantCategories,
   useMerchantTypes,
 } from '../../../generated/client/merchant/merchant.ts';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { storePaths, type StoreQuery } from '../../lib/store-paths.ts';
 import { ChipLink } from '../../ui/chip.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -21,7 +21,7 @@ export function StoreFilters({ asked }: { asked: StoreQuery }) {
   ];
   return (
     <div className="stores-filters">
-      <Part query={types} loading={<Skeleton height={30} />}>
+      <QueryBoundary query={types} loading={<Skeleton height={30} />}>
         {(list) => (
           <Row
             label={t('stores.type')}
@@ -30,8 +30,8 @@ export function StoreFilters({ asked }: { asked: StoreQuery }) {
             to={(type) => to({ type })}
           />
         )}
-      </Part>
-      <Part query={categories} loading={<Skeleton height={30} />}>
+      </QueryBoundary>
+      <QueryBoundary query={categories} loading={<Skeleton height={30} />}>
         {(list) => (
           <Row
             label={t('stores.category')}
@@ -40,7 +40,7 @@ export function StoreFilters({ asked }: { asked: StoreQuery }) {
             to={(category) => to({ category })}
           />
         )}
-      </Part>
+      </QueryBoundary>
       <Row
         label={t('stores.merchant')}
         choices={merchants}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MerchantCardPage } from '../../../generated/model/merchantCardPage.ts';
 import emptyPicture from '../../assets/empty-search.webp';
-import { useLower } from '../../features/part/lower.tsx';
+import { useBelowFold } from '../../features/part/below-fold.tsx';
 import { usePageLabels } from '../../features/part/page-labels.ts';
 import { STREET_SIZE } from '../../features/stores/store-list-query.ts';
 import { paths } from '../../lib/paths.ts';
@@ -24,7 +24,7 @@ export function StreetList({
 }) {
   const { t } = useTranslation();
   const labels = usePageLabels();
-  const drawn = useLower() ? list : list.slice(0, WAITING);
+  const drawn = useBelowFold() ? list : list.slice(0, WAITING);
   const pages = Math.ceil(total / STREET_SIZE);
   if (total === 0)
     return (

@@ -10,14 +10,14 @@ import {
   useMerchantStreet,
 } from '../../../generated/client/stores/stores.ts';
 import { Crumbs } from '../../features/head/crumbs.tsx';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { STREET_SIZE, streetParams } from '../../features/stores/store-list-query.ts';
 import { pageIn } from '../../features/stores/store-queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { storePaths } from '../../lib/store-paths.ts';
-import { useVisit } from '../../router/router.tsx';
-import type { Visit, World } from '../../router/types.ts';
+import { useRouteLocation } from '../../router/router.tsx';
+import type { RouteLocation, AppContext } from '../../router/types.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -25,7 +25,7 @@ import { StoresHead } from './stores-head.tsx';
 import { StreetList, StreetSkeleton } from './street-list.tsx';
 import './street-page.css';
 
-export const load = ({ queryClient }: World, { search }: Visit) =>
+export const load = ({ queryClient }: AppContext, { search }: RouteLocation) =>
   Promise.all([
     queryClient.prefetchQuery(getMerchantStreetQueryOptions(streetParams(pageIn(search)))),
     queryClient.prefetchQuery(getMerchantTypesQueryOptions()),
@@ -35,7 +35,7 @@ export const load = ({ queryClient }: World, { search }: Visit) =>
 /** All stores, those first that the shop recommends. */
 export default function StreetPage() {
   const { t } = useTranslation();
-  const page = pageIn(useVisit().search);
+  const page = pageIn(useRouteLocation().search);
   const { data: home } = useHomeIndex();
   const stores = useMerchantStreet(streetParams(page));
   const title = t('nav.storeStreet');
@@ -72,9 +72,9 @@ export default function StreetPage() {
           <Icon as={ArrowRight} size={16} />
         </Link>
       </header>
-      <Part query={stores} loading={<StreetSkeleton />}>
+      <QueryBoundary query={stores} loading={<StreetSkeleton />}>
         {(found) => <StreetList found={found} page={page} />}
-      </Part>
+      </QueryBoundary>
     </div>
   );
 }

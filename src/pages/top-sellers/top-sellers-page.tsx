@@ -5,7 +5,7 @@ import { shopName } from '../../config/shop.ts';
 import { Crumbs } from '../../features/head/crumbs.tsx';
 import { GoodsList } from '../../features/head/goods-list.tsx';
 import { PageHead } from '../../features/head/page-head.tsx';
-import { useLower } from '../../features/part/lower.tsx';
+import { useBelowFold } from '../../features/part/below-fold.tsx';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -20,7 +20,7 @@ export default function TopSellersPage() {
   const shop = shopName(useLocale());
   const { data: goods } = useProductLeaderboardSuspense();
   const title = t('nav.topSellers');
-  const drawn = useLower() ? goods : goods.slice(0, FIRST_VIEW);
+  const drawn = useBelowFold() ? goods : goods.slice(0, FIRST_VIEW);
   return (
     <div className="wrap">
       <PageHead

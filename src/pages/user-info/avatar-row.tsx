@@ -1,14 +1,15 @@
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { connectionText } from '../../api/policy.ts';
 import type { UserCenter } from '../../../generated/model/userCenter.ts';
 import {
   largestPicture,
   PICTURE_TYPES,
   pictureProblem,
 } from '../../features/image-upload/picture-file.ts';
-import { lazyPart } from '../../features/part/lazy-part.tsx';
-import { Later } from '../../features/part/later.tsx';
+import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { showToast } from '../../features/toasts/store.ts';
 import { useLocale } from '../../i18n/locale.tsx';
@@ -16,7 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-const AvatarDialog = lazyPart(() =>
+const AvatarDialog = lazyWithRetry(() =>
   import('../../features/avatar-crop/avatar-dialog.tsx').then(({ default: Part }) => Part),
 );
 const SIZE = 96;
@@ -77,14 +78,14 @@ export function AvatarRow({ user }: { user: UserCenter }) {
         </div>
       </Field>
       {file && (
-        <Later onFailed={() => refuse(t('error.network'))}>
+        <LazyBoundary onFailed={() => refuse(connectionText(t))}>
           <AvatarDialog
             user={user}
             file={file}
             onBroken={() => refuse(t('form.pictureBroken'))}
             onClose={() => setFile(null)}
           />
-        </Later>
+        </LazyBoundary>
       )}
     </>
   );

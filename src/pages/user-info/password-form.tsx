@@ -4,7 +4,6 @@ import {
   useUserEmailPasswordUpdate,
   useUserPhonePasswordUpdate,
 } from '../../../generated/client/user/user.ts';
-import { isApiError } from '../../api/error.ts';
 import { CodeField } from '../../features/sign-in/code-field.tsx';
 import { PanelForm } from '../../features/sign-in/panel-form.tsx';
 import type { Values } from '../../features/sign-in/rules.ts';
@@ -25,7 +24,7 @@ interface PasswordFormProps {
 export function PasswordForm({ reach: { way, address }, onDone, onDirty }: PasswordFormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('reset');
-  const ownCode = useOwnCode(way);
+  const sendCode = useOwnCode(way);
   const mutation = { meta: { quiet: true } };
   const byEmail = useUserEmailPasswordUpdate({ mutation });
   const byPhone = useUserPhonePasswordUpdate({ mutation });
@@ -36,33 +35,21 @@ export function PasswordForm({ reach: { way, address }, onDone, onDirty }: Passw
   useEffect(() => tellDirty(isDirty), [isDirty]);
 
   async function save({ captcha, newPassword, again }: Values) {
-    try {
-      const saved = await withSignIn(() =>
-        update
-          .mutateAsync({ data: { captcha, newPassword, passwordAgain: again } })
-          .then(() => true),
-      );
-      if (!saved) return;
-      showToast('ok', t('account.passwordChanged'));
-      onDone();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      panel.fail(error);
-    }
+    const saved = await withSignIn(() =>
+      update.mutateAsync({ data: { captcha, newPassword, passwordAgain: again } }).then(() => true),
+    );
+    if (!saved) return;
+    showToast('ok', t('account.passwordChanged'));
+    onDone();
   }
 
   return (
     <div className="password-form">
       <p className="muted">{t('account.codeGoesTo', { address })}</p>
-      <PanelForm
-        panel={panel}
-        onSend={(values) => void save(values)}
-        busy={update.isPending}
-        submit={t('account.changePassword')}
-      >
-        {/* tells password managers whose it is */}
+      <PanelForm panel={panel} onSend={save} submit={t('account.changePassword')}>
+        {/* user name for password managers */}
         <input type="text" hidden readOnly autoComplete="username" value={address} />
-        <CodeField panel={panel} to={way} address={address} call={ownCode} body={null} />
+        <CodeField panel={panel} to={way} address={address} onSend={sendCode} />
         <NewPasswordField label={t('auth.newPassword')} />
         <AgainField />
       </PanelForm>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../features/part/lazy-part.tsx';
-import { Later } from '../../features/part/later.tsx';
+import { connectionText } from '../../api/policy.ts';
+import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
 import { showToast } from '../../features/toasts/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Reach } from './own-way.ts';
 
-const PasswordDialog = lazyPart(() =>
+const PasswordDialog = lazyWithRetry(() =>
   import('./password-dialog.tsx').then(({ default: Part }) => Part),
 );
 
@@ -17,7 +18,7 @@ export function PasswordRow({ reach }: { reach: Reach }) {
 
   function notOpened() {
     setOpen(false);
-    showToast('error', t('error.network'));
+    showToast('error', connectionText(t));
   }
 
   return (
@@ -28,9 +29,9 @@ export function PasswordRow({ reach }: { reach: Reach }) {
         </div>
       </Field>
       {open && (
-        <Later onFailed={notOpened}>
+        <LazyBoundary onFailed={notOpened}>
           <PasswordDialog reach={reach} onClose={() => setOpen(false)} />
-        </Later>
+        </LazyBoundary>
       )}
     </>
   );

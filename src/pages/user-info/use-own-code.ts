@@ -2,24 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useOwnEmailCaptcha, useOwnPhoneCaptcha } from '../../../generated/client/login/login.ts';
 import { getUserInfoQueryOptions } from '../../../generated/client/user/user.ts';
-import { type ApiError, isApiError } from '../../api/error.ts';
+import { isApiError } from '../../api/error.ts';
 import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
 import { showToast } from '../../features/toasts/store.ts';
 import type { OwnWay } from './own-way.ts';
 
-interface Heard {
-  onSuccess: () => void;
-  onError: (error: ApiError) => void;
-}
-
-/** Has a code sent to the account's own mailbox or phone. */
-export function useOwnCode(way: OwnWay) {
+/** Has a code sent to the account's own mailbox or phone; false when it was not. */
+export function useOwnCode(way: OwnWay): () => Promise<boolean> {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const mutation = { meta: { quiet: true } };
   const byEmail = useOwnEmailCaptcha({ mutation });
   const byPhone = useOwnPhoneCaptcha({ mutation });
-  const { mutateAsync, isPending } = way === 'email' ? byEmail : byPhone;
+  const { mutateAsync } = way === 'email' ? byEmail : byPhone;
 
   async function ask() {
     try {
@@ -32,16 +27,9 @@ export function useOwnCode(way: OwnWay) {
     }
   }
 
-  async function send({ onSuccess, onError }: Heard) {
-    try {
-      const sent = await withSignIn(ask);
-      if (sent) onSuccess();
-      else if (sent === false) showToast('error', t('account.codeNotSent'));
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      onError(error);
-    }
-  }
-
-  return { isPending, mutate: (_: unknown, heard: Heard) => void send(heard) };
+  return async () => {
+    const sent = await withSignIn(ask);
+    if (sent === false) showToast('error', t('account.codeNotSent'));
+    return sent === true;
+  };
 }

@@ -4,7 +4,7 @@ import { UserType } from '../../../generated/model/userType.ts';
 import type { UserCenter } from '../../../generated/model/userCenter.ts';
 import { useSession } from '../../api/session.ts';
 import { may } from '../../features/permission/may.ts';
-import { Part } from '../../features/part/part.tsx';
+import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -30,9 +30,9 @@ export default function UserInfoPage() {
   return (
     <section className="card card--pad">
       <h1 className="info__title">{t('account.info')}</h1>
-      <Part query={query} loading={loading}>
+      <QueryBoundary query={query} loading={loading}>
         {(user) => <UserInfo user={user} />}
-      </Part>
+      </QueryBoundary>
     </section>
   );
 }

@@ -43,7 +43,7 @@ describe('the wish list', () => {
     ).toBeInTheDocument();
     expect(await screen.findByText('Sold out')).toBeVisible();
     expect(
-      (await screen.findAllByRole('link', { name: /^(Similar goods|From this store)$/ }))[0],
+      (await screen.findAllByRole('link', { name: /^(Similar products|From this store)$/ }))[0],
     ).toHaveAttribute('href', expect.stringMatching(/goods_search\?title=|merchant\/home/));
     expect(await screen.findByText(/1 item of your wish list is no longer sold/)).toBeVisible();
   });
@@ -179,7 +179,7 @@ describe('the wish list', () => {
 
   it('is empty for a new shopper, with a way on', async () => {
     await openShop(WISHES, SOM);
-    expect(await screen.findByText('Goods you like will appear here')).toBeVisible();
+    expect(await screen.findByText('Products you like will appear here')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/en');
   });
 
@@ -224,7 +224,7 @@ describe('coupons', () => {
       'href',
       '/en/goods/goods_search',
     );
-    expect(screen.getByRole('link', { name: 'Use “All goods in store”' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Use “All products in store”' })).toHaveAttribute(
       'href',
       '/en/merchant/merchant/home?id=1',
     );
@@ -253,7 +253,7 @@ describe('coupons', () => {
     )!.couponId = teapots.id;
     await user.click(await screen.findByRole('link', { name: /^Coupons/ }));
     await user.click(await screen.findByRole('button', { name: 'Use “Teapots only”' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Goods for “Teapots only”' });
+    const dialog = await screen.findByRole('dialog', { name: 'Products for “Teapots only”' });
     await waitFor(() => expect(within(dialog).getAllByRole('link').length).toBeGreaterThan(1));
     expect(within(dialog).getAllByRole('link')[0]).toHaveAttribute(
       'href',

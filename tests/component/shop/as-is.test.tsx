@@ -81,7 +81,7 @@ describe('a backend without extensions, whose guard stands before its router', (
     const main = within(screen.getByRole('main'));
     const shelf = await main.findByRole('region', { name: 'Backpacks' });
     await waitFor(() => expect(within(shelf).getAllByRole('listitem').length).toBeGreaterThan(1));
-    expect(main.queryByText('No goods match')).toBeNull();
+    expect(main.queryByText('No products match')).toBeNull();
     expect(document.querySelector('meta[name=robots]')).toBeNull();
     expect(
       callsTo(calls, '/api/front/product/list').every(({ url }) => url.includes('priceOrder=asc')),
@@ -93,7 +93,7 @@ describe('a backend without extensions, whose guard stands before its router', (
 
   it('a parent category where nothing matches says so', async () => {
     await openShop('/en/goods/goods_search?cid=2&title=zzzz', { profile: 'as-is' });
-    expect(await screen.findByText('No goods match')).toBeVisible();
+    expect(await screen.findByText('No products match')).toBeVisible();
   });
 
   it('a parent category of a store shows shelves too', async () => {
@@ -102,7 +102,7 @@ describe('a backend without extensions, whose guard stands before its router', (
     cleanup();
     await openShop(`/en/merchant/merchant/category?id=1&cid=${leaf.pid}`, { profile: 'as-is' });
     expect(await screen.findByRole('region', { name: leaf.name.en })).toBeVisible();
-    expect(screen.queryByText('No goods match')).toBeNull();
+    expect(screen.queryByText('No products match')).toBeNull();
   });
 
   it('an address too long for an order is refused before it is sent', async () => {

@@ -37,7 +37,7 @@ describe('search', () => {
 
   it('says so when nothing matches, and offers a way out', async () => {
     await openShop('/en/goods/goods_search?title=zzzz');
-    expect(await screen.findByText('No goods match')).toBeVisible();
+    expect(await screen.findByText('No products match')).toBeVisible();
   });
 
   it('shows an error page with a retry, and the goods after it', async () => {
@@ -93,8 +93,10 @@ describe('home', () => {
     expect(within(street).queryByRole('list')).toBeNull();
   });
 
-  it('shows the banner that the backend tells of', async () => {
-    await openShop('/en/');
+  it('shows the banner that the backend tells of from the next page on, so that it moves nothing', async () => {
+    const { user } = await openShop('/en/goods/goods_search?cid=3');
+    expect(screen.queryByRole('button', { name: 'Close banner' })).toBeNull();
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
     expect(await screen.findByRole('button', { name: 'Close banner' })).toBeVisible();
   });
 

@@ -116,6 +116,30 @@ describe.each(Object.entries(PLACES))(
   },
 );
 
+describe('a list that cannot be read says why', () => {
+  // Of what broke nothing more can be said than that.
+  const READS = CODES.map(([code, message, said]) =>
+    code === 500 && !message ? ([code, message, ''] as const) : ([code, message, said] as const),
+  );
+
+  it.each(READS)('code %i with message %j', async (code, message, text) => {
+    const shop = await openShop('/en/users/points_list', { as: MALI });
+    answer(shop, '/api/pc/address/all/list', { code, message, data: null });
+    await shop.user.click((await screen.findAllByRole('link', { name: 'Delivery addresses' }))[0]!);
+    const part = (await screen.findByText('This part could not be loaded')).closest('.note');
+    expect(part).toHaveTextContent(new RegExp(`^This part could not be loaded${text}Try again$`));
+  });
+
+  it('never in the words of an exception', async () => {
+    const shop = await openShop('/en/users/points_list', { as: MALI });
+    const message = 'java.lang.NullPointerException: Cannot invoke "User.getId()"';
+    answer(shop, '/api/pc/address/all/list', { code: 500, message, data: null });
+    await shop.user.click((await screen.findAllByRole('link', { name: 'Delivery addresses' }))[0]!);
+    expect(await screen.findByText('This part could not be loaded')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('NullPointer');
+  });
+});
+
 const ENDS: [code: number, message: string | null, said: string][] = [
   [401, OWN_WORDS, 'Please log in'],
   [401, null, 'Please log in'],
@@ -149,7 +173,7 @@ describe('a session that is over opens the panel, says why once, forgets the tok
 });
 
 const KINDS: [fault: 'network' | 'html' | 'badJson' | 'http500', said: string][] = [
-  ['network', 'No connection, check it and try again'],
+  ['network', 'The shop cannot be reached now, try again in a moment'],
   ['html', 'System exception'],
   ['badJson', 'System exception'],
   ['http500', 'System exception'],
@@ -165,6 +189,15 @@ it.each(KINDS)(
     expect(callsTo(shop.calls, '/api/front/login/email')).toHaveLength(1);
   },
 );
+
+it('a shopper without a connection is told so', async () => {
+  const shop = await openShop('/en/login');
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  shop.switches.faults.set('emailLogin', { fault: 'network' });
+  await signIn(shop);
+  expect(await noteOf('No connection, check it and try again')).toBeVisible();
+  offline.mockRestore();
+});
 
 /** Rules of the forms by the spec's keys; each text stands at its field and in the toast of the first one. */
 const FIELDS: [
@@ -208,7 +241,7 @@ const FIELDS: [
     { Email: MALI, Password: 'x' },
     'Sign in',
     'I agree',
-    'Tick the user privacy agreement',
+    'Agree to the privacy agreement',
   ],
   [
     'againPassword',

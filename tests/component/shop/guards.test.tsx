@@ -38,6 +38,31 @@ describe('a guest', () => {
   );
 });
 
+describe('a guest who opens a part of a page', () => {
+  it('is sent to sign in with the way back to it', async () => {
+    await openShop('/en/users/coupon_list?tab=used#used');
+    const from = new URLSearchParams(window.location.search).get('from');
+    expect(from).toBe('/users/coupon_list?tab=used#used');
+  });
+
+  it('goes on to that part after signing in', async () => {
+    const part = '/users/coupon_list?tab=used#used';
+    await openShop(`/en${paths.login(part)}`, { as: MALI });
+    expect(here() + window.location.hash).toBe(`/en${part}`);
+  });
+});
+
+describe('a way back with a language in it', () => {
+  it.each([
+    ['/en/users/address_list?x=1', '/en/users/address_list?x=1'],
+    ['/lao/users/address_list', '/en/users/address_list'],
+    ['/en', '/en/'],
+  ])('%s leads to %s', async (from, to) => {
+    await openShop(`/en/login?from=${encodeURIComponent(from)}`, { as: MALI });
+    expect(here()).toBe(to);
+  });
+});
+
 describe('a member', () => {
   it.each(membersOnly)('on the sign-in page goes on to %s', async (path) => {
     await openShop(`/en${paths.login(path + QUERY)}`, { as: MALI });
@@ -56,6 +81,8 @@ describe('a member', () => {
     '\\\\evil.example',
     '/.//evil.example',
     '/..//evil.example',
+    '/en//evil.example',
+    '/en/.//evil.example',
     '/\t/evil.example',
     '/\n/evil.example',
     ' //evil.example',
@@ -82,22 +109,33 @@ describe('a permission that is withheld', () => {
         change,
       );
 
-  it.each([{ scope: ['password'] }, { type: 'visitor' as const }])(
-    'closes its page, whose address may be known: %o',
-    async (change) => {
-      await openShop(`/en${paths.apply()}`, { as: MALI, before: restrict(change) });
-      expect(await screen.findByText('403')).toBeVisible();
-      expect(screen.getByText('No related permission')).toBeVisible();
-      expect(screen.queryByRole('heading', { name: 'Open your store' })).toBeNull();
-      // Neither way there stands in the frame.
-      expect(screen.queryByRole('link', { name: /Become a merchant|Sell with us/ })).toBeNull();
-      expect(
-        within(screen.getByRole('navigation', { name: 'My account' })).getByRole('link', {
-          name: /My orders/,
-        }),
-      ).toBeVisible();
-    },
-  );
+  it('tells a visitor to register, with the way to it', async () => {
+    const { user } = await openShop(`/en${paths.applications()}`, {
+      as: MALI,
+      before: restrict({ type: 'visitor' }),
+    });
+    const heading = await screen.findByRole('heading', { name: 'Selling here needs an account' });
+    expect(heading).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByRole('dialog', { name: 'Create account' })).toBeVisible();
+  });
+
+  it.each([
+    { change: { scope: ['password'] }, said: 'No related permission' },
+    { change: { type: 'visitor' as const }, said: 'Selling here needs an account' },
+  ])('closes its page, whose address may be known: $change', async ({ change, said }) => {
+    await openShop(`/en${paths.apply()}`, { as: MALI, before: restrict(change) });
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Open your store' })).toBeNull();
+    // Neither way there stands in the frame.
+    expect(screen.queryByRole('link', { name: /Become a merchant|Sell with us/ })).toBeNull();
+    expect(
+      within(screen.getByRole('navigation', { name: 'My account' })).getByRole('link', {
+        name: /My orders/,
+      }),
+    ).toBeVisible();
+  });
 
   it('is everybody else’s', async () => {
     await openShop(`/en${paths.apply()}`, { as: MALI, before: restrict({ scope: ['USER'] }) });

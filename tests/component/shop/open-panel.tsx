@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { MESSAGES, type MessageKey } from '../../../mocks/market/messages.ts';
 import { type Command, control } from '../../../mocks/sandbox/control.ts';
 import type { Mode } from '../../../src/features/sign-in/modes.ts';
 import { askToSignIn } from '../../../src/features/sign-in/panel-store.ts';
+import { expect } from 'vitest';
 import { openShop } from './open-shop.tsx';
 
 /** What the market says in English when it refuses. */
@@ -40,6 +41,9 @@ export async function openPanel(mode: Mode, { visitor = false, before = [] as Co
       }
     },
     agree: () => user.click(panel.getByRole('checkbox')),
+    /** The form says why a call failed; the place for it is there from the beginning. */
+    refused: (text: string | RegExp) =>
+      waitFor(() => expect(panel.getByRole('alert')).toHaveTextContent(text)),
     /** From the field that was filled last. */
     send: () => user.keyboard('{Enter}'),
   };

@@ -1,26 +1,26 @@
-import { render, screen } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import type { Fault } from '../../../mocks/sandbox/switches.ts';
 import { type TestMarket, testMarket } from '../../../mocks/test.ts';
 import { dropToken, keepToken } from '../../../src/api/session-change.ts';
 import { startValidation } from '../../../src/api/validation-rules.ts';
 import { prepareShop } from '../../../src/app/prepare-shop.tsx';
-import { useDraft } from '../../../src/features/sign-in/draft.ts';
+import { clearDraft } from '../../../src/features/sign-in/draft.ts';
 import { useSignInPanel } from '../../../src/features/sign-in/panel-store.ts';
 import { useToasts } from '../../../src/features/toasts/store.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 
-/** Stores and storage outlive a test; a shopper who opens the shop anew has none of it. */
-function forgetEarlierTests() {
+/** Resets stores and storage, which outlive a test. */
+function resetBrowserState() {
   dropToken();
   window.localStorage.clear();
   window.sessionStorage.clear();
   useToasts.setState({ toasts: [] });
   useSignInPanel.setState(useSignInPanel.getInitialState());
-  useDraft.setState(useDraft.getInitialState());
+  clearDraft();
 }
 
 async function signIn(fetch: TestMarket['fetch'], email: string) {
@@ -35,7 +35,7 @@ async function signIn(fetch: TestMarket['fetch'], email: string) {
   keepToken(data.token);
 }
 
-/** In tests nothing may differ from the contract. */
+/** Fails a test on any deviation from the contract. */
 function refuse(problem: string): never {
   throw new Error(problem);
 }
@@ -46,6 +46,7 @@ function refuse(problem: string): never {
  * @param options.absent operations that this backend does not have
  * @param options.faults operations that fail from the beginning
  * @param options.profile the backend that the market answers like
+ * @param options.answer answers calls in place of the market; null leaves them to it
  * @param options.before what happens on the market after signing in, before the shop is opened
  */
 export async function openShop(
@@ -56,12 +57,14 @@ export async function openShop(
     faults = {},
     profile,
     before,
+    answer,
   }: {
     as?: string;
     absent?: readonly OperationId[];
     faults?: Partial<Record<OperationId, Fault>>;
     profile?: string;
     before?: (market: TestMarket['market']) => void;
+    answer?: (request: Request) => Response | null;
   } = {},
 ) {
   const market = testMarket(profile);
@@ -71,18 +74,24 @@ export async function openShop(
   const calls: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     calls.push(request);
-    return market.fetch(request);
+    return answer?.(request) ?? market.fetch(request);
   });
-  forgetEarlierTests();
+  resetBrowserState();
   if (as) await signIn(market.fetch, as);
   before?.(market.market);
   window.history.replaceState(null, '', typeof path === 'string' ? path : path(market.market));
 
   startValidation(true);
-  const { world, shop } = await prepareShop({ baseUrl: ORIGIN, report: refuse });
+  const { context, shop } = await prepareShop({ baseUrl: ORIGIN, report: refuse });
   render(shop);
-  await screen.findByRole('main');
-  return { ...market, calls, user: userEvent.setup(), t: world.i18n.t };
+  await waitFor(() => expect(document.querySelector('main .page-skel')).toBeNull());
+  return {
+    ...market,
+    calls,
+    user: userEvent.setup(),
+    t: context.i18n.t,
+    queryClient: context.queryClient,
+  };
 }
 
 /** Calls to an address so far. */

@@ -3,11 +3,13 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sendPhoneCode } from '../../../mocks/market/accounts.ts';
 import type { MessageKey } from '../../../mocks/market/messages.ts';
+import type { Mode } from '../../../src/features/sign-in/modes.ts';
 import { callsTo } from './open-shop.tsx';
 import { openPanel, refusal } from './open-panel.tsx';
 
 const MINUTE = 60_000;
 const MALI = 'mali@lychee.test';
+const DEMO_PHONE = '13800138000';
 const NEW_PHONE = '13900139000';
 const NEW_EMAIL = 'new.shopper@lychee.test';
 const STRONG = 'Fresh.2026';
@@ -62,12 +64,12 @@ describe('a password that was forgotten', () => {
     await shop.write({ Email: email });
     await shop.press('Next');
     await shop.press('Send code');
-    expect(await shop.panel.findByRole('alert')).toHaveTextContent(refusal(why));
+    await shop.refused(refusal(why));
     expect(shop.panel.getByRole('button', { name: 'Send code' })).toBeEnabled();
   });
 
   it('stays as it was when the code is wrong', async () => {
-    const { panel, write, press, market } = await openPanel('forgot');
+    const { write, press, market, refused } = await openPanel('forgot');
     await write({ Email: MALI });
     await press('Next');
     await press('Send code');
@@ -78,12 +80,67 @@ describe('a password that was forgotten', () => {
       'Repeat password': STRONG,
     });
     await press('Reset password');
-    expect(await panel.findByRole('alert')).toHaveTextContent(refusal('codeWrong'));
+    await refused(refusal('codeWrong'));
     expect(market.state.users.find(({ email }) => email === MALI)?.password).not.toBe(STRONG);
   });
 });
 
 describe('a code', () => {
+  it.each<[string, Mode, string]>([
+    ['a forgotten password', 'forgot', '/api/front/login/email/forget/password'],
+    ['a new account', 'registerEmail', '/api/front/login/email/captcha'],
+    ['signing in by phone', 'phoneCode', '/api/front/login/sendCode'],
+  ])(
+    'for %s is sent once by a double click, and the wait for the next begins',
+    async (_, mode, call) => {
+      const { panel, press, write, user, calls, switches } = await openPanel(mode);
+      await write(
+        mode === 'phoneCode'
+          ? { Phone: NEW_PHONE }
+          : { Email: mode === 'forgot' ? MALI : NEW_EMAIL },
+      );
+      if (mode === 'forgot') await press('Next');
+      switches.delay = 50;
+      await user.dblClick(panel.getByRole('button', { name: 'Send code' }));
+      expect(await panel.findByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
+      expect(callsTo(calls, call)).toHaveLength(1);
+      expect(panel.getByRole('alert')).toBeEmptyDOMElement();
+    },
+  );
+
+  it('is sent once while the answer is under way, also from the form opened again', async () => {
+    const { panel, press, write, tab, user, calls, switches } = await openPanel('registerEmail');
+    await write({ Email: NEW_EMAIL });
+    switches.delay = 1500;
+    await press('Send code');
+    await tab('Phone');
+    await tab('Email');
+    // Longer than the debounce of the button.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await user.click(panel.getByRole('button', { name: 'Send code' }));
+    expect(
+      await panel.findByRole('button', { name: /Resend in/ }, { timeout: 3000 }),
+    ).toBeDisabled();
+    expect(callsTo(calls, '/api/front/login/email/captcha')).toHaveLength(1);
+  });
+
+  it.each([' 429226', '429 226', '４２９２２６', '429\u200b226 ', '๔๒๙๒๒๖'])(
+    'pasted as "%s" is taken as it was meant',
+    async (pasted) => {
+      const { field, write } = await openPanel('registerEmail');
+      await write({ 'Verification code': pasted });
+      expect(field('Verification code')).toHaveValue('429226');
+    },
+  );
+
+  it('with letters is refused in words', async () => {
+    const { press, write, agree, refused } = await openPanel('phoneCode');
+    await write({ Phone: DEMO_PHONE, 'Verification code': 'abcdef' });
+    await agree();
+    await press('Sign in');
+    await refused(refusal('codeWrong'));
+  });
+
   it('needs an address that can be right', async () => {
     const { panel, press, field, calls } = await openPanel('registerEmail');
     await press('Send code');
@@ -93,10 +150,10 @@ describe('a code', () => {
   });
 
   it('is not sent to an address that has an account', async () => {
-    const { panel, press, write } = await openPanel('registerEmail');
+    const { press, write, refused } = await openPanel('registerEmail');
     await write({ Email: MALI });
     await press('Send code');
-    expect(await panel.findByRole('alert')).toHaveTextContent(refusal('emailTaken'));
+    await refused(refusal('emailTaken'));
   });
 
   it('makes that address wait in every mode, and no other one', async () => {
@@ -116,13 +173,13 @@ describe('a code', () => {
   });
 
   it('is asked for too often', async () => {
-    const { panel, press, write, market, play } = await openPanel('registerPhone');
+    const { press, write, market, play, refused } = await openPanel('registerPhone');
     for (let times = 0; times < 10; times += 1) {
       sendPhoneCode(market, { countryCode: '+86', phone: NEW_PHONE });
       play({ do: 'forward', ms: 1.1 * MINUTE });
     }
     await write({ Phone: NEW_PHONE });
     await press('Send code');
-    expect(await panel.findByRole('alert')).toHaveTextContent(refusal('codeTooMany'));
+    await refused(refusal('codeTooMany'));
   });
 });

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { registerEmail, sendPhoneCode, sendRegisterCode } from '../../../mocks/market/accounts.ts';
 import type { Market } from '../../../mocks/market/market.ts';
 import type { MessageKey } from '../../../mocks/market/messages.ts';
 import { readToken } from '../../../src/api/session.ts';
 import type { Mode } from '../../../src/features/sign-in/modes.ts';
-import { callsTo } from './open-shop.tsx';
+import { askToSignIn } from '../../../src/features/sign-in/panel-store.ts';
+import { callsTo, openShop } from './open-shop.tsx';
 import { openPanel, refusal } from './open-panel.tsx';
 
 const MINUTE = 60_000;
@@ -15,6 +16,9 @@ const DEMO_PHONE = '13800138000';
 const NEW_PHONE = '13900139000';
 const NEW_EMAIL = 'new.shopper@lychee.test';
 const STRONG = 'Fresh.2026';
+
+/** A button ignores a second press within half a second. */
+const longerThanDebounce = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 type Panel = Awaited<ReturnType<typeof openPanel>>;
 
@@ -34,17 +38,17 @@ describe('a form sent empty says at each field what is missing, and sends nothin
     [
       'phone',
       'Phone',
-      ['Enter your phone number', 'Enter your password', 'Tick the user privacy agreement'],
+      ['Enter your phone number', 'Enter your password', 'Agree to the privacy agreement'],
     ],
     [
       'email',
       'Email',
-      ['Enter your email address', 'Enter your password', 'Tick the user privacy agreement'],
+      ['Enter your email address', 'Enter your password', 'Agree to the privacy agreement'],
     ],
     [
       'phoneCode',
       'Phone',
-      ['Enter your phone number', 'Enter the verification code', 'Tick the user privacy agreement'],
+      ['Enter your phone number', 'Enter the verification code', 'Agree to the privacy agreement'],
     ],
     ['forgot', 'Email', ['Enter your email address']],
     [
@@ -59,7 +63,7 @@ describe('a form sent empty says at each field what is missing, and sends nothin
         'Enter your email address',
         'Enter the verification code',
         'Enter your password',
-        'Tick the user privacy agreement',
+        'Agree to the privacy agreement',
       ],
     ],
     [
@@ -69,7 +73,7 @@ describe('a form sent empty says at each field what is missing, and sends nothin
         'Enter your phone number',
         'Enter the verification code',
         'Enter your password',
-        'Tick the user privacy agreement',
+        'Agree to the privacy agreement',
       ],
     ],
     ['visitor', 'Email', ['Enter your email address']],
@@ -94,7 +98,7 @@ describe('a form sent empty says at each field what is missing, and sends nothin
 describe('a value that cannot be right is refused at its field', () => {
   it.each<[Mode, Record<string, string>, string]>([
     ['phone', { Phone: '23800138000' }, 'Enter a correct phone number'],
-    ['phoneCode', { Phone: '1380013800' }, 'Enter a correct phone number'],
+    ['phoneCode', { Phone: '1380013800' }, 'This phone number is too short'],
     ['phoneCode', { 'Verification code': '12-456' }, 'Use letters and digits only'],
     ['forgot', { Email: 'mali@lychee' }, 'Enter a correct email address'],
     ['reset', { 'Verification code': '123' }, 'Enter all 6 characters of the code'],
@@ -106,7 +110,7 @@ describe('a value that cannot be right is refused at its field', () => {
     ],
     ['registerEmail', { Email: 'a b@c.example' }, 'Enter a correct email address'],
     ['registerEmail', { Password: 'Lychee 2026' }, 'Make the password match the rule'],
-    ['registerPhone', { Phone: '12' }, 'Enter a correct phone number'],
+    ['registerPhone', { Phone: '12' }, 'This phone number is too short'],
     ['registerPhone', { 'Verification code': '?????' }, 'Use letters and digits only'],
     ['visitor', { Email: '@c.example' }, 'Enter a correct email address'],
   ])('%s: %o', async (mode, values, message) => {
@@ -214,6 +218,7 @@ describe('signing in', () => {
 
 describe('the entry for visitors', () => {
   const open = { do: 'loginWay', way: 'visitor', on: true } as const;
+  const shut = { do: 'loginWay', way: 'visitor', on: false } as const;
 
   it('is there when the platform allows it and a buy button asked', async () => {
     const { panel } = await openPanel('email', { visitor: true, before: [open] });
@@ -221,7 +226,7 @@ describe('the entry for visitors', () => {
   });
 
   it('is not there when only one of both is so', async () => {
-    const { panel, calls } = await openPanel('email', { visitor: true });
+    const { panel, calls } = await openPanel('email', { visitor: true, before: [shut] });
     await waitFor(() =>
       expect(callsTo(calls, '/api/front/login/method/info').length).toBeGreaterThan(0),
     );
@@ -296,7 +301,12 @@ describe('a refusal of the server is said in the form, which keeps what was type
       values: { ...phoneCode, Password: STRONG },
       before: sent,
     },
-    { mode: 'visitor', why: 'loginWayOff', values: { Email: NEW_EMAIL } },
+    {
+      mode: 'visitor',
+      why: 'loginWayOff',
+      values: { Email: NEW_EMAIL },
+      before: ({ play }) => play({ do: 'loginWay', way: 'visitor', on: false }),
+    },
   ];
 
   it.each(cases)('$mode: $why', async ({ mode, why, values, before }) => {
@@ -305,14 +315,14 @@ describe('a refusal of the server is said in the form, which keeps what was type
     await shop.write(values);
     if (shop.panel.queryByRole('checkbox')) await shop.agree();
     await shop.press(SUBMIT[mode]);
-    expect(await shop.panel.findByRole('alert')).toHaveTextContent(refusal(why));
+    await shop.refused(refusal(why));
     for (const [label, text] of Object.entries(values)) expect(shop.field(label)).toHaveValue(text);
     expect(readToken()).toBeNull();
     expect(shop.asked.end).toBeNull();
   });
 
   it('an address that was taken meanwhile', async () => {
-    const { write, agree, press, panel, market } = await openPanel('registerEmail');
+    const { write, agree, press, market, refused } = await openPanel('registerEmail');
     sendRegisterCode(market, NEW_EMAIL);
     taken(market);
     market.state.codes.push({ ...market.state.codes.at(-1)!, used: false });
@@ -323,18 +333,19 @@ describe('a refusal of the server is said in the form, which keeps what was type
     });
     await agree();
     await press('Create account');
-    expect(await panel.findByRole('alert')).toHaveTextContent(refusal('emailTaken'));
+    await refused(refusal('emailTaken'));
   });
 
   it('a phone that has an account, and a code for a phone that has none', async () => {
-    const { write, agree, press, panel, newestCode, user } = await openPanel('registerPhone');
+    const { write, agree, press, panel, newestCode, user, refused } =
+      await openPanel('registerPhone');
     await write({ Phone: DEMO_PHONE });
     await press('Send code');
     await screen.findByText('Code sent');
     await write({ 'Verification code': newestCode(), Password: STRONG });
     await agree();
     await press('Create account');
-    expect(await panel.findByRole('alert')).toHaveTextContent(refusal('phoneTaken'));
+    await refused(refusal('phoneTaken'));
 
     // By the link of the sentence, not by the button of the page below.
     await user.click(panel.getByRole('button', { name: 'Sign in' }));
@@ -345,7 +356,7 @@ describe('a refusal of the server is said in the form, which keeps what was type
     await waitFor(() => expect(panel.getByRole('button', { name: /Resend in/ })).toBeDisabled());
     await write({ 'Verification code': newestCode() });
     await press('Sign in');
-    expect(await panel.findByRole('alert')).toHaveTextContent(refusal('accountMissing'));
+    await refused(refusal('accountMissing'));
   });
 });
 
@@ -369,4 +380,119 @@ it('closing keeps e-mail, phone and country, never a password or the agreement',
   await user.click(screen.getByRole('tab', { name: 'Phone' }));
   expect(await screen.findByRole('button', { name: 'Country code: Laos +856' })).toBeVisible();
   expect(screen.getByLabelText('Phone', { selector: 'dialog input' })).toHaveValue('2055512345');
+});
+
+describe('while an answer is awaited', () => {
+  async function refusedOnce() {
+    const shop = await openPanel('email');
+    await shop.write({ Email: MALI, Password: 'wrong' });
+    await shop.agree();
+    await shop.press('Sign in');
+    await shop.refused(refusal('passwordWrong'));
+    await shop.write({ Password: 'Lychee-2026' });
+    await longerThanDebounce();
+    return shop;
+  }
+
+  it('the note keeps its room, no step leads away, and the token of the answer is kept', async () => {
+    const { press, panel, switches, asked } = await refusedOnce();
+    switches.delay = 300;
+    await press('Sign in');
+    expect(panel.getByText(refusal('passwordWrong'))).toBeInTheDocument();
+    await press('Create account');
+    expect(panel.getByRole('tab', { name: 'Phone' })).toBeVisible();
+    await press('Forgot password?');
+    expect(panel.getByLabelText('Password', { selector: 'input' })).toHaveValue('Lychee-2026');
+    expect(await screen.findByText('Signed in')).toBeVisible();
+    expect(readToken()).not.toBeNull();
+    expect(asked.end).toBe(true);
+  });
+
+  it('a panel that was closed signs in all the same', async () => {
+    const { press, switches } = await refusedOnce();
+    switches.delay = 300;
+    await press('Sign in');
+    await press('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('Signed in')).toBeVisible();
+    expect(readToken()).not.toBeNull();
+  });
+});
+
+describe('a phone number', () => {
+  it.each(['+66 81 234 5678', '081 234 5678', '81 234 5678'])(
+    'typed as %s goes out as one and the same',
+    async (typed) => {
+      const { panel, write, press, user, calls } = await openPanel('phoneCode');
+      await user.click(await panel.findByRole('button', { name: /Country code: .*\+86/ }));
+      await user.paste('thai');
+      await user.keyboard('{Enter}');
+      await write({ Phone: typed });
+      await press('Send code');
+      await screen.findByText('Code sent');
+      const [call] = callsTo(calls, '/api/front/login/sendCode');
+      expect(Object.fromEntries(new URLSearchParams(await call?.clone().text()))).toEqual({
+        countryCode: '+66',
+        phone: '812345678',
+      });
+    },
+  );
+});
+
+describe('what was typed', () => {
+  const outside = (dialog: HTMLElement) => {
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+  };
+
+  it('is there again after a click beside the panel', async () => {
+    const { write } = await openPanel('email');
+    await write({ Email: MALI });
+    outside(screen.getByRole('dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(async () => void askToSignIn());
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByLabelText('Email', { selector: 'input' })).toHaveValue(MALI);
+  });
+
+  it('is there again in another language of the page: never a password, never a code', async () => {
+    const { write } = await openPanel('registerEmail');
+    await write({ Email: NEW_EMAIL, 'Verification code': '123456', Password: STRONG });
+    const stored = JSON.stringify({ ...window.sessionStorage });
+    expect(stored).toContain(NEW_EMAIL);
+    expect(stored).not.toContain('123456');
+    expect(stored).not.toContain(STRONG);
+  });
+
+  it('and cannot be kept does not go by a click beside the panel or Escape', async () => {
+    const { write, press, user } = await openPanel('registerEmail');
+    await write({ Password: STRONG });
+    outside(screen.getByRole('dialog'));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await press('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('afterwards', () => {
+  it('what was wrong with a field is no longer said, and the focus is near where it was', async () => {
+    const { user } = await openShop('/en/nowhere');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Sign in' }));
+    expect((await screen.findAllByText('Enter your email address')).length).toBeGreaterThan(1);
+    await user.type(dialog.getByLabelText('Email', { selector: 'input' }), MALI);
+    await user.type(dialog.getByLabelText('Password', { selector: 'input' }), 'Lychee-2026');
+    await user.click(dialog.getByRole('checkbox'));
+    await longerThanDebounce();
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Signed in')).toBeVisible();
+    expect(screen.queryByText('Enter your email address')).toBeNull();
+    await waitFor(() =>
+      expect(document.querySelector('.account-slot')).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
+  });
 });

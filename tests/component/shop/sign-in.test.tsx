@@ -20,7 +20,7 @@ describe('signing in', () => {
     await user.click(form.getByRole('button', { name: 'Sign in' }));
     expect((await form.findAllByText('Enter your email address')).length).toBeGreaterThan(0);
     expect(form.getByText('Enter your password')).toBeVisible();
-    expect(form.getByText('Tick the user privacy agreement')).toBeVisible();
+    expect(form.getByText('Agree to the privacy agreement')).toBeVisible();
     expect(form.getByRole('textbox', { name: /Email/ })).toHaveFocus();
     expect(callsTo(calls, '/api/front/login/email')).toHaveLength(0);
   });
@@ -42,7 +42,7 @@ describe('signing in', () => {
     await user.type(form.getByLabelText('Password'), 'wrong');
     await user.click(form.getByRole('checkbox'));
     await user.click(form.getByRole('button', { name: 'Sign in' }));
-    expect(await form.findByRole('alert')).toHaveTextContent(/password/i);
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(/password/i));
     expect(email).toHaveValue('mali@lychee.test');
     expect(form.getByLabelText('Password')).toHaveValue('wrong');
     expect(readToken()).toBeNull();

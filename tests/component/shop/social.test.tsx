@@ -150,8 +150,8 @@ describe('coming back from Twitter', () => {
 
   it.each([
     ['?denied=mine', 'You did not allow the sign-in'],
-    ['', 'This address is part of a sign-in, and incomplete'],
-    ['?oauth_token=mine', 'This address is part of a sign-in, and incomplete'],
+    ['', 'This sign-in link is incomplete'],
+    ['?oauth_token=mine', 'This sign-in link is incomplete'],
     ['?oauth_token=other&oauth_verifier=v', 'This sign-in was not begun in this browser'],
   ])('%s is told, with a way on to where the shopper was', async (search, told) => {
     remember();

@@ -48,7 +48,7 @@ describe('a store’s name leads to the store', () => {
   it('from the checkout in a tab of its own, so that nothing typed is lost', async () => {
     const { user } = await openShop('/en/order/shopping_cart', MALI);
     await user.click(await screen.findByRole('button', { name: /^Check out/ }));
-    const goods = await screen.findByRole('region', { name: 'Goods' });
+    const goods = await screen.findByRole('region', { name: 'Items' });
     const links = stores(goods);
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) {

@@ -118,7 +118,7 @@ describe('more stores', () => {
     const { user } = await openShop(`${MORE}?title=zzzz&category=99`);
     expect(screen.getByRole('heading', { name: 'No stores match' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove filter Merchant category' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Search goods instead' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Search products instead' })).toHaveAttribute(
       'href',
       '/en/goods/goods_search?title=zzzz',
     );

@@ -126,8 +126,8 @@ describe('the goods of a store', () => {
 
   it('that nobody sells lead back to all of them', async () => {
     const { user } = await openShop(at('category', '&search=zzzz'));
-    expect(await screen.findByText('No goods match')).toBeVisible();
-    await user.click(screen.getAllByRole('link', { name: 'All goods' }).at(-1)!);
+    expect(await screen.findByText('No products match')).toBeVisible();
+    await user.click(screen.getAllByRole('link', { name: 'All products' }).at(-1)!);
     await waitFor(() => expect(window.location.search).toBe(`?id=${ATELIER}`));
   });
 });

@@ -14,7 +14,7 @@ const picture = (name: string) => (
 );
 const img = () => screen.getByRole<HTMLImageElement>('img', { name: 'A bag' });
 
-test('a server offers both densities, and they stay when the page comes alive', () => {
+test('a server offers both densities, and they stay on hydration', () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(picture('bag'));

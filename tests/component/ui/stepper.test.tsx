@@ -55,6 +55,21 @@ test('typing counts on Enter, held within the stock', async () => {
   expect(input.value).toBe('5');
 });
 
+test.each([
+  ['1.5', 1],
+  ['2,', 2],
+  [' 4 ', 4],
+  ['12e1', 3],
+  ['-2', 3],
+  ['1,000', 3],
+  ['two', 3],
+])('of %s the whole number counts, or else the old one', async (text, number) => {
+  const { user, input } = setUp(3);
+  await user.clear(input);
+  await user.type(input, `${text}{Enter}`);
+  expect(input.value).toBe(String(number));
+});
+
 test('leaving an empty field brings the old number back', async () => {
   const { changed, user, input } = setUp(3);
   await user.clear(input);

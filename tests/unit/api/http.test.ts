@@ -193,7 +193,7 @@ describe('send', () => {
     async (code) => {
       world(() => json({ code, message: 'gone' }), 'abc');
       expect(
-        (await failureOf(send({ url: '/api/front/user/info', method: 'GET' }))).losesSession,
+        (await failureOf(send({ url: '/api/front/user/info', method: 'GET' }))).isSessionExpired,
       ).toBe(true);
       const tokens = ['abc', 'new'];
       world(() => json({ code, message: 'gone' }));
@@ -204,7 +204,7 @@ describe('send', () => {
         report: vi.fn(),
       }));
       expect(
-        (await failureOf(send({ url: '/api/front/user/info', method: 'GET' }))).losesSession,
+        (await failureOf(send({ url: '/api/front/user/info', method: 'GET' }))).isSessionExpired,
       ).toBe(false);
     },
   );
@@ -232,21 +232,21 @@ describe('send', () => {
     world(() => answer.clone(), token);
     const error = await failureOf(send({ url: '/api/front/pc/home/get/config', method: 'GET' }));
     expect(classifyError(error)).toBe('absent');
-    expect(error.losesSession).toBe(false);
+    expect(error.isSessionExpired).toBe(false);
   });
 
   it('code 401 to a dead token is the end of the session, also from an extension', async () => {
     world(() => json({ code: 401, message: '未登录' }), 'dead');
     const error = await failureOf(send({ url: '/api/front/pc/home/get/config', method: 'GET' }));
     expect(classifyError(error)).toBe('expired');
-    expect(error.losesSession).toBe(true);
+    expect(error.isSessionExpired).toBe(true);
     expect(messageOf(error, (key) => key)).toBe('error.401');
   });
 
   it.each([401, 410000])('code %i to a guest ends no session', async (code) => {
     world(() => json({ code, message: 'gone' }));
     const error = await failureOf(send({ url: '/api/front/user/info', method: 'GET' }));
-    expect(error.losesSession).toBe(false);
+    expect(error.isSessionExpired).toBe(false);
     expect(classifyError(error)).toBe('expired');
   });
 

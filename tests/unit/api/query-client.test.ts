@@ -37,7 +37,7 @@ describe('the query client', () => {
   describe('when the session turns out to be over', () => {
     const over = () =>
       Object.assign(new ApiError('answer', 401, 'Gone', 'orderCounts', 200), {
-        losesSession: true,
+        isSessionExpired: true,
       });
     const refuse = () => Promise.reject(over());
     const key = ['counts'];

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   lineTotal,
   mostPieces,
-  optionText,
   piecesOf,
   sumOf,
   withoutLines,
@@ -51,7 +50,9 @@ test.each([
   expect(mostPieces({ stock })).toBe(most);
 });
 
-test('options are read with dots between', () => {
-  expect(optionText('Red,Medium 30 cm')).toBe('Red · Medium 30 cm');
-  expect(optionText(null)).toBe('');
+test('lines and groups that do not change stay the same objects', () => {
+  const [first, second] = withQuantities(groups, new Map([[2, 7]]));
+  expect(first?.cartInfoList[0]).toBe(groups[0]?.cartInfoList[0]);
+  expect(second).toBe(groups[1]);
+  expect(withoutLines(groups, new Set([3]))[0]).toBe(groups[0]);
 });

@@ -1,45 +1,50 @@
 import { describe, expect, test } from 'vitest';
-import { isTicked, readUnticked, tick, tickState } from '../../../src/features/cart/selection.ts';
+import {
+  isSelected,
+  parseDeselectedIds,
+  setSelected,
+  selectionState,
+} from '../../../src/features/cart/selection.ts';
 import { line } from './lines.fixture.ts';
 
 const gone = line(3, { attrStatus: false });
 const cart = [line(1), line(2), gone];
 
-describe('ticks', () => {
-  test('stand on everything that can be bought', () => {
-    expect(cart.map((one) => isTicked(one, []))).toEqual([true, true, false]);
-    expect(tickState(cart, [])).toBe('all');
+describe('the selection of cart lines', () => {
+  test('includes all selectable lines by default', () => {
+    expect(cart.map((one) => isSelected(one, []))).toEqual([true, true, false]);
+    expect(selectionState(cart, [])).toBe('all');
   });
 
-  test('are taken off and put back', () => {
-    const off = tick([], [line(1)], false, cart);
-    expect(cart.map((one) => isTicked(one, off))).toEqual([false, true, false]);
-    expect(tickState(cart, off)).toBe('some');
-    expect(tick(off, cart, true, cart)).toEqual([]);
+  test('can be reduced and restored', () => {
+    const off = setSelected([], [line(1)], false, cart);
+    expect(cart.map((one) => isSelected(one, off))).toEqual([false, true, false]);
+    expect(selectionState(cart, off)).toBe('some');
+    expect(setSelected(off, cart, true, cart)).toEqual([]);
   });
 
-  test('can all be taken off, twice too', () => {
-    const once = tick([], cart, false, cart);
-    expect(tickState(cart, once)).toBe('none');
-    expect(tick(once, cart, false, cart)).toEqual(once);
+  test('can be cleared, also twice', () => {
+    const once = setSelected([], cart, false, cart);
+    expect(selectionState(cart, once)).toBe('none');
+    expect(setSelected(once, cart, false, cart)).toEqual(once);
   });
 
-  test('stand on lines that come later', () => {
-    const off = tick([], cart, false, cart);
-    expect(isTicked(line(4), off)).toBe(true);
+  test('includes new lines', () => {
+    const off = setSelected([], cart, false, cart);
+    expect(isSelected(line(4), off)).toBe(true);
   });
 
-  test('stand on a sold-out line once it has another option', () => {
-    const off = tick([], cart, false, cart);
-    expect(isTicked({ ...gone, attrStatus: true }, off)).toBe(true);
+  test('includes a sold-out line once it has another option', () => {
+    const off = setSelected([], cart, false, cart);
+    expect(isSelected({ ...gone, attrStatus: true }, off)).toBe(true);
   });
 
-  test('of lines that have left the cart are forgotten', () => {
-    expect(tick([1, 9], [line(2)], false, cart)).toEqual([1, 2]);
+  test('drops ids of removed lines', () => {
+    expect(setSelected([1, 9], [line(2)], false, cart)).toEqual([1, 2]);
   });
 
-  test('are none where nothing can be bought', () => {
-    expect(tickState([gone], [])).toBe('none');
+  test('is empty if no line is selectable', () => {
+    expect(selectionState([gone], [])).toBe('none');
   });
 });
 
@@ -49,5 +54,5 @@ test.each([
   ['{"a":1}', []],
   ['nonsense', []],
 ])('reads %s', (text, ids) => {
-  expect(readUnticked(text)).toEqual(ids);
+  expect(parseDeselectedIds(text)).toEqual(ids);
 });

@@ -108,7 +108,7 @@ describe('address form', () => {
     expect(addressProblems({ ...good, email: 'ma.li+x@mail.example.com' }).email).toBeUndefined();
     expect(addressProblems({ ...good, postCode: 'SW1A' }).postCode).toBe('form.postCodeDigits');
     expect(addressProblems({ ...good, postCode: '99999999999' }).postCode).toBe(
-      'form.postCodeDigits',
+      'address.postCodeLong',
     );
   });
 

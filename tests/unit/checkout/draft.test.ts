@@ -53,14 +53,34 @@ describe('making a pre-order again', () => {
 
 describe('record of a visit', () => {
   it('starts now when there is none', () => {
-    expect(parseRecord(null, 500)).toEqual({ openedAt: 500, cartIds: [], uncertain: false });
+    expect(parseRecord(null, 500)).toEqual({
+      openedAt: 500,
+      cartIds: [],
+      lines: [],
+      goodsFee: '',
+      uncertain: false,
+      payFee: '',
+      replaced: '',
+      twin: '',
+    });
   });
 
-  it('keeps its first opening and its cart lines', () => {
-    expect(parseRecord({ openedAt: 100, cartIds: [1, 'x', 2], uncertain: true }, 500)).toEqual({
+  it('keeps its first opening, its lines and its sums', () => {
+    const stored = {
+      openedAt: 100,
+      cartIds: [1, 'x', 2],
+      lines: ['1.2.3', 4],
+      uncertain: true,
+      payFee: '9.00',
+      goodsFee: 9,
+    };
+    expect(parseRecord(stored, 500)).toMatchObject({
       openedAt: 100,
       cartIds: [1, 2],
+      lines: ['1.2.3'],
       uncertain: true,
+      payFee: '9.00',
+      goodsFee: '',
     });
   });
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readPayMemory } from '../../../src/features/payment/pay-memory.ts';
+import { readLeft, readStarted } from '../../../src/features/payment/pay-memory.ts';
 import { enabledPayTypes, payTypeOf } from '../../../src/features/payment/pay-types.ts';
+import { provideRuntimeConfig } from '../../../src/config/runtime.ts';
 import {
+  failReason,
+  isUncharged,
   readResultQuery,
   type ResultFacts,
   resultPhase,
@@ -15,12 +18,18 @@ const facts = (change: Partial<ResultFacts>): ResultFacts => ({
   capture: 'none',
   paid: null,
   orderGone: false,
+  cancelled: null,
   waited: false,
   ...change,
 });
 
 describe('ways to pay', () => {
-  const on = { paypalStatus: false, stripeStatus: true, wechatPaySwitch: true };
+  const on = {
+    paypalStatus: false,
+    stripeStatus: true,
+    wechatPaySwitch: true,
+    publishableKey: 'pk_test',
+  };
 
   it('are the enabled ones, the first of them chosen', () => {
     expect(enabledPayTypes(on)).toEqual(['stripe', 'wechat']);
@@ -30,6 +39,15 @@ describe('ways to pay', () => {
     expect(
       payTypeOf({ paypalStatus: false, stripeStatus: false, wechatPaySwitch: false }, 'paypal'),
     ).toBeNull();
+  });
+
+  it('hold cards only where the key of their provider is known', () => {
+    const withoutKey = { paypalStatus: true, stripeStatus: true, wechatPaySwitch: false };
+    expect(enabledPayTypes(withoutKey)).toEqual(['paypal']);
+    expect(payTypeOf(withoutKey, 'stripe')).toBe('paypal');
+    provideRuntimeConfig({ stripePublishableKey: 'pk_configured' });
+    expect(enabledPayTypes(withoutKey)).toEqual(['paypal', 'stripe']);
+    provideRuntimeConfig({});
   });
 });
 
@@ -45,11 +63,14 @@ describe('start of a payment', () => {
 
   it('leaves for the wallet', async () => {
     expect(
-      await startPayment({ orderNo: 'M1', payType: 'paypal' }, answer('https://wallet.example/1')),
-    ).toEqual({ kind: 'leave', href: 'https://wallet.example/1' });
+      await startPayment(
+        { orderNo: 'M1', payType: 'paypal' },
+        answer('https://wallet.example/1?token=T1'),
+      ),
+    ).toEqual({ kind: 'leave', href: 'https://wallet.example/1?token=T1', token: 'T1' });
     expect(
       await startPayment({ orderNo: 'M1', payType: 'paypal' }, answer('/sandbox/wallet')),
-    ).toEqual({ kind: 'leave', href: '/sandbox/wallet' });
+    ).toEqual({ kind: 'leave', href: '/sandbox/wallet', token: null });
   });
 
   it('goes nowhere that is no web page', async () => {
@@ -75,13 +96,16 @@ describe('start of a payment', () => {
 
 describe('memory of a payment', () => {
   it('keeps only what it understands', () => {
-    expect(readPayMemory('{"orderNo":"M1","locale":"fr"}')).toEqual({
-      orderNo: 'M1',
-      locale: 'fr',
-    });
-    expect(readPayMemory('{"orderNo":"M1","locale":"xx"}')).toEqual({ orderNo: 'M1' });
-    expect(readPayMemory('{')).toBeNull();
-    expect(readPayMemory(null)).toBeNull();
+    expect(readStarted('[{"orderNo":"M1","name":"t"},{"orderNo":1},null]')).toEqual([
+      { orderNo: 'M1', name: 't' },
+    ]);
+    expect(readStarted('{')).toEqual([]);
+    expect(readStarted(null)).toEqual([]);
+    expect(readLeft('a:fr b:xx :th c')).toEqual([
+      ['a', 'fr'],
+      ['', 'th'],
+    ]);
+    expect(readLeft(null)).toEqual([]);
   });
 });
 
@@ -89,20 +113,27 @@ describe('address of the result page', () => {
   it('is read in all its shapes', () => {
     expect(read('status=1&local_order_no=M1&token=T&PayerID=P')).toEqual({
       orderNo: 'M1',
+      token: 'T',
       wallet: { token: 'T', payerId: 'P' },
-      refused: false,
+      refusedBy: null,
       returned: true,
     });
     expect(read('status=0&local_order_no=M1&token=T')).toMatchObject({
       orderNo: 'M1',
       wallet: null,
-      refused: true,
+      refusedBy: 'shopper',
     });
     expect(read('orderNo=M1&payment_intent=pi&redirect_status=failed')).toMatchObject({
-      refused: true,
+      refusedBy: 'bank',
       returned: true,
     });
-    expect(read('')).toEqual({ orderNo: null, wallet: null, refused: false, returned: false });
+    expect(read('')).toEqual({
+      orderNo: null,
+      token: null,
+      wallet: null,
+      refusedBy: null,
+      returned: false,
+    });
   });
 });
 
@@ -135,6 +166,30 @@ describe('what the result page shows', () => {
     expect(resultPhase(facts({ query: read('payment_intent=pi'), orderNo: null }))).toBe(
       'missingOrder',
     );
-    expect(resultPhase(facts({ orderGone: true }))).toBe('gone');
+    expect(resultPhase(facts({ orderGone: true, cancelled: false }))).toBe('gone');
+    expect(resultPhase(facts({ orderGone: true, cancelled: null }))).toBe('confirming');
+    expect(resultPhase(facts({ orderGone: true, cancelled: true }))).toBe('cancelled');
+  });
+});
+
+describe('what the result page says about money', () => {
+  const approved = read('status=1&token=T&PayerID=P');
+
+  it('names who refused', () => {
+    expect(failReason(read('status=0&token=T'), 'none')).toBe('turnedBack');
+    expect(failReason(approved, 'refused')).toBe('walletRefused');
+    expect(failReason(read('payment_intent=pi&redirect_status=failed'), 'none')).toBe(
+      'bankRefused',
+    );
+  });
+
+  it('says that nothing was charged only where that is certain', () => {
+    expect(isUncharged(approved, 'none')).toBe(true);
+    expect(isUncharged(approved, 'refused')).toBe(true);
+    expect(isUncharged(approved, 'unknown')).toBe(false);
+    expect(isUncharged(approved, 'done')).toBe(false);
+    expect(isUncharged(read('orderNo=M1'), 'none')).toBe(true);
+    expect(isUncharged(read('status=0&token=T'), 'none')).toBe(true);
+    expect(isUncharged(read('payment_intent=pi&redirect_status=succeeded'), 'none')).toBe(false);
   });
 });

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { countries } from '../../../src/features/country/countries.ts';
 import { DIAL_CODES } from '../../../src/features/country/dial-codes.ts';
 import { findCountries } from '../../../src/features/country/find-countries.ts';
-import { phoneProblem } from '../../../src/features/country/phone-rule.ts';
+import {
+  loadPhoneRules,
+  nationalPhone,
+  phoneProblem,
+} from '../../../src/features/country/phone-rule.ts';
 
 const thai = countries('th');
 const first = (typed: string, list = thai) => findCountries(list, typed)[0]?.code;
@@ -18,6 +22,8 @@ describe('a country is found', () => {
     ['by its ISO code, before names that begin so', 'la', 'LA'],
     ['by its calling code', '856', 'LA'],
     ['by its calling code with a plus', '+66', 'TH'],
+    ['by what people call it', 'usa', 'US'],
+    ['by what people call it, before names that begin so', 'uk', 'GB'],
     ['without the accents of its name', "cote d'ivoire", 'CI'],
     ['whatever the case, with blanks around', '  GERMANY ', 'DE'],
   ])('%s', (_, typed, code) => expect(first(typed)).toBe(code));
@@ -35,10 +41,14 @@ describe('a country is found', () => {
   });
 });
 
-test('the second name is Chinese, and English to readers of Chinese', () => {
-  const laos = (locale: 'fr' | 'zh-CN') => countries(locale).find(({ code }) => code === 'LA');
-  expect(laos('fr')).toMatchObject({ name: 'Laos', otherName: '老挝', otherTag: 'zh-CN' });
-  expect(laos('zh-CN')).toMatchObject({ name: '老挝', otherName: 'Laos', otherTag: 'en' });
+test('a country has its English and its Chinese name beside that of the page', () => {
+  const laos = (locale: 'en' | 'th' | 'zh-CN') =>
+    countries(locale).find(({ code }) => code === 'LA');
+  const english = { text: 'Laos', tag: 'en' };
+  const chinese = { text: '老挝', tag: 'zh-CN' };
+  expect(laos('en')).toMatchObject({ name: 'Laos', otherNames: [chinese] });
+  expect(laos('zh-CN')).toMatchObject({ name: '老挝', otherNames: [english] });
+  expect(laos('th')).toMatchObject({ name: 'ลาว', otherNames: [english, chinese] });
 });
 
 test('every country has its flag', () => {
@@ -49,17 +59,62 @@ test('every country has its flag', () => {
 });
 
 describe('a phone number', () => {
-  test.each([
+  const NUMBERS: [country: string, typed: string, problem: string | null][] = [
     ['CN', '13800138000', null],
     ['CN', '138 0013-8000', null],
+    ['CN', '+86 138 0013 8000', null],
+    ['CN', '0086 13800138000', null],
     ['CN', '23800138000', 'form.correctPhone'],
-    ['CN', '1380013800', 'form.correctPhone'],
+    ['CN', '1380013800', 'phone.short'],
+    ['CN', '138001380001', 'phone.long'],
+    ['CN', '+66 81 234 5678', 'phone.otherCountry'],
     ['TH', '81 234 5678', null],
+    ['TH', '81 234', 'phone.short'],
+    ['TH', '081 234 5678 901234', 'phone.long'],
+    ['TH', '+856 20 5551 2345', 'phone.otherCountry'],
     ['LA', '2055512345', null],
     ['LA', 'phone', 'form.correctPhone'],
     ['LA', ' ', 'form.emptyPhone'],
     ['CN', '', 'form.emptyPhone'],
-  ])('of %s, %s: %s', (country, typed, problem) =>
-    expect(phoneProblem(country, typed)).toBe(problem),
-  );
+    ['FR', '6 12 34 56', 'phone.short'],
+    // The calling code of the United States, which Canada shares.
+    ['CA', '+1 415 555 2671', null],
+    // No numbering plan is known for it.
+    ['AQ', '123456', null],
+    ['AQ', '123', 'phone.short'],
+    // It shares +1, and is offered by its area.
+    ['VC', '456 1234', null],
+    ['VC', '+66 81 234 5678', 'phone.otherCountry'],
+  ];
+
+  describe('by the numbering plans', () => {
+    beforeAll(loadPhoneRules);
+
+    test.each(NUMBERS)('of %s, %s: %s', (country, typed, problem) =>
+      expect(phoneProblem(country, typed)).toBe(problem),
+    );
+
+    test.each([
+      ['TH', '+66 81 234 5678'],
+      ['TH', '081 234 5678'],
+      ['TH', '81 234 5678'],
+      ['TH', '0066 81 234 5678'],
+      ['TH', '+66 (0)81 234 5678'],
+      ['TH', '๐๘๑ ๒๓๔ ๕๖๗๘'],
+      ['TH', '０８１２３４５６７８'],
+    ])('of %s, %s, is sent as one', (country, typed) =>
+      expect(nationalPhone(country, typed)).toBe('812345678'),
+    );
+
+    test.each([
+      ['IT', '06 1234 5678', '0612345678'],
+      ['FR', '06 12 34 56 78', '612345678'],
+      ['RU', '8 912 345-67-89', '9123456789'],
+      ['CN', '+86 138 0013 8000', '13800138000'],
+      ['TH', 'abc', 'abc'],
+      ['VC', '+1784 456-1234', '4561234'],
+    ])('of %s, %s, is sent as %s', (country, typed, sent) =>
+      expect(nationalPhone(country, typed)).toBe(sent),
+    );
+  });
 });

@@ -156,6 +156,7 @@ describe('accounts', () => {
 
   it('give every visitor an identity nobody can guess', () => {
     const { market } = openWorld();
+    switchWay(market, 'visitor', false);
     expect(refusal(() => registerVisitor(market, { email: NEW }))).toBe('loginWayOff');
     switchWay(market, 'visitor', true);
     const [one, two] = [0, 1].map(() => registerVisitor(market, { email: NEW }).user);

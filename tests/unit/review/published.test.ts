@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mend } from '../../../src/api/mend.ts';
+import { normalizeResponse } from '../../../src/api/normalize.ts';
 import { maskName, publicName } from '../../../src/features/reviews/public-name.ts';
 import { reviewPictures } from '../../../src/features/reviews/review-pictures.ts';
 
@@ -33,7 +33,7 @@ describe('the name others see', () => {
   });
 
   it('can be encoded once it was read from an answer', () => {
-    const read = mend('productReviews', {
+    const read = normalizeResponse('productReviews', {
       list: [{ id: 1, nickname: 'D**\udf38', pics: ['[]'] }],
       total: 1,
     });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawRichText } from '../../../src/server/rich-text.ts';
+import { renderRichText } from '../../../src/server/rich-text.ts';
 
 const options = { pictureSrc: (src: string) => `${src}?w=1200`, topHeading: 3 };
-const draw = (html: string) => drawRichText(html, options).html;
+const draw = (html: string) => renderRichText(html, options).html;
 
 describe('a merchant’s HTML on a server', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('a merchant’s HTML on a server', () => {
   );
 
   it('tells the beginning of a long one as plain text', () => {
-    const { html, whole } = drawRichText(
+    const { html, whole } = renderRichText(
       `<script>x()</script>${'<p>Many <b>words</b>.</p>'.repeat(600)}`,
       options,
     );
@@ -94,7 +94,7 @@ describe('a merchant’s HTML on a server', () => {
     ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 24 }), (parts) => {
-        const { html } = drawRichText(parts.join(''), { ...options, pictureSrc: (src) => src });
+        const { html } = renderRichText(parts.join(''), { ...options, pictureSrc: (src) => src });
         const bare = html.replaceAll(/"[^"]*"/g, '""');
         expect(bare).not.toMatch(
           /<(?!\/?(a|p|img|table|tbody|tr|td|h[2-6])\b)|\son\w+=|<svg|<style|<math/i,

@@ -96,7 +96,7 @@ describe('what is wrong with an application', () => {
     [{ name: '   ' }, { name: 'settled.emptyName' }],
     [{ keywords: ' , ，' }, { keywords: 'settled.emptyKeywords' }],
     [{ email: 'somjai@example' }, { email: 'form.correctEmail' }],
-    [{ dialOf: 'CN', phone: '123' }, { phone: 'form.correctPhone' }],
+    [{ dialOf: 'CN', phone: '123' }, { phone: 'phone.short' }],
     [{ pictures: ['x'.repeat(2000)] }, { pictures: 'error.400' }],
   ])('is told of the field: %o', (change, told) => {
     expect(problems(change)).toEqual(told);

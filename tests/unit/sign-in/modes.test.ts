@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  after,
+  nextMode,
   type Mode,
   offers,
   type Step,
@@ -51,7 +51,7 @@ const ALLOWED: [Mode, Step, Mode][] = [
 describe('modes of the panel', () => {
   test.each(ALLOWED)('%s, %s: %s', (mode, step, next) => {
     expect(offers(mode, step)).toBe(true);
-    expect(after(mode, step)).toBe(next);
+    expect(nextMode(mode, step)).toBe(next);
   });
 
   test('any other step leads nowhere', () => {
@@ -60,14 +60,14 @@ describe('modes of the panel', () => {
       for (const step of STEPS) {
         if (known.has(`${mode} ${step}`)) continue;
         expect(offers(mode, step), `${mode} ${step}`).toBe(false);
-        expect(after(mode, step)).toBe(mode);
+        expect(nextMode(mode, step)).toBe(mode);
       }
     }
   });
 
   test.each(MODES)('from %s there is a way to the form for e-mail and password', (start) => {
     const reached = new Set<Mode>([start]);
-    for (const mode of reached) for (const step of STEPS) reached.add(after(mode, step));
+    for (const mode of reached) for (const step of STEPS) reached.add(nextMode(mode, step));
     expect(reached).toContain('email');
   });
 

@@ -72,7 +72,8 @@ describe('each field', () => {
   });
 
   test('knows the form of Chinese numbers', () => {
-    expect(wrong('phone', { phone: '1380013800' })).toEqual(['form.correctPhone']);
+    expect(wrong('phone', { phone: '1380013800' })).toEqual(['phone.short']);
+    expect(wrong('phone', { phone: '23800138000' })).toEqual(['form.correctPhone']);
     expect(wrong('phone', { country: 'LA', phone: '20 5551 2345' })).toEqual([]);
   });
 

@@ -24,6 +24,7 @@ const MEMORY = {
   from: '/users/order_list?orderStatus=1',
   locale: 'th',
   beside: false,
+  unfinished: false,
 } as const;
 
 describe('ways to sign in elsewhere', () => {

@@ -15,17 +15,15 @@ export function EmailForm({ onToken, go, visitor }: LoginFormProps) {
   const panel = usePanelForm('email');
   const login = useEmailLogin(QUIET);
 
-  const send = ({ email, password }: Values) =>
-    login.mutate(
-      { data: { email, password } },
-      { onSuccess: ({ token }) => onToken(token, 'done.loginSU'), onError: panel.fail },
-    );
+  async function send({ email, password }: Values) {
+    const { token } = await login.mutateAsync({ data: { email, password } });
+    onToken(token, 'done.loginSU');
+  }
 
   return (
     <PanelForm
       panel={panel}
       onSend={send}
-      busy={login.isPending}
       submit={t('auth.signIn')}
       footer={
         <>

@@ -1,7 +1,7 @@
 import type { Step } from '../modes.ts';
 
 export interface FormProps {
-  /** a session has begun; `said` is the key of the toast */
+  /** called with the new token; `said` is the key of a toast */
   onToken: (token: string, said?: string) => void;
   go: (step: Step) => void;
 }

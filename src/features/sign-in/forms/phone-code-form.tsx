@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePhoneCaptcha, usePhoneCaptchaLogin } from '../../../../generated/client/login/login.ts';
+import { usePhoneRules } from '../../country/phone-rule.ts';
 import { AgreementCheck } from '../agreement-check.tsx';
 import { CodeField } from '../code-field.tsx';
 import { OtherWays } from '../other-ways.tsx';
@@ -18,30 +19,27 @@ export function PhoneCodeForm({ onToken, go, visitor }: LoginFormProps) {
   const login = usePhoneCaptchaLogin(QUIET);
   const captcha = usePhoneCaptcha(QUIET);
   const [country, phone] = useWatch({ control: panel.form.control, name: ['country', 'phone'] });
+  usePhoneRules();
   const to = phoneOf({ country, phone });
 
-  const send = (values: Values) =>
-    login.mutate(
-      { data: { ...phoneOf(values), captcha: values.captcha } },
-      { onSuccess: ({ token }) => onToken(token, 'done.loginSU'), onError: panel.fail },
-    );
+  async function send(values: Values) {
+    const data = { ...phoneOf(values), captcha: values.captcha };
+    const { token } = await login.mutateAsync({ data });
+    onToken(token, 'done.loginSU');
+  }
+
+  const sendCode = () =>
+    captcha.mutateAsync({ data: phoneOf(panel.form.getValues()) }).then(() => true);
 
   return (
     <PanelForm
       panel={panel}
       onSend={send}
-      busy={login.isPending}
       submit={t('auth.signIn')}
       footer={<OtherWays visitor={visitor} go={go} onToken={onToken} />}
     >
       <PhoneField />
-      <CodeField
-        panel={panel}
-        to="phone"
-        address={to.countryCode + to.phone}
-        call={captcha}
-        body={to}
-      />
+      <CodeField panel={panel} to="phone" address={to.countryCode + to.phone} onSend={sendCode} />
       <AgreementCheck>
         <button type="button" className="link link--quiet" onClick={() => go('usePassword')}>
           {t('auth.toPassword')}

@@ -17,17 +17,16 @@ export function PhoneForm({ onToken, go, visitor }: LoginFormProps) {
   const panel = usePanelForm('phone');
   const login = usePhonePasswordLogin(QUIET);
 
-  const send = (values: Values) =>
-    login.mutate(
-      { data: { ...phoneOf(values), password: values.password } },
-      { onSuccess: ({ token }) => onToken(token, 'done.loginSU'), onError: panel.fail },
-    );
+  async function send(values: Values) {
+    const data = { ...phoneOf(values), password: values.password };
+    const { token } = await login.mutateAsync({ data });
+    onToken(token, 'done.loginSU');
+  }
 
   return (
     <PanelForm
       panel={panel}
       onSend={send}
-      busy={login.isPending}
       submit={t('auth.signIn')}
       footer={
         <>

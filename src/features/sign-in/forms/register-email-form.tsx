@@ -18,22 +18,23 @@ export function RegisterEmailForm({ onToken, go }: FormProps) {
   const captcha = useEmailCaptcha(QUIET);
   const address = useWatch({ control: panel.form.control, name: 'email' });
 
-  const send = ({ email, captcha: code, newPassword }: Values) =>
-    registration.mutate(
-      { data: { email, captcha: code, password: newPassword } },
-      { onSuccess: ({ token }) => onToken(token, 'done.registerSU'), onError: panel.fail },
-    );
+  async function send({ email, captcha: code, newPassword }: Values) {
+    const data = { email, captcha: code, password: newPassword };
+    const { token } = await registration.mutateAsync({ data });
+    onToken(token, 'done.registerSU');
+  }
+
+  const sendCode = () => captcha.mutateAsync({ data: address }).then(() => true);
 
   return (
     <PanelForm
       panel={panel}
       onSend={send}
-      busy={registration.isPending}
       submit={t('auth.mode6')}
       footer={<HaveAccount go={go} />}
     >
       <EmailField autoComplete="email" />
-      <CodeField panel={panel} to="email" address={address} call={captcha} body={address} />
+      <CodeField panel={panel} to="email" address={address} onSend={sendCode} />
       <NewPasswordField label={t('auth.password')} />
       <AgreementCheck />
     </PanelForm>

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePhoneCaptcha, usePhoneRegister } from '../../../../generated/client/login/login.ts';
+import { usePhoneRules } from '../../country/phone-rule.ts';
 import { AgreementCheck } from '../agreement-check.tsx';
 import { CodeField } from '../code-field.tsx';
 import { HaveAccount } from '../have-account.tsx';
@@ -19,30 +20,27 @@ export function RegisterPhoneForm({ onToken, go }: FormProps) {
   const registration = usePhoneRegister(QUIET);
   const captcha = usePhoneCaptcha(QUIET);
   const [country, phone] = useWatch({ control: panel.form.control, name: ['country', 'phone'] });
+  usePhoneRules();
   const to = phoneOf({ country, phone });
 
-  const send = (values: Values) =>
-    registration.mutate(
-      { data: { ...phoneOf(values), captcha: values.captcha, password: values.newPassword } },
-      { onSuccess: ({ token }) => onToken(token, 'done.registerSU'), onError: panel.fail },
-    );
+  async function send(values: Values) {
+    const data = { ...phoneOf(values), captcha: values.captcha, password: values.newPassword };
+    const { token } = await registration.mutateAsync({ data });
+    onToken(token, 'done.registerSU');
+  }
+
+  const sendCode = () =>
+    captcha.mutateAsync({ data: phoneOf(panel.form.getValues()) }).then(() => true);
 
   return (
     <PanelForm
       panel={panel}
       onSend={send}
-      busy={registration.isPending}
       submit={t('auth.mode6')}
       footer={<HaveAccount go={go} />}
     >
       <PhoneField />
-      <CodeField
-        panel={panel}
-        to="phone"
-        address={to.countryCode + to.phone}
-        call={captcha}
-        body={to}
-      />
+      <CodeField panel={panel} to="phone" address={to.countryCode + to.phone} onSend={sendCode} />
       <NewPasswordField label={t('auth.password')} />
       <AgreementCheck />
     </PanelForm>

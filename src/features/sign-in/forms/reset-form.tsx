@@ -20,19 +20,20 @@ export function ResetForm({ go }: Pick<FormProps, 'go'>) {
   const reset = useEmailPasswordReset(QUIET);
   const email = useDraft((draft) => draft.email);
 
-  function send({ captcha: code, newPassword, again }: Values) {
-    const data = { email, captcha: code, newPassword, passwordAgain: again };
-    const done = () => {
-      showToast('ok', t('done.resetSU'));
-      go('done');
-    };
-    reset.mutate({ data }, { onSuccess: done, onError: panel.fail });
+  async function send({ captcha: code, newPassword, again }: Values) {
+    await reset.mutateAsync({
+      data: { email, captcha: code, newPassword, passwordAgain: again },
+    });
+    showToast('ok', t('done.resetSU'));
+    go('done');
   }
 
+  const sendCode = () => captcha.mutateAsync({ data: email }).then(() => true);
+
   return (
-    <PanelForm panel={panel} onSend={send} busy={reset.isPending} submit={t('auth.mode5')}>
+    <PanelForm panel={panel} onSend={send} submit={t('auth.mode5')}>
       <EmailField autoComplete="username" fixed />
-      <CodeField panel={panel} to="email" address={email} call={captcha} body={email} />
+      <CodeField panel={panel} to="email" address={email} onSend={sendCode} />
       <NewPasswordField label={t('auth.newPassword')} />
       <AgainField />
     </PanelForm>

@@ -21,19 +21,14 @@ export function VisitorForm({ onToken }: Pick<FormProps, 'onToken'>) {
   const panel = usePanelForm('visitor');
   const registration = useVisitorRegister(QUIET);
 
-  const send = (values: Values) =>
-    registration.mutate(
-      { data: { email: values.email, ...reachOf(values) } },
-      { onSuccess: ({ token }) => onToken(token), onError: panel.fail },
-    );
+  async function send(values: Values) {
+    const data = { email: values.email, ...reachOf(values) };
+    const { token } = await registration.mutateAsync({ data });
+    onToken(token);
+  }
 
   return (
-    <PanelForm
-      panel={panel}
-      onSend={send}
-      busy={registration.isPending}
-      submit={t('auth.continue')}
-    >
+    <PanelForm panel={panel} onSend={send} submit={t('auth.continue')}>
       <p className="muted">{t('auth.visitorHint')}</p>
       <EmailField autoComplete="email" />
       <PhoneField optional />

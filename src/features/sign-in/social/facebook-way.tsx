@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFacebookLogin } from '../../../../generated/client/login/login.ts';
+import type { ApiError } from '../../../api/error.ts';
 import { messageOf } from '../../../api/policy.ts';
 import { useLocale } from '../../../i18n/locale.tsx';
 import { askFacebook, facebookSdk } from './facebook.ts';
@@ -29,12 +30,10 @@ export function FacebookWay({ appId, onToken, onProblem }: WayProps & { appId: s
     const answer = await askFacebook(sdk);
     if (answer.kind === 'cancelled') return onProblem(t('auth.providerCancelled', { provider }));
     if (answer.kind === 'noEmail') return onProblem(t('auth.facebookUnsupported'));
-    login.mutate(
-      { data: answer.person },
-      {
-        onSuccess: ({ token }) => onToken(token),
-        onError: (error) => onProblem(messageOf(error, t)),
-      },
+    // Not by the callbacks of `mutate`: these are dropped with the button.
+    await login.mutateAsync({ data: answer.person }).then(
+      ({ token }) => onToken(token),
+      (error: ApiError) => onProblem(messageOf(error, t)),
     );
   }
 

@@ -47,7 +47,7 @@ async function loadSdk(locale: Locale): Promise<void> {
   await inTime(ready, src);
 }
 
-/** Facebook's entry point: the one that is there, else from its script; ready to ask somebody. */
+/** Facebook's initialized SDK, loaded on first use. */
 export async function facebookSdk(appId: string, locale: Locale): Promise<FacebookSdk> {
   if (!window.FB) await loadSdk(locale);
   const sdk = window.FB;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGoogleLogin } from '../../../../generated/client/login/login.ts';
+import type { ApiError } from '../../../api/error.ts';
 import { messageOf } from '../../../api/policy.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
 import { useLocale } from '../../../i18n/locale.tsx';
@@ -30,12 +31,10 @@ export function GoogleWay({ clientId, onToken, onProblem }: WayProps & { clientI
 
   const onIdToken = useEffectEvent((idToken: string) => {
     onProblem(null);
-    login.mutate(
-      { data: idToken },
-      {
-        onSuccess: ({ token }) => onToken(token),
-        onError: (error) => onProblem(messageOf(error, t)),
-      },
+    // Not by the callbacks of `mutate`: these are dropped with the button.
+    void login.mutateAsync({ data: idToken }).then(
+      ({ token }) => onToken(token),
+      (error: ApiError) => onProblem(messageOf(error, t)),
     );
   });
 

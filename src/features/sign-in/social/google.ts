@@ -36,7 +36,7 @@ export async function googleId(): Promise<GoogleId> {
 let begun: { id: GoogleId; clientId: string } | null = null;
 let listener: ((idToken: string) => void) | null = null;
 
-/** Google wants to be told once who asks; who listens changes with every panel. */
+/** Google is initialized once with the client id; the listener changes with every panel. */
 export function listenToGoogle(
   id: GoogleId,
   clientId: string,

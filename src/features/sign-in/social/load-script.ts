@@ -27,7 +27,7 @@ function fetchScript(src: string): Promise<void> {
   });
 }
 
-/** Loads a script of somebody else once; one that failed may be tried again. */
+/** Loads a third-party script once; a failed one can be retried. */
 export function loadScript(src: string): Promise<void> {
   const known = coming.get(src);
   if (known) return known;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLoginMethods } from '../../../../generated/client/login/login.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useVisit } from '../../../router/router.tsx';
+import { useRouteLocation } from '../../../router/router.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { showToast } from '../../toasts/store.ts';
@@ -18,7 +18,7 @@ export function SocialWays({ onToken }: { onToken: (token: string) => void }) {
   const titleId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const { data } = useLoginMethods();
-  const { search } = useVisit();
+  const { search } = useRouteLocation();
   // Scripts of providers can read the address: not while it holds the secret of a visitor's order.
   if (!data || search.has('identity')) return null;
   const { twitter, facebook, google } = possibleWays(data);

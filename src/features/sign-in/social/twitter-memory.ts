@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '../../../i18n/languages.ts';
 import { readCookie, writeCookie } from '../../../lib/cookie.ts';
-import { safeReturnPath, safeUrl } from '../../../lib/safe-url.ts';
+import { returnPath } from '../../../i18n/return-path.ts';
+import { safeUrl } from '../../../lib/safe-url.ts';
 
 const COOKIE = 'twitterToken';
 /** As long as Twitter waits for an answer. */
@@ -16,6 +17,8 @@ export interface TwitterMemory {
   locale: Locale;
   /** asked in a window of its own, which is of no use afterwards */
   beside: boolean;
+  /** an action was given up for it: windows are blocked */
+  unfinished: boolean;
 }
 
 /** False when this browser keeps no cookies. */
@@ -26,11 +29,18 @@ export function keepTwitterMemory(memory: TwitterMemory): boolean {
 
 export function readTwitterMemory(): TwitterMemory | null {
   try {
-    const { token, tokenSecret, from, locale, beside } = JSON.parse(
+    const { token, tokenSecret, from, locale, beside, unfinished } = JSON.parse(
       readCookie(COOKIE) ?? 'null',
     ) as Partial<TwitterMemory>;
     return token && tokenSecret && isLocale(locale)
-      ? { token, tokenSecret, from: safeReturnPath(from), locale, beside: beside === true }
+      ? {
+          token,
+          tokenSecret,
+          from: returnPath(from),
+          locale,
+          beside: beside === true,
+          unfinished: unfinished === true,
+        }
       : null;
   } catch {
     // Somebody else's cookie of our name is as good as none.

@@ -8,8 +8,8 @@ import { messageOf } from '../../../api/policy.ts';
 import { tabShopper } from '../../../api/session-change.ts';
 import { useLocale } from '../../../i18n/locale.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { safeReturnPath } from '../../../lib/safe-url.ts';
-import { useVisit } from '../../../router/router.tsx';
+import { returnPath } from '../../../i18n/return-path.ts';
+import { useRouteLocation } from '../../../router/router.tsx';
 import { useSignInPanel } from '../panel-store.ts';
 import { keepTwitterMemory, providerAddress } from './twitter-memory.ts';
 import { WayButton, type WayProps } from './way-button.tsx';
@@ -19,19 +19,23 @@ const provider = PROVIDERS.twitter;
 
 /** Where the shopper wants to be afterwards: here, or where the sign-in page would have led. */
 function useReturnPath(): string {
-  const { pathname, search } = useVisit();
-  if (pathname === paths.login()) return safeReturnPath(search.get('from'));
-  return pathname === paths.twitterReturn() ? paths.home() : pathname + window.location.search;
+  const { pathname, search } = useRouteLocation();
+  if (pathname === paths.login()) return returnPath(search.get('from'));
+  const { search: query, hash } = window.location;
+  return pathname === paths.twitterReturn() ? paths.home() : pathname + query + hash;
 }
 
 const WINDOW = 'twitter';
 
-/**
- * A window of its own where this page holds what a shopper typed before the session ended: the sign-in there is followed
- * here. Null where there is nothing to lose, and where windows are blocked.
- */
+/** Whether this page holds something that ends with it: an action that waits, or what was typed before the session ended. */
+const hasUnfinished = (): boolean => {
+  const { open, interrupts } = useSignInPanel.getState();
+  return open && (interrupts || tabShopper() !== null);
+};
+
+/** A window of its own, whose sign-in is followed here. Null where there is nothing to lose, and where windows are blocked. */
 function openBeside(): Window | null {
-  if (tabShopper() === null || !useSignInPanel.getState().open) return null;
+  if (!hasUnfinished()) return null;
   return window.open('', WINDOW, 'popup,width=600,height=720');
 }
 
@@ -62,8 +66,9 @@ export function TwitterWay({ onProblem }: Pick<WayProps, 'onProblem'>) {
   ): string | null {
     const address = providerAddress(authorizationURL);
     if (!address) return t('auth.providerBlocked', { provider });
-    if (!keepTwitterMemory({ token, tokenSecret, from, locale, beside: beside !== null }))
-      return t('auth.cookiesNeeded', { provider });
+    const unfinished = beside === null && hasUnfinished();
+    const memory = { token, tokenSecret, from, locale, beside: beside !== null, unfinished };
+    if (!keepTwitterMemory(memory)) return t('auth.cookiesNeeded', { provider });
     if (beside) beside.location.replace(address);
     else {
       setLeaving(true);

@@ -1,0 +1,114 @@
+import { answers, type Shape, schemas } from '../../generated/shapes.ts';
+import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
+
+type Tree = { [key: string]: unknown };
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Properties = { readonly [name: string]: Shape };
+const isNothing = (value: unknown): value is null | undefined =>
+  value === null || value === undefined;
+
+/** Backends mask names by UTF-16 units. A lone surrogate breaks encoding, and differs between server and browser. */
+const asText = (value: unknown): string =>
+  typeof value === 'string'
+    ? value.toWellFormed()
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : '';
+
+function asNumber(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+  return Number.isFinite(number) ? number : null;
+}
+
+const TRUE = new Set<unknown>([true, 'true', 1, '1']);
+
+/** Resolves references to schemas. */
+function resolve(shape: Shape): Exclude<Shape, readonly ['of', string]> {
+  return Array.isArray(shape) && shape[0] === 'of'
+    ? resolve(schemas[shape[1] as string] ?? 'any')
+    : (shape as Exclude<Shape, readonly ['of', string]>);
+}
+
+/** Whether a list entry can be normalized: null cannot, and text cannot become an object. */
+const isEntry = (value: unknown, shape: Shape): boolean =>
+  !isNothing(value) &&
+  (isTree(value) || typeof resolve(shape) === 'string' || Array.isArray(resolve(shape)));
+
+function normalizeOptional(value: unknown, shape: Shape, nothing: null | undefined): unknown {
+  if (isNothing(value)) return nothing === null ? value : undefined;
+  return resolve(shape) === 'number' && asNumber(value) === null
+    ? nothing
+    : normalizeValue(value, shape);
+}
+
+function normalizeValue(value: unknown, given: Shape): unknown {
+  const shape = resolve(given);
+  if (shape === 'any') return value;
+  if (shape === 'text') return asText(value);
+  if (shape === 'number') return asNumber(value) ?? 0;
+  if (shape === 'flag') return TRUE.has(value);
+  if (!Array.isArray(shape))
+    return normalizeObject(isTree(value) ? value : {}, shape as Properties);
+  const [kind, inner] = shape as readonly [string, Shape];
+  if (kind === 'list')
+    return Array.isArray(value)
+      ? value.filter((entry) => isEntry(entry, inner)).map((entry) => normalizeValue(entry, inner))
+      : [];
+  if (kind === 'map')
+    return Object.fromEntries(
+      Object.entries(isTree(value) ? value : {}).map(([key, entry]) => [
+        key,
+        normalizeValue(entry, inner),
+      ]),
+    );
+  return normalizeOptional(value, inner, kind === 'maybe' ? null : undefined);
+}
+
+function normalizeObject(tree: Tree, shape: Properties): Tree {
+  for (const [name, inner] of Object.entries(shape)) {
+    const normalized = normalizeValue(tree[name], inner);
+    if (normalized !== undefined) tree[name] = normalized;
+    else delete tree[name];
+  }
+  return isPage(tree) ? countRows(tree) : tree;
+}
+
+const isPage = (tree: Tree): tree is Tree & { list: unknown[]; total: number } =>
+  Array.isArray(tree.list) && typeof tree.total === 'number';
+
+/** Raises `total` to the number of rows, because pages render no list for a total of 0. */
+function countRows<T extends { list: unknown[]; total: number }>(page: T): T {
+  page.total = Math.max(Math.ceil(page.total), page.list.length);
+  return page;
+}
+
+/**
+ * Converts decoded data to the types of the contract, whatever the backend sent: lists are lists, text is text, numbers
+ * are numbers, and missing values are empty. Unknown values of an enum, a date or a link stay as they are.
+ * @returns null if an object is expected and missing, or if it lacks the entity (an object with an id) it describes
+ */
+export function normalizeResponse(operation: OperationId, data: unknown): { data: unknown } | null {
+  const shape = resolve(answers[operation] ?? 'any');
+  if (isUnset(operation, data)) return { data: normalizeValue({}, shape) };
+  if (isProperties(shape) && !(isTree(data) && hasEntities(data, shape))) return null;
+  return { data: normalizeValue(data, shape) };
+}
+
+/** A setting without a value: its JSON text is empty, which decodes to an empty list. */
+const isUnset = (operation: OperationId, data: unknown): boolean =>
+  Array.isArray(data) &&
+  data.length === 0 &&
+  ((operations[operation] as Operation).decode ?? []).some(
+    ([kind, path]) => kind === 'json' && path === '',
+  );
+
+const isProperties = (shape: Shape): shape is Properties =>
+  typeof shape === 'object' && !Array.isArray(shape);
+
+const hasEntities = (data: Tree, shape: Properties): boolean =>
+  Object.entries(shape).every(([name, inner]) => {
+    const schema = resolve(inner);
+    return !isProperties(schema) || !('id' in schema) || isTree(data[name]);
+  });

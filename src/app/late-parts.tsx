@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Announcer } from '../layout/announcer.tsx';
+import { keepFailedPicture } from '../layout/error-page.tsx';
+import { OfflineBar } from '../layout/offline-bar.tsx';
+import { Toaster } from '../layout/toaster.tsx';
+import { noop } from '../lib/noop.ts';
+import { PrefetchLinks } from './prefetch-links.tsx';
+import { SessionWatch } from './session-watch.tsx';
+
+const AT_REST_MS = 4000;
+
+/** Preloads optional code; a failure is handled when the code is needed. */
+function preload() {
+  import('../features/sign-in/panel.tsx').catch(noop);
+  import('../assets/e500.webp?inline').then(
+    ({ default: picture }) => keepFailedPicture(picture),
+    noop,
+  );
+}
+
+/** Components of every page that the first view does not need. */
+export function LateParts() {
+  useEffect(() => {
+    const timer = window.setTimeout(preload, AT_REST_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <OfflineBar />
+      <Toaster />
+      <Announcer />
+      <PrefetchLinks />
+      <SessionWatch />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { operations, type OperationId } from '../../generated/operations.ts';
+import { ApiError, isApiError } from '../api/error.ts';
+import { isAbsent } from '../api/error-class.ts';
+import { rememberAbsent } from '../api/extensions.ts';
+import { queriesOf } from '../api/query-client.ts';
+import type { LoadedTexts } from '../i18n/i18n.ts';
+import { NotFound } from '../router/types.ts';
+
+type SerializedApiError = Pick<
+  ApiError,
+  'kind' | 'code' | 'message' | 'operation' | 'status' | 'reference'
+>;
+type SerializedError =
+  { kind: 'notFound'; message: string } | { kind: 'fault' } | SerializedApiError;
+
+/** The data a server-rendered document was rendered from, so that hydration yields the same tree without any request. */
+export interface SsrPayload {
+  /** when the page was rendered */
+  time: number;
+  /** query string it was rendered for, without parameters that no page reads */
+  search: string;
+  texts: LoadedTexts;
+  queries: { key: QueryKey; data: unknown }[];
+  /** extensions that the backend lacks for guests */
+  absent: OperationId[];
+  /** set if the error page was rendered instead of the page */
+  error: SerializedError | null;
+  /** the document holds only the frame, without a page */
+  isFrame?: true;
+}
+
+const serializeApiError = (error: ApiError): SerializedApiError => ({
+  kind: error.kind,
+  code: error.code,
+  message: error.message,
+  operation: error.operation,
+  status: error.status,
+  reference: error.reference,
+});
+
+function deserializeApiError({
+  kind,
+  code,
+  message,
+  operation,
+  status,
+  reference,
+}: SerializedApiError) {
+  const error = new ApiError(kind, code, message, operation, status);
+  error.reference = reference;
+  return error;
+}
+
+function serializeError(error: unknown): SerializedError {
+  if (isApiError(error)) return serializeApiError(error);
+  return error instanceof NotFound
+    ? { kind: 'notFound', message: error.message }
+    : { kind: 'fault' };
+}
+
+/** Restores an error with its original class. */
+export function deserializeError(plain: SerializedError): Error {
+  if ('operation' in plain) return deserializeApiError(plain);
+  return plain.kind === 'notFound'
+    ? new NotFound(plain.message)
+    : new Error('The page could not be rendered');
+}
+
+const absentExtension = (error: ApiError | null): OperationId[] =>
+  isApiError(error) && isAbsent(error) && error.operation !== 'unknown' ? [error.operation] : [];
+
+/** Removes failed and pending queries, so that they render as loading. Returns true if there were any. */
+export function dropPendingQueries({ queryClient }: { queryClient: QueryClient }): boolean {
+  const cache = queryClient.getQueryCache();
+  const pending = cache
+    .getAll()
+    .filter(({ state }) => state.status !== 'success' && absentExtension(state.error).length === 0);
+  for (const query of pending) cache.remove(query);
+  return pending.length > 0;
+}
+
+/** Serializes the cache for the browser. The data is already decoded, as hooks read it. */
+export function dehydrate(
+  queryClient: QueryClient,
+  texts: LoadedTexts,
+  search: string,
+  error: unknown,
+): SsrPayload {
+  const all = queryClient.getQueryCache().getAll();
+  return {
+    time: Date.now(),
+    search,
+    texts,
+    queries: all
+      .filter(({ state }) => state.status === 'success')
+      .map(({ queryKey, state }) => ({ key: queryKey, data: state.data })),
+    absent: all.flatMap(({ state }) => absentExtension(state.error)),
+    error: error === null ? null : serializeError(error),
+  };
+}
+
+/** Reads the payload of the document; null if it was not server-rendered. */
+export function readSsrPayload(): SsrPayload | null {
+  const text = document.getElementById('state')?.textContent;
+  return text ? (JSON.parse(text) as SsrPayload) : null;
+}
+
+/** Data of an older document (history, HTTP cache, wrong clock) is shown and refetched. */
+const STALE_MS = 120_000;
+
+const isPersonal = queriesOf(
+  (Object.keys(operations) as OperationId[]).filter((id) => operations[id].signIn === 'optional'),
+);
+
+/**
+ * Restores the server's cache. The data counts as fresh regardless of clock differences, except data that depends on the
+ * session: for a signed-in shopper it is refetched after hydration.
+ */
+export function hydrate(
+  queryClient: QueryClient,
+  { time, queries, absent }: SsrPayload,
+  signedIn: boolean,
+): void {
+  const cache = queryClient.getQueryCache();
+  const isStale = Math.abs(Date.now() - time) > STALE_MS;
+  for (const { key, data } of queries) {
+    queryClient.setQueryData(key, data);
+    const query = cache.find({ queryKey: key, exact: true });
+    if (query && (isStale || (signedIn && isPersonal(query))))
+      query.setState({ ...query.state, dataUpdatedAt: 0 });
+  }
+  // The server calls the backend as a guest.
+  for (const operation of absent) rememberAbsent(operation, 'guest');
+}

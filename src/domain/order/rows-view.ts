@@ -1,0 +1,31 @@
+import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
+import { sumAmounts } from '../../lib/money.ts';
+import { isCancelled, type OrderView, partOf } from './order-view.ts';
+
+/**
+ * What the order list knows of an order whose detail cannot be read: cancelled master orders, and
+ * orders of a store that no longer exists.
+ * @param rows rows of one master order, at least one
+ */
+export function viewOfRows(
+  orderNo: string,
+  rows: readonly [MerchantOrderListItem, ...MerchantOrderListItem[]],
+): OrderView {
+  const [first] = rows;
+  const isMaster = orderNo === first.masterOrderNo;
+  const areCancelled = rows.every(isCancelled);
+  return {
+    orderNo,
+    masterOrderNo: first.masterOrderNo,
+    isMaster,
+    createTime: first.createTime,
+    paid: first.paid,
+    payTime: first.payTime,
+    isCancelled: areCancelled,
+    cancelTime: null,
+    totalNum: rows.reduce((sum, { totalNum }) => sum + totalNum, 0),
+    payPrice: isMaster && !areCancelled ? null : sumAmounts(rows.map(({ payPrice }) => payPrice)),
+    parts: rows.map(partOf),
+    details: null,
+  };
+}

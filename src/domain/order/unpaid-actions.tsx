@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CancelOrderButton } from './cancel-order-button.tsx';
+import type { OrderView } from './order-view.ts';
+import { PayOrderButton } from './pay-order-button.tsx';
+
+/** A merchant order is paid and cancelled together with the rest of its checkout. */
+export function UnpaidActions({ order }: { order: OrderView }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { details, masterOrderNo, payPrice } = order;
+  return (
+    <>
+      {details && payPrice !== null && order.isMaster && (
+        <PayOrderButton orderNo={masterOrderNo} payType={details.payType} amount={payPrice} />
+      )}
+      {!order.isMaster && (
+        <ButtonLink kind="primary" to={paths.masterOrder(masterOrderNo)}>
+          {t('pay.payNow')}
+        </ButtonLink>
+      )}
+      {order.isMaster && (
+        <CancelOrderButton
+          orderNo={masterOrderNo}
+          onCancelled={() => void navigate(paths.orders())}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useCurrentStore } from './current-store.ts';
+import { storeService } from './store-service.ts';
+
+/** Sets the store whose customer service the frame offers. */
+export function useSetCurrentStore(merId: number, name: string): void {
+  useEffect(() => {
+    const store = { name, service: storeService(merId) };
+    useCurrentStore.setState({ store });
+    return () => {
+      if (useCurrentStore.getState().store === store) useCurrentStore.setState({ store: null });
+    };
+  }, [merId, name]);
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import picture from '../assets/empty-order.webp';
+import { askToSignIn } from '../features/sign-in/panel-store.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+
+/** Stands where a page is for members, and the shopper is signed in as a visitor: an account opens it. */
+export function VisitorRefused() {
+  const { t } = useTranslation();
+  const action = (
+    <>
+      <Button kind="primary" onClick={() => void askToSignIn({ mode: 'registerEmail' })}>
+        {t('apply.createAccount')}
+      </Button>
+      <Button onClick={() => void askToSignIn()}>{t('nav.signIn')}</Button>
+    </>
+  );
+  return (
+    <Empty
+      heading="h1"
+      className="card"
+      picture={picture}
+      title={t('apply.needsAccount')}
+      text={t('apply.needsAccountText')}
+      action={action}
+    />
+  );
+}

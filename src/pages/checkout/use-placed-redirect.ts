@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { showToast } from '../../features/toasts/store.ts';
+import { paths } from '../../lib/paths.ts';
+import { placedOrder } from './visit-record.ts';
+
+const look = (preOrderNo: string) => ({ preOrderNo, orderNo: placedOrder(preOrderNo) });
+
+/**
+ * Redirects to the order of a checkout that has one: on the way back from its payment, and when another tab placed it.
+ * @param held the order is being placed or paid here
+ * @returns whether the shopper is being redirected
+ */
+export function usePlacedRedirect(preOrderNo: string, held: boolean): boolean {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [seen, setSeen] = useState(() => look(preOrderNo));
+  if (seen.preOrderNo !== preOrderNo) setSeen(look(preOrderNo));
+  const { orderNo } = seen;
+
+  const lookAgain = useEffectEvent(() => setSeen(look(preOrderNo)));
+  const lookUnlessHeld = useEffectEvent(() => {
+    if (!held && document.visibilityState === 'visible') lookAgain();
+  });
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) lookAgain();
+    };
+    const onVisible = () => lookUnlessHeld();
+    window.addEventListener('pageshow', onShow);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      window.removeEventListener('pageshow', onShow);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, []);
+
+  const redirect = useEffectEvent((to: string) => {
+    showToast('info', t('checkout.alreadyPlaced'));
+    void navigate(paths.masterOrder(to), { replace: true });
+  });
+  useEffect(() => {
+    if (orderNo) redirect(orderNo);
+  }, [orderNo]);
+
+  return orderNo !== null;
+}

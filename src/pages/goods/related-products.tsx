@@ -1,0 +1,36 @@
+import { memo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
+import { useNear } from '../../features/part/use-near.ts';
+import { Suggestions } from './lazy-components.ts';
+
+const LIMIT = 5;
+
+interface RelatedProductsProps {
+  productId: number;
+  /** The product cannot be bought: these are alternatives to it. */
+  instead: boolean;
+}
+
+/** Other products, loaded when the section comes near the viewport. */
+export const RelatedProducts = memo(function RelatedProducts({
+  productId,
+  instead,
+}: RelatedProductsProps) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  return (
+    <div ref={place} id="alike" className="together">
+      {near && (
+        <LazyBoundary>
+          <Suggestions
+            limit={LIMIT}
+            without={[productId]}
+            title={instead ? t('nav.recommended') : t('goods.together')}
+          />
+        </LazyBoundary>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
+import { payTypeName } from '../../features/payment/pay-type-name.ts';
+import { stampText } from '../../i18n/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { parseWireTime } from '../../lib/wire-time.ts';
+import { Link } from '../../ui/link.tsx';
+
+interface ResultFactsProps {
+  orderNo: string;
+  /** the page of the order can be opened */
+  isOpen: boolean;
+  order: MasterOrderDetail | undefined;
+}
+
+/** Which order a payment was for, and how and when it was paid. */
+export function ResultFacts({ orderNo, isOpen, order }: ResultFactsProps) {
+  const { t } = useTranslation();
+  const paidAt = order?.paid ? stampText(parseWireTime(order.payTime)) : '';
+  return (
+    <dl className="result__facts">
+      <div>
+        <dt>{t('pay.orderNo')}</dt>
+        <dd className="num">
+          {isOpen ? (
+            <Link className="link" to={paths.masterOrder(orderNo)}>
+              {orderNo}
+            </Link>
+          ) : (
+            orderNo
+          )}
+        </dd>
+      </div>
+      {order?.paid && (
+        <div>
+          <dt>{t('pay.method')}</dt>
+          <dd>{payTypeName(order.payType, t)}</dd>
+        </div>
+      )}
+      {paidAt && (
+        <div>
+          <dt>{t('order.paidTime')}</dt>
+          <dd className="num">{paidAt}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

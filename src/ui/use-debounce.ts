@@ -1,0 +1,14 @@
+import { useRef } from 'react';
+
+const DEBOUNCE_MS = 500;
+
+/** Tells a first press from those that follow within 500 ms. */
+export function useDebounce(): () => boolean {
+  const last = useRef(-DEBOUNCE_MS);
+  return () => {
+    const now = performance.now();
+    if (now - last.current < DEBOUNCE_MS) return false;
+    last.current = now;
+    return true;
+  };
+}

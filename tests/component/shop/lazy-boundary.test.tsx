@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LazyBoundary } from '../../../src/features/part/lazy-boundary.tsx';
+import { lazyWithRetry } from '../../../src/features/part/lazy-with-retry.tsx';
+
+/** A lazy component whose import fails the given number of times. */
+function componentAfter(failures: number) {
+  const load = vi.fn(() =>
+    load.mock.calls.length <= failures
+      ? Promise.reject(new TypeError('Failed to fetch dynamically imported module: /chunk.js'))
+      : Promise.resolve(() => <p>The content</p>),
+  );
+  return { load, Component: lazyWithRetry(load) };
+}
+
+function Opener({ children }: { children: (close: () => void) => React.ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {open && children(() => setOpen(false))}
+    </>
+  );
+}
+
+/** React shows a Suspense fallback for at least 300 ms. */
+const settled = () => act(() => new Promise((done) => setTimeout(done, 400)));
+const content = () => screen.queryByText('The content');
+
+describe('LazyBoundary with a failed import', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+
+  it('shows an error with showErrorOnFailure, and retries once per click', async () => {
+    const { Component, load } = componentAfter(2);
+    render(
+      <LazyBoundary showErrorOnFailure fallback={<i>Waiting</i>}>
+        <Component />
+      </LazyBoundary>,
+    );
+    expect(screen.getByText('Waiting')).toBeVisible();
+    const retry = await screen.findByRole('button');
+    await settled();
+    expect(load).toHaveBeenCalledTimes(1);
+    await userEvent.click(retry);
+    await settled();
+    expect(content()).toBeNull();
+    expect(load).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('The content')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('reloads the page when the retry fails too', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    sessionStorage.clear();
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const { Component } = componentAfter(9);
+    render(
+      <LazyBoundary showErrorOnFailure fallback={<i>Waiting</i>}>
+        <Component />
+      </LazyBoundary>,
+    );
+    const retry = await screen.findByRole('button');
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(retry);
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('renders nothing by default, and retries when the browser is online again', async () => {
+    const { Component } = componentAfter(1);
+    const { container } = render(
+      <LazyBoundary fallback={<i>Waiting</i>}>
+        <Component />
+      </LazyBoundary>,
+    );
+    await settled();
+    expect(container).toBeEmptyDOMElement();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('The content')).toBeVisible();
+  });
+
+  it('calls onFailed, and retries when it is mounted again', async () => {
+    const { Component } = componentAfter(1);
+    const failed = vi.fn();
+    render(
+      <Opener>
+        {(close) => (
+          <LazyBoundary
+            onFailed={() => {
+              failed();
+              close();
+            }}
+          >
+            <Component />
+          </LazyBoundary>
+        )}
+      </Opener>,
+    );
+    const open = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(open);
+    await settled();
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect(content()).toBeNull();
+    await userEvent.click(open);
+    expect(await screen.findByText('The content')).toBeVisible();
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
+
+  it('rethrows errors that are not chunk failures', async () => {
+    const Broken = lazyWithRetry(() => Promise.reject(new Error('x is not a function')));
+    const rendering = async () => {
+      render(
+        <LazyBoundary fallback={<i>Waiting</i>}>
+          <Broken />
+        </LazyBoundary>,
+      );
+      await settled();
+    };
+    await expect(rendering()).rejects.toThrow('x is not a function');
+  });
+});

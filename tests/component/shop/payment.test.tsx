@@ -1,0 +1,216 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { FEATURED_ID } from '../../../mocks/market/catalogue/special.ts';
+import type { Market } from '../../../mocks/market/market.ts';
+import { createOrder } from '../../../mocks/market/order-create.ts';
+import { cancelOrder, markPaid } from '../../../mocks/market/order-steps.ts';
+import { startPayment } from '../../../mocks/market/payments.ts';
+import { buildPreOrder } from '../../../mocks/market/preorder.ts';
+import { answerWallet } from '../../../mocks/market/providers.ts';
+import type { PayType } from '../../../mocks/market/state.ts';
+import { LOCALES } from '../../../src/i18n/languages.ts';
+import { rememberStarted } from '../../../src/features/payment/pay-memory.ts';
+import { callsTo, openShop } from './open-shop.tsx';
+
+const MALI = 'mali@lychee.test';
+const CAPTURE = '/api/front/pay/paypal/success';
+const RESULT = '/en/order/payment_result';
+
+/** An unpaid order whose payment was started. */
+function started(market: Market, payType: PayType = 'paypal') {
+  const userId = market.state.users[0]!.id;
+  const { id: skuId } = market.catalogue.products.find(({ id }) => id === FEATURED_ID)!.skus[0]!;
+  const order = createOrder(market, userId, {
+    preOrderNo: buildPreOrder(market, userId, {
+      type: 'buyNow',
+      productId: FEATURED_ID,
+      skuId,
+      quantity: 1,
+    }).no,
+    addressId: market.state.addresses.find((address) => address.userId === userId)!.id,
+    payType,
+    payChannel: 'pc',
+  });
+  const input = { orderNo: order.no, payType, payChannel: 'pc' };
+  return { userId, order, payment: startPayment(market, userId, input).payment };
+}
+
+/** What this browser remembers of a payment. */
+const remember = (orderNo: string, token: string) => rememberStarted(orderNo, token, 'en');
+
+/** Where the wallet leads: the existing one names no order after an approval. */
+const approvedAt = (token: string) => `${RESULT}?status=1&token=${token}&PayerID=P`;
+
+describe.each(['complete', 'as-is'])('a wallet (%s)', (profile) => {
+  it('that approved a cancelled order is not captured, and nothing was charged', async () => {
+    let token = '';
+    const { calls } = await openShop(() => approvedAt(token), {
+      as: MALI,
+      profile,
+      before: (market) => {
+        const { userId, order, payment } = started(market);
+        cancelOrder(market, userId, order.no);
+        answerWallet(market, payment.id, true);
+        remember(order.no, payment.id);
+        token = payment.id;
+      },
+    });
+    expect(await screen.findByText('This order was cancelled')).toBeVisible();
+    expect(screen.getByText('Nothing was charged and nothing will be sent')).toBeVisible();
+    expect(callsTo(calls, CAPTURE)).toHaveLength(0);
+  });
+
+  it('that approved a cancelled order from another browser says the same after the refused capture', async () => {
+    let token = '';
+    await openShop(() => approvedAt(token), {
+      as: MALI,
+      profile,
+      before: (market) => {
+        const { userId, order, payment } = started(market);
+        cancelOrder(market, userId, order.no);
+        answerWallet(market, payment.id, true);
+        token = payment.id;
+      },
+    });
+    expect(await screen.findByText('This order was cancelled')).toBeVisible();
+    expect(screen.getByText('Nothing was charged and nothing will be sent')).toBeVisible();
+  });
+
+  it('whose capture is refused says why, and offers another method', async () => {
+    let token = '';
+    const { user, calls } = await openShop(() => approvedAt(token), {
+      as: MALI,
+      profile,
+      before: (market) => {
+        token = started(market).payment.id;
+      },
+    });
+    expect(await screen.findByText(/^The wallet refused the payment, nothing/)).toBeVisible();
+    expect(callsTo(calls, CAPTURE)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Choose another method' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('radio', { name: /Scan to pay/ })).toBeInTheDocument();
+  });
+
+  it('that the shopper left says that nothing was charged', async () => {
+    let address = '';
+    await openShop(() => `/en${address}`, {
+      as: MALI,
+      profile,
+      before: (market) => {
+        address = answerWallet(market, started(market).payment.id, false);
+      },
+    });
+    expect(await screen.findByText(/^You left the wallet without paying/)).toBeVisible();
+  });
+});
+
+it.each(['complete', 'as-is'])(
+  'a cancelled master order opens by its number (%s)',
+  async (profile) => {
+    await openShop(
+      ({ state }) => `/en/order/order_detail?orderNo=${state.masterOrders.at(-1)!.no}`,
+      {
+        as: MALI,
+        profile,
+        before: (market) => {
+          const { userId, order } = started(market);
+          cancelOrder(market, userId, order.no);
+        },
+      },
+    );
+    expect(
+      await screen.findByRole('heading', { name: 'Nothing was charged and nothing will be sent' }),
+    ).toBeVisible();
+    expect(screen.getByText('Order total')).toBeVisible();
+    expect(screen.queryByText('Amount due')).toBeNull();
+  },
+);
+
+it('the page of a paid order shows amount, number, method and time, and leads to it', async () => {
+  const { market } = await openShop(
+    ({ state }) => `${RESULT}?orderNo=${state.masterOrders.at(-1)!.no}`,
+    { as: MALI, before: (market) => markPaid(market, started(market).order) },
+  );
+  const order = market.state.masterOrders.at(-1)!;
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+  expect(screen.getByRole('link', { name: order.no })).toHaveAttribute(
+    'href',
+    `/en/order/order_detail?orderNo=${order.no}&orderStatus=0`,
+  );
+  expect(screen.getByText('Payment wallet')).toBeVisible();
+  expect(screen.getByText('Payment time').nextSibling).toHaveTextContent(/\d/);
+});
+
+it('a shopper who left in another language is led back to it, once', async () => {
+  const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+  let address = '';
+  await openShop(() => address, {
+    as: MALI,
+    before: (market) => {
+      const { payment } = started(market);
+      address = answerWallet(market, payment.id, false);
+      document.cookie = 'pay.language=x%3Aen%20y%3Ath; Path=/';
+    },
+  });
+  await waitFor(() =>
+    expect(replace).toHaveBeenCalledWith(
+      expect.stringMatching(/^\/th\/order\/payment_result\?status=0&.*&settled=1$/),
+    ),
+  );
+  document.cookie = 'pay.language=; Max-Age=0; Path=/';
+});
+
+it('a card page without a key offers the other methods', async () => {
+  const { user } = await openShop(
+    ({ state }) => `/en/order/stripe_payment?orderNo=${state.masterOrders.at(-1)!.no}`,
+    { as: MALI, profile: 'as-is', before: (market) => void started(market, 'stripe') },
+  );
+  expect(await screen.findByText(/^Card payment is not available now/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Choose another method' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose how to pay' });
+  expect(await within(dialog).findByRole('radio', { name: /Payment wallet/ })).toBeChecked();
+  expect(within(dialog).queryByRole('radio', { name: /Bank card/ })).toBeNull();
+});
+
+it('a card page whose script is blocked offers the other methods', async () => {
+  const { user } = await openShop(
+    ({ state }) => `/en/order/stripe_payment?orderNo=${state.masterOrders.at(-1)!.no}`,
+    { as: MALI, before: (market) => void started(market, 'stripe') },
+  );
+  // The loader tries twice.
+  await waitFor(() => {
+    document.querySelector('script[src*="js.stripe.com"]')?.dispatchEvent(new Event('error'));
+    expect(screen.getByText(/^The card form could not be loaded/)).toBeVisible();
+  });
+  await user.click(screen.getByRole('button', { name: 'Choose another method' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose how to pay' });
+  expect(await within(dialog).findByRole('radio', { name: /Payment wallet/ })).toBeInTheDocument();
+});
+
+describe('the spec’s words', () => {
+  const WORDS = {
+    'zh-CN': ['缺少参数无法查看订单支付状态', '缺少订单号'],
+    en: ['Missing parameters cannot view order payment status', 'order number is missing'],
+    fr: [
+      'Paramètres manquants, impossible d’afficher l’état du paiement',
+      'Numéro de commande manquant',
+    ],
+    th: ['ข้อมูลไม่ครบ ดูสถานะการชำระเงินไม่ได้', 'ไม่มีหมายเลขคำสั่งซื้อ'],
+    lao: ['ຂໍ້ມູນບໍ່ຄົບ ເບິ່ງສະຖານະການຈ່າຍເງິນບໍ່ໄດ້', 'ບໍ່ມີເລກຄຳສັ່ງຊື້'],
+  } as const;
+
+  it.each(LOCALES)('for a payment without parameters or number (%s)', async (locale) => {
+    const [params, number] = WORDS[locale];
+    const prefix = locale === 'zh-CN' ? '' : `/${locale}`;
+    await openShop(`${prefix}/order/payment_result`, { as: MALI });
+    expect(await screen.findByRole('heading', { level: 2, name: params })).toBeVisible();
+    cleanup();
+    await openShop(`${prefix}/order/payment_result?redirect_status=succeeded`, { as: MALI });
+    expect(await screen.findByRole('heading', { level: 2, name: number })).toBeVisible();
+    cleanup();
+    await openShop(`${prefix}/order/order_detail`, { as: MALI });
+    expect(await screen.findByRole('heading', { level: 1, name: number })).toBeVisible();
+  });
+});

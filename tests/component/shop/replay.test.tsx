@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import spec from '../../../generated/openapi.json' with { type: 'json' };
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import { readFixture, type RecordedAnswer } from '../../../scripts/contract/recordings/fixture.ts';
+import { isExceptionText } from '../../../src/api/exception-text.ts';
+import { send } from '../../../src/api/http.ts';
+import { operationOf } from '../../../src/api/operation.ts';
+import { useToasts } from '../../../src/features/toasts/store.ts';
+import { FEATURED_ID } from '../../../mocks/market/catalogue/special.ts';
+import { openShop } from './open-shop.tsx';
+import { type Visit, VISITS } from './replay-visits.ts';
+
+const MALI = 'mali@lychee.test';
+const BASE_SIGN = '$';
+const SIGNS = ['$', '¥', '฿', '€', '₭'];
+/** What a page says when a value was put into it that is none. */
+const NO_TEXT = /\b(?:NaN|undefined|null)\b|\[object |Invalid Date/;
+/** The test environment loads no scripts of others, and pages settle outside `act`. */
+const NOT_OURS =
+  /JavaScript file loading is disabled|inside an `act` scope|not wrapped in act|not configured to support act/;
+
+type Row = RecordedAnswer & { operation: OperationId };
+const isRow = (answer: RecordedAnswer): answer is Row => answer.operation !== null;
+const rows = readFixture().filter(isRow);
+const linesOf = (some: readonly RecordedAnswer[]) => some.flatMap(({ lines }) => lines).length;
+
+const isShown = ({ operation }: Row) => (VISITS[operation]?.length ?? 0) > 0;
+const name = ({ lines, body }: Row) => `${lines.join(', ')}: code ${body.code ?? 'none'}`;
+
+const answerOf = ({ body, status, contentType }: Row) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: contentType ? { 'Content-Type': contentType } : {},
+  });
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+const screens = new Map(
+  Object.values(spec.paths)
+    .flatMap((path) => Object.values(path))
+    .map((operation) => [operation.operationId, operation['x-screens']] as const),
+);
+const screensOf = (operation: OperationId) => screens.get(operation) ?? [];
+const endsSession = ({ body }: Row) => body.code === 401;
+/** Pages with a parameter in their address; all others open as they are. */
+const HOMES: Record<string, string> = {
+  '/goods_detail/{id}': `/goods_detail/${FEATURED_ID}`,
+  '/users/user_info': '/users/user_info',
+  '/users/address_list': '/users/address_list',
+  '/users/merchant_settled': '/users/merchant_settled',
+  '/users/collection_list': '/users/collection_list',
+  '/order/shopping_cart': '/order/shopping_cart',
+  '/users/evaluation_confirm': '/users/evaluation_list',
+  '/users/refund_confirm': '/users/refund_list',
+};
+
+/** The sign that prices have while this answer is given. */
+function signOf({ operation, body }: Row): string {
+  if (operation !== 'homeIndex' || body.code !== 200) return BASE_SIGN;
+  const { shopPayCurrency } = body.data as { shopPayCurrency: string };
+  return (JSON.parse(shopPayCurrency) as { symbol: string }).symbol;
+}
+
+let errors: string[] = [];
+beforeEach(() => {
+  errors = [];
+  const note = (...parts: unknown[]) => void errors.push(parts.map(String).join(' '));
+  vi.spyOn(console, 'error').mockImplementation(note);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Until no call is under way. */
+async function settle(pending: () => number) {
+  for (let quiet = 0, turns = 0; quiet < 2 && turns < 200; turns += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    quiet = pending() === 0 ? quiet + 1 : 0;
+  }
+}
+
+/** A list of twenty whose page fails is read row by row; parts of a page may ask again. */
+const MOST_ASKED = 30;
+
+const isMeant = (url: URL, { only = {} }: Visit) =>
+  Object.entries(only).every(([key, value]) => url.searchParams.get(key) === value);
+
+async function open(visit: Visit, row: Row) {
+  let asked = 0;
+  const shop = await openShop(
+    (market) => `/en${typeof visit.path === 'string' ? visit.path : visit.path(market)}`,
+    {
+      ...(visit.guest ? {} : { as: MALI }),
+      profile: 'as-is',
+      answer: (request) => {
+        const url = new URL(request.url);
+        if (operationOf(request.method, url.pathname) !== row.operation || !isMeant(url, visit))
+          return null;
+        asked += 1;
+        return answerOf(row);
+      },
+    },
+  );
+  const pending = () => shop.queryClient.isFetching();
+  if (visit.press) {
+    const { press } = visit;
+    await waitFor(() => expect(document.querySelector(press)).not.toBeNull());
+    await act(() => shop.user.click(document.querySelector(press)!));
+  }
+  await waitFor(() => expect(asked, 'the page asks for it').toBeGreaterThan(0), { timeout: 4000 });
+  await settle(pending);
+  expect(asked, 'the page asks again and again').toBeLessThan(MOST_ASKED);
+}
+
+function textsIn(node: Node): string[] {
+  if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? ''];
+  return [...node.childNodes].flatMap(textsIn);
+}
+
+const isUnsound = (text: string, sign: string): boolean =>
+  NO_TEXT.test(text) ||
+  // A product's own text may be long.
+  isExceptionText(text.slice(0, 150)) ||
+  SIGNS.some((other) => other !== sign && text.includes(other));
+
+function expectSoundPage(sign: string) {
+  const texts = [document.title, ...textsIn(document.body)];
+  expect(texts.filter((text) => isUnsound(text, sign))).toEqual([]);
+  expect(errors.filter((line) => !NOT_OURS.test(line))).toEqual([]);
+}
+
+const shown = Map.groupBy(rows.filter(isShown), ({ operation }) => operation);
+
+describe.each([...shown])('an answer of %s on the pages that show it', (operation, own) => {
+  it.each(own.map((row) => [name(row), row] as const))('%s', async (_, row) => {
+    const visits = VISITS[operation] ?? [];
+    // What is wrong with a call looks alike on every page.
+    for (const visit of row.body.code === 200 ? visits : visits.slice(0, 1)) {
+      await open(visit, row);
+      if (row.body.code === 200) expect(document.querySelector('.oops')).toBeNull();
+      expectSoundPage(signOf(row));
+      cleanup();
+    }
+  });
+});
+
+/** What a press makes the shop call: the answer goes the way of every write, and a failure is told in a toast. */
+async function callFrom({ queryClient }: Pick<Shop, 'queryClient'>, { operation, path }: Row) {
+  const mutation = queryClient.getMutationCache().build(queryClient, {
+    mutationKey: [operation],
+    mutationFn: () => send({ url: path, method: operations[operation].method }),
+  });
+  await act(() => mutation.execute(undefined).catch(() => undefined));
+  await settle(() => queryClient.isFetching());
+}
+
+const byPress = Map.groupBy(
+  rows.filter((row) => !isShown(row) && screensOf(row.operation).length > 0),
+  ({ operation }) => operation,
+);
+
+describe('an answer to a call that a press makes', () => {
+  it.each([...byPress])('%s', async (operation, own) => {
+    let row: Row | null = null;
+    const shop = await openShop(`/en${HOMES[screensOf(operation)[0] ?? ''] ?? '/'}`, {
+      as: MALI,
+      profile: 'as-is',
+      answer: ({ method, url }) =>
+        row && operationOf(method, new URL(url).pathname) === operation ? answerOf(row) : null,
+    });
+    // What ends the session comes last.
+    for (row of own.toSorted(
+      (one, other) => Number(endsSession(one)) - Number(endsSession(other)),
+    )) {
+      useToasts.setState({ toasts: [] });
+      await callFrom(shop, row);
+      expectSoundPage(BASE_SIGN);
+      expect(useToasts.getState().toasts.length, name(row)).toBe(row.body.code === 200 ? 0 : 1);
+    }
+  });
+});
+
+it('covers every recorded answer of an operation that a page uses', () => {
+  const onPages = [...shown.values(), ...byPress.values()].flat();
+  const unused = rows.filter(({ operation }) => screensOf(operation).length === 0);
+  console.log(
+    `replay on pages: ${linesOf(onPages)} of ${linesOf(rows)} answers; ${linesOf(unused)} are of operations that no page uses`,
+  );
+  expect(linesOf(onPages) + linesOf(unused)).toBe(linesOf(rows));
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductDetail } from '../../../generated/model/productDetail.ts';
+import { normalizeResponse } from '../../../src/api/normalize.ts';
+
+const normalized = (...asked: Parameters<typeof normalizeResponse>) =>
+  normalizeResponse(...asked)?.data;
+
+describe('normalizeResponse', () => {
+  it('returns lists without null entries', () => {
+    expect(normalized('hotKeywords', null)).toEqual([]);
+    expect(normalized('hotKeywords', [null, { id: 1, title: 'tea' }, 'tea'])).toEqual([
+      { id: 1, title: 'tea' },
+    ]);
+    const page = normalized('productList', { list: null, total: null });
+    expect(page).toMatchObject({ list: [], total: 0 });
+  });
+
+  it('converts between text, numbers and booleans', () => {
+    const { list } = normalized('productList', {
+      list: [
+        {
+          id: '7',
+          storeName: 12,
+          price: 9.5,
+          sales: 'many',
+          stock: 'few',
+          unitName: null,
+          ficti: 3,
+        },
+      ],
+    }) as { list: object[] };
+    expect(list[0]).toMatchObject({
+      id: 7,
+      storeName: '12',
+      price: '9.5',
+      sales: 0,
+      stock: null,
+      unitName: null,
+      ficti: 3,
+    });
+    const [category] = normalized('productCategories', [
+      { id: 1, name: null, isShow: 'true', childList: [{ id: '2', isShow: 0, childList: null }] },
+    ]) as object[];
+    expect(category).toMatchObject({
+      name: '',
+      isShow: true,
+      childList: [{ id: 2, isShow: false, childList: [] }],
+    });
+  });
+
+  it('fills in missing objects and maps', () => {
+    const detail = normalized('productDetail', {
+      productInfo: { id: 1, sliderImage: null },
+      productValue: { red: { id: '5', attrValue: null } },
+      merchantInfo: null,
+    }) as ProductDetail;
+    expect(detail.productInfo).toMatchObject({ id: 1, storeName: '', sliderImage: [] });
+    expect(detail.productValue.red).toMatchObject({ id: 5, attrValue: {}, price: '' });
+    expect(detail.merchantInfo.proList).toEqual([]);
+  });
+
+  it('raises total to the number of rows', () => {
+    const total = (said: unknown) =>
+      (
+        normalized('productList', { list: [{ id: 1 }, null, { id: 2 }], total: said }) as {
+          total: number;
+        }
+      ).total;
+    expect(['many', null, 0, -3, '1.5', 2, 40].map(total)).toEqual([2, 2, 2, 2, 2, 2, 40]);
+  });
+
+  it('keeps optional values missing, and unknown values unchanged', () => {
+    expect(normalized('homeConfig', { advertisement: null, qrCodeList: [], extra: 1 })).toEqual({
+      advertisement: null,
+      qrCodeList: [],
+      extra: 1,
+    });
+    expect(normalized('activityDetail', { id: 1, type: 99 })).toMatchObject({ type: 99 });
+  });
+
+  it('returns null if an object is expected and missing', () => {
+    expect(normalizeResponse('productDetail', null)).toBeNull();
+    expect(normalizeResponse('productDetail', 'sorry')).toBeNull();
+    expect(normalizeResponse('productDetail', { productInfo: null })).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from '../../../src/api/session.ts';
+import { searchHistory } from '../../../src/features/search/search-history.ts';
+
+const KEY = 'lychee.searches';
+const store = (value: unknown) =>
+  window.localStorage.setItem(KEY, typeof value === 'string' ? value : JSON.stringify(value));
+
+beforeEach(() => window.localStorage.clear());
+
+describe('persistedList', () => {
+  it('holds the newest first, without duplicates, up to its maximum', () => {
+    for (const words of ['tea', 'bag', 'Tea']) searchHistory.add(words);
+    expect(searchHistory.read()).toEqual(['Tea', 'bag']);
+    for (let n = 0; n < 20; n += 1) searchHistory.add(`words ${n}`);
+    expect(searchHistory.read()).toHaveLength(10);
+    expect(searchHistory.read()[0]).toBe('words 19');
+    searchHistory.remove('words 19');
+    expect(searchHistory.read()[0]).toBe('words 18');
+    searchHistory.clear();
+    expect(window.localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it.each(['{', 'null', '{"length":3}', '"tea"', '[null,1,{},[],"",true]'])(
+    'is empty if the storage holds %s',
+    (text) => {
+      store(text);
+      expect(searchHistory.read()).toEqual([]);
+    },
+  );
+
+  it('keeps valid items of foreign data, up to its maximum', () => {
+    store([
+      '  tea ',
+      'tea',
+      7,
+      'x'.repeat(5000),
+      ...Array.from({ length: 500 }, (_, n) => `w${n}`),
+    ]);
+    expect(searchHistory.read().slice(0, 3)).toEqual(['tea', 'x'.repeat(100), 'w0']);
+    expect(searchHistory.read()).toHaveLength(10);
+  });
+
+  it('works without storage', () => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect(() => searchHistory.add('tea')).not.toThrow();
+    expect(searchHistory.read()).toEqual([]);
+    vi.unstubAllGlobals();
+    expect(searchHistory.read()).toEqual([]);
+  });
+
+  it('returns the same array until a change, and notifies of other tabs and of the end of a session', async () => {
+    searchHistory.add('tea');
+    expect(searchHistory.read()).toBe(searchHistory.read());
+    const listener = vi.fn();
+    const stop = searchHistory.subscribe(listener);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+    expect(listener).toHaveBeenCalledTimes(1);
+    useSession.setState({ signedIn: !useSession.getState().signedIn });
+    window.localStorage.clear();
+    await Promise.resolve();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(searchHistory.read()).toEqual([]);
+    stop();
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { kindOf } from '../../../src/features/wishlist/similar.ts';
+import { readTabPage } from '../../../src/lib/tab-page.ts';
+
+it.each([
+  ['Double-breasted coat, wool and cashmere', 'Double-breasted coat'],
+  ['双排扣大衣 · 羊毛与羊绒', '双排扣大衣'],
+  ['陶壶（600 毫升）', '陶壶'],
+  ['Thé vert - 100 g', 'Thé vert'],
+  ['[New] Teapot', 'New] Teapot'],
+  ['Teapot', 'Teapot'],
+  [',', ','],
+])('%s is a kind of %s', (name, kind) => expect(kindOf(name)).toBe(kind));
+
+it.each([
+  ['', { tab: 'goods', page: 1 }],
+  ['tab=stores&page=3', { tab: 'stores', page: 3 }],
+  ['tab=elsewhere&page=-2', { tab: 'goods', page: 1 }],
+  ['page=1.5', { tab: 'goods', page: 1 }],
+])('the address %s', (query, read) =>
+  expect(readTabPage(new URLSearchParams(query), ['goods', 'stores'])).toEqual(read),
+);
