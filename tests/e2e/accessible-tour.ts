@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { settled } from './settled.ts';
 import { expect, expectAccessible, type Language, test } from './shop.ts';
 import { shopper } from './shopper.ts';
+import { expectOrderFree } from './style-order.ts';
 
 /** In the page: goes to another address as a link does, without a new document. */
 function follow(address: string) {
@@ -10,7 +11,8 @@ function follow(address: string) {
 }
 
 /**
- * Goes through screens one after another and lets axe look at each. Pages come after one another in one document, as
+ * Goes through screens one after another, lets axe look at each, and checks that its styles do not depend on the order in
+ * which they were loaded. Pages come after one another in one document, as
  * when a shopper follows links; `apart`, each is a document of its own, as the server draws it for guests.
  */
 export function tour(page: Page, language: Language, apart = false) {
@@ -30,6 +32,7 @@ export function tour(page: Page, language: Language, apart = false) {
       await reach();
       await settled(page);
       await expectAccessible(page, name);
+      await expectOrderFree(page, name);
     });
   }
   const lookAt = (name: string, path: string, goTo: (path: string) => Promise<unknown> = open) =>

@@ -1,6 +1,7 @@
 import { TEAPOTS_COUPON_ID } from '../../mocks/market/catalogue/special.ts';
 import { callApi, enter } from './arrange.ts';
 import { keyboard } from './keyboard.ts';
+import { extensionStep } from './profile.ts';
 import {
   CHINESE,
   ENGLISH,
@@ -32,7 +33,7 @@ test('wishes are removed and brought back, bought from the list, and the place i
   await heart.dblclick();
   await expect(page.getByText(t('wish.removed', { name }))).toBeVisible();
   await expect(cards).toHaveCount(3);
-  await page.getByRole('button', { name: t('account.undo') }).click();
+  await page.getByRole('button', { name: t('common.undo') }).click();
   await expect(page.getByText(t('wish.restored'))).toBeVisible();
   await expect(cards).toHaveCount(4);
 
@@ -77,7 +78,9 @@ test('what an ended session interrupts is finished after signing in', async ({ p
   expect(total).toBe(4);
 });
 
-test('a keyboard removes and undoes; coupons and points are told in French', async ({ page }) => {
+test('a keyboard removes and undoes; coupons are used and points are told in French', async ({
+  page,
+}) => {
   const { t, open } = shopper(page, FRENCH);
   const { activate } = keyboard(page);
   await enter(page, MALI);
@@ -85,7 +88,7 @@ test('a keyboard removes and undoes; coupons and points are told in French', asy
   await open(WISHES);
   await expect(page.locator('.wish')).toHaveCount(12);
   await activate(page.locator('.wish .goods__like').first());
-  const undo = page.getByRole('button', { name: t('account.undo') });
+  const undo = page.getByRole('button', { name: t('common.undo') });
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('wish.restored'))).toBeVisible();
@@ -100,22 +103,26 @@ test('a keyboard removes and undoes; coupons and points are told in French', asy
       .getByText(t('coupons.lastDay'))
       .or(page.getByText(t('coupons.daysLeft_one', { count: 1 }))),
   ).toBeVisible();
-  await activate(
-    page.getByRole('button', { name: t('coupons.use', { name: 'Théières seulement' }) }),
-  );
-  const goods = page.getByRole('dialog').getByRole('link');
-  await expect(goods.first()).toBeVisible();
-  expect(await goods.count()).toBeGreaterThan(1);
-  await expectAccessible(page, 'goods of a coupon');
-  await page.keyboard.press('Escape');
+  await extensionStep('couponProducts', 'the products of a coupon', async () => {
+    await activate(
+      page.getByRole('button', { name: t('coupons.use', { name: 'Théières seulement' }) }),
+    );
+    const goods = page.getByRole('dialog').getByRole('link');
+    await expect(goods.first()).toBeVisible();
+    expect(await goods.count()).toBeGreaterThan(1);
+    await expectAccessible(page, 'goods of a coupon');
+    await page.keyboard.press('Escape');
+  });
   await page.getByRole('link', { name: new RegExp(`^${t('coupon.expired')}`) }).click();
   await expect(page).toHaveURL(/tab=lapsed/);
   await expect(page.locator('.coupon.is-used')).toHaveCount(3);
 
-  await page.getByRole('link', { name: t('account.points'), exact: true }).click();
-  await expect(page.getByText('\u2212180')).toBeVisible();
-  await page.getByRole('link', { name: t('points.earnTab') }).click();
-  await expect(page.getByRole('heading', { name: t('points.earnFrozen') })).toBeVisible();
+  await extensionStep('points', 'points', async () => {
+    await page.getByRole('link', { name: t('account.points'), exact: true }).click();
+    await expect(page.getByText('\u2212180')).toBeVisible();
+    await page.getByRole('link', { name: t('points.earnTab') }).click();
+    await expect(page.getByRole('heading', { name: t('points.earnFrozen') })).toBeVisible();
+  });
 });
 
 test('without anything, and without points, there is a way on', async ({ page, sandbox }) => {

@@ -1,3 +1,4 @@
+import { dataLocale } from './profile.ts';
 import { CHINESE, ENGLISH, expect, SOM, test } from './shop.ts';
 import { BAD_CARD, GOOD_CARD, shopper } from './shopper.ts';
 
@@ -8,7 +9,7 @@ const WORDS = {
 } as const;
 
 for (const language of [CHINESE, ENGLISH]) {
-  const words = WORDS[language.locale as keyof typeof WORDS];
+  const words = WORDS[dataLocale(language) as keyof typeof WORDS];
 
   test.describe(`in ${language.locale}`, () => {
     test('a guest searches, chooses, signs in on the way, and pays by card with a coupon and a new address', async ({

@@ -156,8 +156,7 @@ const FOR_ALL = [
   `/goods_detail/${FEATURED_ID}`,
 ];
 
-test('twice as large, all that guests see can be reached', async ({ page, sandbox }) => {
-  await sandbox.control({ do: 'loginWay', way: 'visitor', on: true });
+test('twice as large, all that guests see can be reached', async ({ page }) => {
   const { t, through, into, press, wrong } = walk(page);
   for (const path of FOR_ALL) await through(path);
   await into('categories', '.cats__menu', () => press('nav.categories'), false);

@@ -15,7 +15,7 @@ test('a session that ends while wishes are removed: each removal, and its undoin
   const expiry = expiryIn(page, sandbox, FRENCH);
   const total = async () =>
     (await callApi<{ total: number }>(page, 'GET', 'collect/product/list?page=1&limit=12')).total;
-  const undo = page.getByRole('button', { name: t('account.undo') });
+  const undo = page.getByRole('button', { name: t('common.undo') });
   await enter(page, MALI);
   const all = await total();
   await open('/users/collection_list');
@@ -120,7 +120,7 @@ test('a session that turns out to be over on the way to a page: it asks to sign 
   const heading = (key: string) =>
     page.getByRole('heading', { level: 1, name: t(key), includeHidden: true });
   await enter(page, MALI);
-  await open('/users/points_list');
+  await open('/users/address_list');
   const link = page
     .getByRole('navigation', { name: t('nav.account') })
     .getByRole('link', { name: new RegExp(`^${t('account.coupons')}`) });
@@ -134,7 +134,7 @@ test('a session that turns out to be over on the way to a page: it asks to sign 
     await page.waitForTimeout(500);
     await expect(expiry.panel).toBeHidden();
     await expect(page.locator('.toast')).toHaveCount(0);
-    await expect(heading('account.points')).toBeVisible();
+    await expect(heading('account.addresses')).toBeVisible();
   }
   await link.click();
   await expect(expiry.panel).toBeVisible();

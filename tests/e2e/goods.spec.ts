@@ -1,5 +1,6 @@
 import { OFF_SHELF_IDS, SOLD_OUT_IDS } from '../../mocks/market/catalogue/special.ts';
 import { enter } from './arrange.ts';
+import { refusalText } from './profile.ts';
 import { CHINESE, ENGLISH, expect, expectAccessible, SOM, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -124,7 +125,9 @@ test('what cannot be bought says so and leads on', async ({ page, sandbox }) => 
   await expect(main.getByRole('heading', { name: t('nav.recommended') })).toBeVisible();
 
   await open(`/goods_detail/${GONE}`);
-  await expect(main.getByText('This item is no longer sold')).toBeVisible();
+  await expect(
+    main.getByText(refusalText('productMissing', ENGLISH, { id: GONE ?? 0 })),
+  ).toBeVisible();
   await main.getByRole('button', { name: t('empty.goShopping') }).click();
   await expect(page).toHaveURL(/goods_search/);
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { encode } from 'uqr';
 import { enter } from './arrange.ts';
+import { extensionStep } from './profile.ts';
 import { CHINESE, expect, FRENCH, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -41,19 +42,23 @@ for (const language of [CHINESE, FRENCH]) {
     await enter(page, SOM);
     await open(`/goods_detail/${BAG}`);
 
-    await test.step('a banner stays closed, and another one is shown', async () => {
-      const close = page.getByRole('button', { name: t('a11y.closeBanner') });
-      await close.click();
-      await expect(close).toBeHidden();
-      await page.reload();
-      await expect(close).toBeHidden();
-      const closed = (await context.cookies()).filter(({ name }) => name.startsWith('banner.'));
-      expect(closed).toHaveLength(1);
-      await context.clearCookies({ name: closed[0]?.name ?? '' });
-      await context.addCookies([{ name: 'banner.4711', value: '1', url: baseURL ?? '' }]);
-      await page.reload();
-      await expect(close).toBeVisible();
-    });
+    await extensionStep(
+      'shopConfig',
+      'a banner stays closed, and another one is shown',
+      async () => {
+        const close = page.getByRole('button', { name: t('a11y.closeBanner') });
+        await close.click();
+        await expect(close).toBeHidden();
+        await page.reload();
+        await expect(close).toBeHidden();
+        const closed = (await context.cookies()).filter(({ name }) => name.startsWith('banner.'));
+        expect(closed).toHaveLength(1);
+        await context.clearCookies({ name: closed[0]?.name ?? '' });
+        await context.addCookies([{ name: 'banner.4711', value: '1', url: baseURL ?? '' }]);
+        await page.reload();
+        await expect(close).toBeVisible();
+      },
+    );
 
     await test.step('how to keep the site', async () => {
       await page.getByRole('button', { name: t('nav.saveSite') }).click();

@@ -34,13 +34,13 @@ const ADDRESSES = '/users/address_list';
 /** Streets of hers: her name stands among the demo accounts too. */
 const MINE = /文三路|Nimmanhaemin/;
 
-const alive = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' });
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 /** Comes to the addresses from the home page, so that the browser may keep them, and leaves. */
 async function leaveFromAddresses(page: Page, { prefix, locale }: Language) {
   const { t } = shopper(page, { prefix, locale });
   await page.goto(prefix || '/');
-  await alive(page);
+  await hydrated(page);
   await page.locator('.act--user').press('ArrowDown');
   await page
     .getByRole('group', { name: t('nav.account') })
@@ -92,7 +92,7 @@ const ENDS: [
       const page = await context.newPage();
       const { t } = shopper(page, ENGLISH);
       await page.goto('/en');
-      await alive(page);
+      await hydrated(page);
       await page.locator('.act--user').press('ArrowDown');
       await page
         .getByRole('button', { name: t('nav.logOut') })

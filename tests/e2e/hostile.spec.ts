@@ -108,7 +108,7 @@ async function look(
 ): Promise<string[]> {
   await page.goto(address);
   await expect(page.locator('h1'), address).toHaveCount(1);
-  const wrong = (await page.locator('.oops, .part-failed').count()) > 0 ? ['something failed'] : [];
+  const wrong = (await page.locator('.oops, .load-error').count()) > 0 ? ['something failed'] : [];
   // Rows came, however they are counted.
   if (HAVE_ROWS.includes(how) && (await page.locator('main .empty').count()) > 0)
     wrong.push('nothing is shown of what came');

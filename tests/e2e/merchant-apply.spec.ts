@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { MESSAGES } from '../../mocks/market/messages.ts';
 import { enter } from './arrange.ts';
+import { extensionStep, refusalText } from './profile.ts';
 import { expect, pause, test } from './robust-steps.ts';
 import { ENGLISH, LAO, type Language, MALI, SOM, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -170,12 +170,13 @@ for (const language of [ENGLISH, LAO]) {
       await expect(card.getByText(t('apply.noadopt'))).toBeVisible();
       await expect(card).toContainText('The licence is out of focus');
       await card.getByRole('link', { name: t('apply.resubmitOf', { name: STORE.name }) }).click();
-    });
-
-    await test.step('another picture, and it waits again; the same mailbox needs no code', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.editTitle'));
       await expect(me.text('apply.company')).toHaveValue(STORE.name);
       await expect(me.text('apply.phone')).toHaveValue('13812345678');
+    });
+
+    const again = 'another picture, and it waits again; the same mailbox needs no code';
+    await extensionStep('applicationEdit', again, async () => {
       await expect(me.text('auth.code')).toHaveCount(0);
       await me.papers.first().click();
       await me.addPapers('gold');
@@ -202,13 +203,21 @@ test('a name that is taken is told in the form and costs nothing that was typed;
   await form.getByRole('button', { name: t('auth.sendCode') }).click();
   await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
   const [mail] = await sandbox.control<{ code: string }[]>({ do: 'inbox' });
-  await me.text('auth.code').fill(mail?.code ?? '');
   await me.text('apply.phone').fill('13812345678');
   await me.addPapers('teal');
   await expect(me.papers).toHaveCount(1);
+  const draft = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await expect.poll(draft).toContain('/media/upload/');
+  // A reload loses nothing but the code, which no storage holds.
+  await page.reload();
+  await expect(me.text('apply.company')).toHaveValue('Mali Paper Studio');
+  await expect(form.getByRole('combobox', { name: t('apply.category') })).not.toHaveValue('');
+  await expect(me.papers).toHaveCount(1);
+  await expect(me.text('auth.code')).toHaveValue('');
+  await me.text('auth.code').fill(mail?.code ?? '');
   await form.getByRole('checkbox').check();
   await me.submit.click();
-  await expect(form.getByRole('alert')).toHaveText(MESSAGES.storeNameTaken.th);
+  await expect(form.getByRole('alert')).toHaveText(refusalText('storeNameTaken', THAI));
   await expect(me.text('apply.address')).toHaveValue(STORE.address);
   await me.text('apply.company').fill(STORE.name);
   await pause(page);

@@ -1,19 +1,19 @@
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
+import { dataLocale } from './profile.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, LAO, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 /** Offers of the market by type, with what each says of itself. */
 const OFFERS = {
   'zh-CN': ['只在本周', '慢下午', '换个声音'],
+  en: ['This week only', 'Slow afternoons', 'Listen closer'],
   lao: ['ສະເພາະອາທິດນີ້', 'ຕອນແລງສະບາຍ', 'ຟັງໃກ້ກວ່າເກົ່າ'],
 };
 const LAYOUTS = ['.goods-grid article', '.bento .tile', '.activity__wide .tile'];
 const OVER = 6;
 
-for (const { language, offers } of [
-  { language: CHINESE, offers: OFFERS['zh-CN'] },
-  { language: LAO, offers: OFFERS.lao },
-]) {
+for (const language of [CHINESE, LAO]) {
+  const offers = OFFERS[dataLocale(language) as keyof typeof OFFERS];
   test(`offers of every type, and what sells best, in ${language.locale}`, async ({ page }) => {
     const { t, open } = shopper(page, language);
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -76,10 +76,8 @@ const TYPED = {
   th: { category: 'กระเป๋าถือ', store: 'Atelier' },
 };
 
-for (const { language, typed } of [
-  { language: ENGLISH, typed: TYPED.en },
-  { language: THAI, typed: TYPED.th },
-]) {
+for (const language of [ENGLISH, THAI]) {
+  const typed = TYPED[dataLocale(language) as keyof typeof TYPED];
   test(`suggestions while typing, and what was viewed, in ${language.locale}`, async ({ page }) => {
     const { t, open } = shopper(page, language);
     const box = page.getByRole('search').getByRole('combobox');

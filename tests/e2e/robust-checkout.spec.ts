@@ -1,5 +1,4 @@
 import { FEATURED_ID, LAST_PIECE_ID } from '../../mocks/market/catalogue/special.ts';
-import { MESSAGES } from '../../mocks/market/messages.ts';
 import { checkout, countCalls, expect, firstSku, orderOne, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 
@@ -20,11 +19,16 @@ test('the last piece goes to somebody else while the order is confirmed', async 
   await orderOne(await market.enter(SOM), LAST_PIECE_ID);
 
   await me.placeOrder();
-  await expect(page.locator('main').getByRole('alert')).toHaveText(MESSAGES.stockShort.en);
+  const name = await page
+    .locator(`.oline__name[href*="goods_detail/${LAST_PIECE_ID}"]`)
+    .innerText();
+  await expect(page.locator('main').getByRole('alert')).toHaveText(
+    t('cart.problemSoldOut', { name }),
+  );
   await me.expectFilled('Ring twice');
 
   await page
-    .locator('main')
+    .locator('.checkout__side')
     .getByRole('link', { name: t('checkout.backToCart') })
     .click();
   await expect(page).toHaveURL(/shopping_cart/);

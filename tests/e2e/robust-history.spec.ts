@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
 import { checkout, expect, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI } from './shop.ts';
@@ -47,7 +48,8 @@ for (const language of [CHINESE, ENGLISH]) {
     const place = () => card.evaluate((link) => link.getBoundingClientRect().top);
     const before = await place();
     const isBack = () =>
-      expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(50);
+      // A card under the mouse is raised by 2 px.
+      expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(4);
     await card.click();
     await expect(page).toHaveURL(/goods_detail/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -62,6 +64,53 @@ for (const language of [CHINESE, ENGLISH]) {
     await expect(card).toBeInViewport();
     await isBack();
   });
+}
+
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = async (page: Page, y: number) => {
+  await page.evaluate((to) => window.scrollTo(0, to), y);
+  await expect.poll(() => top(page)).toBeGreaterThanOrEqual(y - 1);
+};
+
+for (const language of [CHINESE, ENGLISH]) {
+  for (const from of ['/', '/goods/goods_search?cid=3', '/merchant/merchant/home?id=1']) {
+    test(`back and forward put pages where they were left, from ${from} in ${language.locale}`, async ({
+      page,
+    }) => {
+      const me = shopper(page, language);
+      await me.open(from);
+      const press = () =>
+        page
+          .locator('main a[href*="/goods_detail/"]')
+          .first()
+          .evaluate((link: HTMLElement) => link.click());
+      // The address is there before the page is.
+      const isProduct = (yes: boolean) =>
+        expect(page.locator('main .buy')).toHaveCount(yes ? 1 : 0);
+      const go = async (way: 'goBack' | 'goForward', toProduct: boolean) => {
+        await page[way]();
+        await isProduct(toProduct);
+      };
+      // Left at the top, from a product that was scrolled.
+      await press();
+      await isProduct(true);
+      await scrollTo(page, 1200);
+      await go('goBack', false);
+      await expect.poll(() => top(page)).toBe(0);
+      await go('goForward', true);
+      await expect.poll(() => top(page)).toBe(1200);
+      // A product left at the top, after a page that was scrolled.
+      await go('goBack', false);
+      await scrollTo(page, 400);
+      await press();
+      await isProduct(true);
+      await expect.poll(() => top(page)).toBe(0);
+      await go('goBack', false);
+      await expect.poll(async () => Math.abs((await top(page)) - 400)).toBeLessThanOrEqual(1);
+      await go('goForward', true);
+      await expect.poll(() => top(page)).toBe(0);
+    });
+  }
 }
 
 test('a note outlives a reload and a look at the goods', async ({ page, market }) => {

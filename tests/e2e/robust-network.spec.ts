@@ -18,6 +18,8 @@ async function expectFailed(page: Page, { t }: ReturnType<typeof shopper>, why: 
 const expectGoods = (page: Page, { t }: ReturnType<typeof shopper>) =>
   expect(page.getByRole('button', { name: t('goods.addToCart') }).first()).toBeVisible();
 
+const ERROR_PICTURE = readManifest('dist')['src/assets/e500.webp?inline']?.file;
+
 test('without a connection a page says so, and comes when the connection is back', async ({
   page,
   context,
@@ -26,20 +28,27 @@ test('without a connection a page says so, and comes when the connection is back
   await me.open('/');
   const link = page.locator('main a[href*="/goods_detail/"]').first();
   await expect(link).toBeVisible();
+  // The picture of a page that cannot be loaded is fetched once the first page is at rest.
+  await page.waitForResponse(`**/${ERROR_PICTURE}`);
   await context.setOffline(true);
   await expect(page.getByText(me.t('error.offline'))).toBeVisible();
 
   await link.click();
   const retry = await expectFailed(page, me, 'error.network');
   await expect(page).toHaveURL(/goods_detail/);
+  await expect(retry).toBeVisible();
+  const picture = page.locator('.oops__art img');
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
   await context.setOffline(false);
   await expect(page.getByText(me.t('error.offline'))).toBeHidden();
-  await retry.click();
   await expectGoods(page, me);
   await expect(page.locator('nav.tabs')).toBeVisible();
 });
 
-const LOWER_PART = readManifest('dist')['src/pages/goods/later-parts.ts']?.file;
+const LOWER_PART = readManifest('dist')['src/pages/goods/lazy-bundle.ts']?.file;
 for (const [what, files] of [
   ['looks', 'assets/*.css'],
   ['code', 'assets/*.js'],
@@ -50,6 +59,8 @@ for (const [what, files] of [
   }) => {
     const me = shopper(page, ENGLISH);
     await me.open('/');
+    // Links are prefetched once the late parts of the page are there.
+    await page.waitForLoadState('networkidle');
     let cut = true;
     let missed = 0;
     await page.route(`**/${files}`, (route) => {
@@ -104,7 +115,7 @@ test('parts that could not come say so, and come when they are asked for again',
   await expect(panel.getByText(me.t('error.part'))).toBeVisible();
   cut = false;
   await panel.getByRole('button', { name: me.t('common.retry') }).click();
-  await expect(panel.locator('.part-failed, .skel')).toHaveCount(0);
+  await expect(panel.locator('.load-error, .skel')).toHaveCount(0);
   await expect(panel.getByRole('link').or(panel.getByRole('img')).first()).toBeVisible();
 });
 
@@ -174,7 +185,7 @@ for (const [fault, language] of ANSWERS) {
   });
 }
 
-test('slow answers: the page that is shown stays, a bar tells of the next one', async ({
+test('slow answers: a bar tells of the next page, then its skeleton stands in for it', async ({
   page,
   sandbox,
 }) => {
@@ -187,9 +198,10 @@ test('slow answers: the page that is shown stays, a bar tells of the next one', 
     .first()
     .click();
   await expect(page.getByRole('progressbar', { name: me.t('common.loading') })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(String(FEATURED_ID)));
-  await expectGoods(page, me);
+  await expect(page.locator('.page-skel--product')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(String(FEATURED_ID)));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expectGoods(page, me);
   await sandbox.control({ do: 'delay', ms: 0 });
 });
 

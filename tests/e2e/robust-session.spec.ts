@@ -1,5 +1,4 @@
 import { FEATURED_ID, LAST_PIECE_ID } from '../../mocks/market/catalogue/special.ts';
-import { MESSAGES } from '../../mocks/market/messages.ts';
 import { checkout, expect, giveAddress, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 import { GOOD_CARD, shopper } from './shopper.ts';
@@ -22,7 +21,7 @@ test('the session ends in the cart: one panel, one toast, and the new quantity s
 
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(me.toasts).toHaveCount(1);
-  await expect(me.toasts).toHaveText(MESSAGES.notSignedIn['zh-CN']);
+  await expect(me.toasts).toHaveText(me.t('error.401'));
   await me.signIn(MALI);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(quantity).toHaveValue(String(before + 2));
@@ -153,7 +152,10 @@ test('two browsers see the same stock, and the last piece is sold once', async (
   await mali.placeOrder();
   await expect(page).toHaveURL(/stripe_payment/);
   await som.placeOrder();
-  await expect(second.locator('main').getByRole('alert')).toHaveText(MESSAGES.stockShort.en);
+  const name = await second.locator('.oline__name').innerText();
+  await expect(second.locator('main').getByRole('alert')).toHaveText(
+    som.t('cart.problemSoldOut', { name }),
+  );
   await som.open(`/goods_detail/${LAST_PIECE_ID}`);
   await expect(second.getByRole('button', { name: som.t('goods.soldOut') }).first()).toBeDisabled();
   await elsewhere.close();

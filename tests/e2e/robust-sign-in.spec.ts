@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MESSAGES } from '../../mocks/market/messages.ts';
+import { refusalText } from './profile.ts';
 import { expect, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, type Language, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -58,7 +58,7 @@ test('a wrong password is said in the panel, which keeps the e-mail; the right o
   await me.signIn({ ...MALI, password: 'Lychee-1999' });
 
   await expect(panel.locator('form').getByRole('alert')).toHaveText(
-    MESSAGES.passwordWrong['zh-CN'],
+    refusalText('passwordWrong', CHINESE),
   );
   await expect(panel.getByLabel(t('auth.email'))).toHaveValue(MALI.email);
 
@@ -77,7 +77,7 @@ test('a code asked for too soon, or too often, is refused with a reason', async 
   const stranger = await market.enter(MALI);
   await stranger.call('emailCaptcha', { data: NEWCOMER });
   await askForCode();
-  await expect(page.getByText(MESSAGES.codeTooSoon.en)).toBeVisible();
+  await expect(page.getByText(refusalText('codeTooSoon', ENGLISH))).toBeVisible();
   await expectKept();
 
   for (let sent = 1; sent < 10; sent += 1) {
@@ -85,8 +85,9 @@ test('a code asked for too soon, or too often, is refused with a reason', async 
     await stranger.call('emailCaptcha', { data: NEWCOMER });
   }
   await sandbox.control({ do: 'forward', ms: 1.1 * MINUTE });
+  await pause(page);
   await askForCode();
-  await expect(page.getByText(MESSAGES.codeTooMany.en)).toBeVisible();
+  await expect(page.getByText(refusalText('codeTooMany', ENGLISH))).toBeVisible();
   await expect(panel.getByRole('button', { name: t('auth.sendCode') })).toBeEnabled();
   await expectKept();
 });
@@ -97,7 +98,9 @@ test('a wrong code is said and may be corrected', async ({ page, sandbox }) => {
   await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
   await code.fill('000000');
   await submit();
-  await expect(panel.locator('form').getByRole('alert')).toHaveText(MESSAGES.codeWrong['zh-CN']);
+  await expect(panel.locator('form').getByRole('alert')).toHaveText(
+    refusalText('codeWrong', CHINESE),
+  );
   await expectKept();
   await expect(code).toHaveValue('000000');
 
@@ -121,7 +124,9 @@ test('a code that came too late, or was guessed at too often, is said, and nothi
   await sandbox.control({ do: 'forward', ms: 6 * MINUTE });
   await code.fill(sent?.code ?? '');
   await submit();
-  await expect(panel.locator('form').getByRole('alert')).toHaveText(MESSAGES.codeExpired.en);
+  await expect(panel.locator('form').getByRole('alert')).toHaveText(
+    refusalText('codeExpired', ENGLISH),
+  );
   await expectKept();
   await expect(code).toHaveValue(sent?.code ?? '');
 
@@ -133,10 +138,12 @@ test('a code that came too late, or was guessed at too often, is said, and nothi
       stranger.call('emailRegister', {
         data: { email: NEWCOMER, captcha: '000000', password: PASSWORD },
       }),
-    ).rejects.toThrow(MESSAGES.codeWrong.en);
+    ).rejects.toThrow(refusalText('codeWrong', ENGLISH));
   await code.fill(guessed?.code ?? '');
   await pause(page);
   await submit();
-  await expect(panel.locator('form').getByRole('alert')).toHaveText(MESSAGES.codeTries.en);
+  await expect(panel.locator('form').getByRole('alert')).toHaveText(
+    refusalText('codeTries', ENGLISH),
+  );
   await expectKept();
 });

@@ -153,7 +153,7 @@ test('a late part is left to the browser, and that page is nobody else’s', asy
     .toMatchObject({ status: 200, cache: 'miss', degraded: true });
 });
 
-test('a backend that hangs, fails or dies is answered for within three seconds, without a word of the program', async () => {
+test('a backend that hangs, fails or dies is answered for within five seconds, without a word of the program', async () => {
   const troubles: [Trouble, number][] = [
     [() => true, 503],
     [
@@ -178,7 +178,7 @@ test('a backend that hangs, fails or dies is answered for within three seconds, 
     const started = performance.now();
     const answer = await get(another());
     const html = await answer.text();
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(5000);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(html).toContain('<div id="root">');
@@ -186,12 +186,14 @@ test('a backend that hangs, fails or dies is answered for within three seconds, 
   }
 });
 
-test('what is the shopper’s own is not drawn here', async () => {
+test('what is the shopper’s own is sent as a frame without any data', async () => {
   for (const path of ['/order/shopping_cart', '/th/users/order_list']) {
     const answer = await get(path, SECRETS);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain('<div id="root"></div>');
+    const html = await answer.text();
+    expect(html).toContain('class="page-skel');
+    expect(html).not.toContain('stolen-token');
   }
   expect(asked).toEqual([]);
 });

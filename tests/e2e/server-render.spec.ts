@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
 import { readManifest } from '../../scripts/serve/manifest.ts';
-import type { HandOver } from '../../src/app/hand-over.ts';
+import type { SsrPayload } from '../../src/app/ssr-payload.ts';
 import { enter } from './arrange.ts';
-import { CHINESE, ENGLISH, expect, MALI, test } from './shop.ts';
+import { CHINESE, ENGLISH, expect, MALI, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 import { textsOf } from './texts.ts';
 
@@ -31,7 +32,7 @@ const PUBLIC = [
 ];
 
 const handed = async (page: Page) =>
-  JSON.parse((await page.locator('#state').textContent()) ?? '') as HandOver;
+  JSON.parse((await page.locator('#state').textContent()) ?? '') as SsrPayload;
 
 /** Calls of a page; the next page of a list, which is fetched ahead, is none of them. */
 function watchCalls(page: Page): string[] {
@@ -122,7 +123,7 @@ test('the lower part of a product comes alive after somebody asked for the store
   page,
 }) => {
   const { t } = shopper(page, ENGLISH);
-  const chunk = readManifest('dist')['src/pages/goods/later-parts.ts']?.file ?? '';
+  const chunk = readManifest('dist')['src/pages/goods/lazy-bundle.ts']?.file ?? '';
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/${chunk}`, (route) => held.then(() => route.continue()));
   await page.goto(`/en${GOODS}`);
@@ -177,18 +178,94 @@ test('a button that was pressed too early does its work once the page is alive',
 });
 
 test('a static host without a server of ours serves the same build', async ({
-  page,
-  request,
+  context,
   baseURL,
 }) => {
-  const shell = await (await request.get('/order/shopping_cart')).text();
-  await page.route(`${baseURL}/en`, (route) =>
-    route.fulfill({ body: shell, contentType: 'text/html' }),
+  const page = await context.newPage();
+  const shell = readFileSync('dist/index.html', 'utf8');
+  await page.route(`${baseURL}/**`, (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fulfill({ body: shell, contentType: 'text/html' })
+      : route.fallback(),
   );
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
   const calls = watchCalls(page);
-  await page.goto('/en');
+  for (const [address, skeleton] of [
+    ['/th/users/order_list', 'account'],
+    ['/order/stripe_payment', 'form'],
+    ['/en', 'home'],
+  ] as const) {
+    const { locale, prefix } =
+      [THAI, ENGLISH, CHINESE].find((one) => address.startsWith(one.prefix)) ?? CHINESE;
+    await page.goto(address, { waitUntil: 'commit' });
+    // No script has come yet.
+    await expect(page.locator(`.page-skel--${skeleton}`)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('header .brand')).toHaveAttribute('href', prefix || '/');
+  }
+  release();
   await expect(page.locator('main article').first()).toBeVisible();
   expect(calls).toContain('/api/pc/home/index');
+});
+
+const SLOW_MS = 3000;
+for (const [address, skeleton] of [
+  [GOODS, 'product'],
+  ['/en', 'home'],
+  ['/lao/order/shopping_cart', 'cart'],
+] as const) {
+  test(`a slow backend: ${address} shows its frame at once, nothing in the header moves, and the page follows`, async ({
+    page,
+    sandbox,
+  }) => {
+    if (skeleton === 'cart') await enter(page, MALI);
+    await page.addInitScript(() => {
+      window.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        })[])
+          if (entry.sources.some(({ node }) => node?.parentElement?.closest('header')))
+            window.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await sandbox.control({ do: 'delay', ms: SLOW_MS });
+    const arrival = page.goto(address);
+    await expect(page.locator(`.page-skel--${skeleton}`)).toBeVisible({ timeout: SLOW_MS });
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    expect((await arrival)?.headers()['cache-control']).toBe('no-store');
+    await sandbox.control({ do: 'delay', ms: 0 });
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeAttached();
+    const [{ paint, shift }] = [
+      await page.evaluate(() => ({
+        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        shift: window.shift,
+      })),
+    ];
+    expect(paint).toBeLessThan(1000);
+    expect(shift).toBeLessThan(0.001);
+  });
+}
+
+test('a slow backend: crawlers wait for the page, and a browser without scripts is led to it', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.control({ do: 'delay', ms: 700 });
+  const crawled = await page.request.get(GOODS);
+  expect(await crawled.text()).toContain('application/ld+json');
+  const frame = await page.request.get(`${GOODS}?sku=1&x=2`, {
+    headers: { 'Sec-Fetch-Dest': 'document' },
+  });
+  expect(await frame.text()).toContain(
+    '<noscript><meta http-equiv="refresh" content="0;url=?sku=1&amp;x=2&amp;whole"></noscript>',
+  );
+  const whole = await page.request.get(`${GOODS}?whole`, {
+    headers: { 'Sec-Fetch-Dest': 'document' },
+  });
+  expect(await whole.text()).toContain('application/ld+json');
 });
 
 test.describe('without scripts', () => {

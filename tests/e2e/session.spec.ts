@@ -1,5 +1,6 @@
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
 import { expiryIn } from './expiry.ts';
+import { needsExtension } from './profile.ts';
 import { checkout, expect, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 
@@ -93,6 +94,7 @@ test('without cookies and storages a shopper is signed in as long as the page la
 });
 
 test('a clock that is hours wrong changes no deadline', async ({ page, market }) => {
+  needsExtension('deadline');
   await page.clock.install({ time: Date.now() + 5 * 3_600_000 });
   await page.clock.resume();
   const me = checkout(page, ENGLISH);

@@ -6,7 +6,7 @@ async function calm(): Promise<true> {
     node.getBoundingClientRect().top < window.innerHeight &&
     node.getBoundingClientRect().bottom > 0;
   const busy = () =>
-    document.querySelector('.loading-bar, .lower[aria-busy]') !== null ||
+    document.querySelector('.loading-bar, .below-fold[aria-busy]') !== null ||
     [...document.querySelectorAll('.skel')].some(inSight);
   for (let quiet = 0; quiet < 5; quiet = busy() ? 0 : quiet + 1)
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -31,17 +31,21 @@ export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[]; sec
   // A page that a server drew is to be seen before its buttons work: a journey goes on when they do.
   page: async ({ page, javaScriptEnabled }, run) => {
     if (!javaScriptEnabled) return run(page);
-    const alive = () => page.locator('html[data-alive]').waitFor({ state: 'attached' });
+    const hydrated = async () => {
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      // A document may hold the frame alone: the page comes after it.
+      await page.locator('.page-skel').waitFor({ state: 'detached' });
+    };
     const isShop = () => page.locator('#root').count();
     const { goto, reload } = page;
     page.goto = async (...to) => {
       const answer = await goto.apply(page, to);
-      if (await isShop()) await alive();
+      if (await isShop()) await hydrated();
       return answer;
     };
     page.reload = async (...how) => {
       const answer = await reload.apply(page, how);
-      if (await isShop()) await alive();
+      if (await isShop()) await hydrated();
       return answer;
     };
     await run(page);

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../mocks/market/messages.ts';
+import { refusalText } from './profile.ts';
 import { expect, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, FRENCH, MALI, THAI } from './shop.ts';
 import { signInPanel } from './sign-in-steps.ts';
@@ -108,7 +108,7 @@ test('a forgotten password is replaced and the new one signs in', async ({ page,
   await email.fill('nobody@lychee.test');
   await press('common.next');
   await ask();
-  await expect(alert).toHaveText(MESSAGES.accountMissing.en);
+  await expect(alert).toHaveText(refusalText('accountMissing', ENGLISH));
   await press('common.back');
   await email.fill(MALI.email);
   await email.press('Enter');
@@ -129,7 +129,7 @@ test('a forgotten password is replaced and the new one signs in', async ({ page,
   await again.fill(STRONG);
   await pause(page);
   await submit();
-  await expect(alert).toHaveText(MESSAGES.codeWrong.en);
+  await expect(alert).toHaveText(refusalText('codeWrong', ENGLISH));
   await code.fill(await newestCode());
   await pause(page);
   await again.press('Enter');
@@ -177,7 +177,8 @@ test('what is missing or wrong is said at the field, as a toast, and to screen r
   await press('auth.toCode');
   await ask();
   await told('form.emptyPhone', phone);
-  await phone.fill('2380013800');
+  await phone.fill('23800138000');
+  await pause(page);
   await ask();
   await told('form.correctPhone', phone);
   await phone.fill('138 0013 8000');
@@ -276,4 +277,71 @@ test('a countdown lives on with its address, through closing and reloading', asy
   await expect(panel).toBeHidden();
   await expect(toast(t('done.registerSU'))).toBeVisible();
   await expect(alert).toHaveCount(0);
+});
+
+test('the panel looks the same wherever it is opened, and toasts leave its title free', async ({
+  page,
+  sandbox,
+}) => {
+  const { t, open, panel, openPanel, submit, toast } = signInPanel(page, ENGLISH, sandbox.control);
+  const logo = page.getByRole('link', { name: t('a11y.homeOf', { shop: 'lychee' }) }).first();
+  const boxes = () =>
+    panel.evaluate((dialog) =>
+      [
+        dialog,
+        ...dialog.querySelectorAll('h2, form, input, button[type=submit], .signin__pic'),
+      ].map((element) => {
+        const { x, width } = element.getBoundingClientRect();
+        return [element.tagName, x, width];
+      }),
+    );
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await open(QUIET);
+  await openPanel();
+  const asFirst = await boxes();
+  await submit();
+  const message = toast(t('form.emailEmpty'));
+  await expect(message).toBeVisible();
+  const title = (await panel.getByRole('heading', { level: 2 }).first().boundingBox())!;
+  const said = (await message.boundingBox())!;
+  const isApart =
+    said.y >= title.y + title.height ||
+    said.y + said.height <= title.y ||
+    said.x + said.width <= title.x ||
+    said.x >= title.x + title.width;
+  expect(isApart).toBe(true);
+
+  await test.step('after the sign-in page, whose header button leads to its form', async () => {
+    await open('/users/order_list');
+    await expect(page.locator('main form')).toBeVisible();
+    await page
+      .locator('header')
+      .getByRole('button', { name: t('nav.signIn') })
+      .click();
+    await expect(panel).toBeHidden();
+    await expect(
+      page.getByRole('main').getByRole('textbox', { name: t('auth.email') }),
+    ).toBeFocused();
+    await logo.click();
+    await expect(page).toHaveURL(/\/en\/?$/);
+    await pause(page);
+    await openPanel();
+    expect(await boxes()).toEqual(asFirst);
+  });
+
+  await test.step('from a buy button', async () => {
+    await panel.getByRole('button', { name: t('common.close') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /./ })
+      .and(page.locator('[href*=goods_detail]'))
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: t('goods.addToCart') })
+      .first()
+      .click();
+    await expect(panel.locator('form')).toBeVisible();
+    expect(await boxes()).toEqual(asFirst);
+  });
 });

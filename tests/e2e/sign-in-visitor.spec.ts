@@ -5,8 +5,6 @@ import { signInPanel } from './sign-in-steps.ts';
 
 const BAG = 1001;
 
-test.beforeEach(({ sandbox }) => sandbox.control({ do: 'loginWay', way: 'visitor', on: true }));
-
 test('a visitor buys now: from the product to the paid order without an account', async ({
   browser,
   page,

@@ -90,6 +90,25 @@ test('by Twitter in the middle of a form: in a window of its own, and what was t
   ).toBeVisible();
 });
 
+test('by Twitter from a buy button: the goods are in the cart afterwards, and the shopper is in the same place', async ({
+  page,
+}) => {
+  const { t, open } = shopper(page, ENGLISH);
+  const panel = page.getByRole('dialog');
+  await open('/goods_detail/1001#reviews');
+  await page
+    .getByRole('button', { name: t('goods.addToCart') })
+    .first()
+    .click();
+  const popup = page.waitForEvent('popup');
+  await panel.getByRole('button', { name: t('auth.signInWith', { provider: TWITTER }) }).click();
+  const saved = page.waitForResponse('**/api/front/cart/save');
+  await answerIn(await popup, /Allow/);
+  expect(((await (await saved).json()) as { code: number }).code).toBe(200);
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/goods_detail\/1001#reviews$/);
+});
+
 /** Presses a button of a provider's window, which closes by that, sometimes before the press is reported. */
 async function answerIn(popup: Page, name: RegExp) {
   const closed = popup.waitForEvent('close');

@@ -3,7 +3,6 @@ import { enter } from './arrange.ts';
 import { expiryIn } from './expiry.ts';
 import { CHINESE, ENGLISH, expect, MALI, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
-import { MESSAGES } from '../../mocks/market/messages.ts';
 
 /** What assistive technology is given of a role, as the browser itself tells it: names and texts, nothing that is hidden or out of reach. */
 async function spoken(page: Page, role: 'alert' | 'status'): Promise<string> {
@@ -52,7 +51,7 @@ test('why somebody has to sign in again is told in the panel that opens over a d
     .getByRole('button', { name: t('auth.sendCode') })
     .click();
   await expect(expiry.panel).toBeVisible();
-  await expect.poll(() => spoken(page, 'alert')).toContain(MESSAGES.notSignedIn.en);
+  await expect.poll(() => spoken(page, 'alert')).toContain(t('error.401'));
   await expiry.comeBack();
   await expect.poll(() => spoken(page, 'status')).toContain(t('auth.codeSent'));
 });

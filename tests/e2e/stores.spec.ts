@@ -1,4 +1,5 @@
 import { callApi } from './arrange.ts';
+import { dataLocale } from './profile.ts';
 import { CHINESE, expect, type Language, LAO, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -6,7 +7,7 @@ const KILN = 2;
 const NAME = '山野窑 Kiln & Co.';
 
 /** What each journey searches the store for. */
-const WORDS: Partial<Record<Language['locale'], string>> = { 'zh-CN': '茶', lao: 'ຊາ' };
+const WORDS: Partial<Record<Language['locale'], string>> = { 'zh-CN': '茶', en: 'tea', lao: 'ຊາ' };
 
 for (const language of [CHINESE, LAO]) {
   test(`a guest finds a store in the street, follows it, and looks at all of it, in ${language.locale}`, async ({
@@ -45,7 +46,7 @@ for (const language of [CHINESE, LAO]) {
     );
     await page.keyboard.press('Escape');
 
-    const words = WORDS[language.locale] ?? '';
+    const words = WORDS[dataLocale(language)] ?? '';
     await main.getByRole('searchbox', { name: t('store.searchIn') }).fill(words);
     await page.keyboard.press('Enter');
     await expect(

@@ -1,0 +1,70 @@
+import { test } from '@playwright/test';
+import { type MessageKey, MESSAGES } from '../../mocks/market/messages.ts';
+import type { Ask } from '../../mocks/handlers/types.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { profileBy } from '../../mocks/profiles/all.ts';
+import type { Language } from './shop.ts';
+
+/** The profile of the market: `E2E_PROFILE=as-is` answers like the existing backend; without it the market is complete. */
+const profile = profileBy(process.env.E2E_PROFILE ?? 'complete');
+export const IS_COMPLETE = profile === null;
+
+/** What only the complete market has. */
+const EXTENSIONS = {
+  shopConfig: 'homeConfig is an extension: no banner',
+  points: 'points are an extension',
+  ownReviews: 'the list of own reviews is an extension',
+  applicationEdit: 'changing an application is an extension',
+  deliveryType: 'how a store delivers is an extension',
+  deadline: 'the time until which an order can be paid is an extension',
+  couponProducts: 'the products of a coupon are an extension of the coupon list',
+} as const;
+type Extension = keyof typeof EXTENSIONS;
+
+/** Skips the test on a backend without the extension. */
+export function needsExtension(extension: Extension): void {
+  test.skip(!IS_COMPLETE, EXTENSIONS[extension]);
+}
+
+/** A step that is skipped on a backend without the extension; the other steps of the test run. */
+export async function extensionStep(
+  extension: Extension,
+  title: string,
+  body: () => Promise<void>,
+): Promise<void> {
+  await test.step(title, async (step) => {
+    if (!IS_COMPLETE)
+      test.info().annotations.push({ type: 'skip', description: EXTENSIONS[extension] });
+    step.skip(!IS_COMPLETE, EXTENSIONS[extension]);
+    await body();
+  });
+}
+
+/** Specs whose subject is not what the backend answers: they run on the complete market alone. */
+export const COMPLETE_ONLY: Readonly<Record<string, string>> = {
+  accessible: 'a tour with axe through every screen',
+  dressed: 'style sheets',
+  drip: 'layout shifts of a slow document',
+  enlarged: 'zoomed pages',
+  head: 'titles and meta tags in five languages of data',
+  hostile: 'answers of a malicious backend',
+  pictures: 'picture sizes',
+  production: 'the built files, other backends',
+  serve: 'the production server in front of a backend of its own',
+  'server-render': 'rendering on the server',
+  smooth: 'memory',
+};
+
+/** The locale of names and descriptions on a page: the existing backend has them in one language. */
+export const dataLocale = ({ locale }: Language): Language['locale'] => (profile ? 'en' : locale);
+
+/** The market's message of a refusal on a page in this language. */
+export function refusalText(
+  key: MessageKey,
+  { locale }: Language,
+  params: Record<string, number> = {},
+): string {
+  const own = profile?.messages[key];
+  if (typeof own === 'function') return own({ params } as unknown as Ask<OperationId>);
+  return own ?? MESSAGES[key][profile?.lang ?? (locale === 'lao' ? 'lo' : locale)];
+}
