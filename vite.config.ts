@@ -54,7 +54,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     test: {
       include: ['tests/{unit,component,contract,property,server}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
-      testTimeout: 15_000,
+      testTimeout: 60_000,
     },
   };
 });

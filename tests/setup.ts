@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Pages and dialogs load their code when they are first needed; a busy machine takes its time for that.
-configure({ asyncUtilTimeout: 6000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // Component tests share one document a file.
 afterEach(() => {

@@ -13,17 +13,17 @@ export type ErrorClass = 'gone' | 'refused' | 'expired' | 'absent' | 'failed';
 
 const SESSION_CODES = new Set([401, 410000, 410001, 410002]);
 
-/**
- * The sentences for what does not exist, as backends put them. The first ones were recorded from the international
- * edition, which answers in English whatever the page's language.
- */
-const GONE: readonly RegExp[] = [
+/** Recorded from the international edition, which answers in English whatever the page's language. */
+const ENGLISH_ONLY_GONE: readonly RegExp[] = [
   /^Item with id \S+ not found$/,
   /^(?:activity|merchant|order|refund order|pre-order order) does not exist[.!]?$/i,
   /^order is not exist!$/i,
   /^No relevant order information found!$/,
   /^The store is not open$/,
-  // Other editions and the demo market, one line for each language.
+];
+
+/** Other editions and the demo market, one line for each language. */
+const TRANSLATED_GONE: readonly RegExp[] = [
   /^该?(?:商品|店铺|活动|订单|退款单)(?:已下架|已失效|不存在|已暂停营业|已结束)/,
   /^This (?:item|store|offer|order|refund) (?:is no longer sold|does not exist|is closed|has ended)/,
   /^Cet(?:te)? (?:article|boutique|offre|commande) (?:n’est plus en vente|n’existe pas|est fermée|est terminée)/,
@@ -32,9 +32,16 @@ const GONE: readonly RegExp[] = [
   /^(?:ສິນຄ້ານີ້ເຊົາຂາຍ|ບໍ່ພົບ(?:ຮ້ານຄ້າ|ໂປຣໂມຊັນ|ຄຳສັ່ງຊື້|ລາຍການຄືນເງິນ)ນີ້|ຮ້ານນີ້ປິດ|ໂປຣໂມຊັນນີ້ສິ້ນສຸດ)/,
 ];
 
-/** Whether a backend's sentence says that the thing asked for is not there. */
+const matches = (sentences: readonly RegExp[], message: string): boolean =>
+  sentences.some((sentence) => sentence.test(message.trim()));
+
+/** Whether the message is English in every language: a page shows its own text in its place. */
+export const isUntranslatedGoneText = (message: string): boolean =>
+  matches(ENGLISH_ONLY_GONE, message);
+
+/** Whether a backend's sentence says that the requested item does not exist. */
 export const isGoneText = (message: string): boolean =>
-  GONE.some((sentence) => sentence.test(message.trim()));
+  isUntranslatedGoneText(message) || matches(TRANSLATED_GONE, message);
 
 const isExtension = ({ operation }: ApiError): boolean =>
   operation !== 'unknown' && (operations[operation] as Operation).extension === true;

@@ -2,6 +2,7 @@ import { House, RotateCw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isUntranslatedGoneText } from '../api/error-class.ts';
 import { isApiError } from '../api/error.ts';
 import { connectionText, messageOf } from '../api/policy.ts';
 import e400 from '../assets/e400.webp';
@@ -53,7 +54,10 @@ function useWords(kind: ErrorKind, error: unknown): { title: string; text: strin
       text: (error instanceof Error && error.message) || t('errorPage.noPage'),
     };
   if (kind === 'missing')
-    return { title: t('errorPage.404Title'), text: said || t('errorPage.badRequest') };
+    return {
+      title: t('errorPage.404Title'),
+      text: isUntranslatedGoneText(said) ? t('errorPage.gone') : said || t('errorPage.badRequest'),
+    };
   if (kind === 'signIn') return { title: t('error.401'), text: t('errorPage.signInText') };
   if (kind === 'badRequest') return { title: t('errorPage.badRequest'), text: said };
   if (kind === 'other') return { title: t('errorPage.other'), text: said };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import texts from '../../locales/en/common.json' with { type: 'json' };
 import { backend } from './backend.ts';
 
 const EXCEPTION =
@@ -38,13 +39,22 @@ const LISTS = [
 const NEEDED = [...PAGES.map(([name, address, call]) => [name, address, call] as const), ...LISTS];
 
 describe('a page is missing only if the backend says that its thing is', () => {
-  it.each(PAGES)('%s: gone is 404, with the sentence', async (_, address, call, sentence) => {
+  it.each(PAGES)('%s: gone is 404, with a text of the shop', async (_, address, call, sentence) => {
     const { draw, problems, calls } = backend({ [call]: failure(sentence) });
     const page = await draw(address);
     expect(calls.some(({ url }) => url.includes(call))).toBe(true);
     expect(page.status).toBe(404);
-    expect(page.html).toContain(sentence);
+    expect(page.html).not.toContain(sentence);
+    expect(page.html).toContain(texts.errorPage.gone);
     expect(problems).toEqual([]);
+  });
+
+  it('shows the sentence of a backend that translates it', async () => {
+    const sentence = 'Cet article n’est plus en vente';
+    const { draw } = backend({ 'product/detail/1001': failure(sentence) });
+    const page = await draw('/fr/goods_detail/1001');
+    expect(page.status).toBe(404);
+    expect(page.html).toContain(sentence);
   });
 
   it.each(NEEDED)('%s: an exception is 502 and is shown nowhere', async (_, address, call) => {
