@@ -69,16 +69,6 @@ export function approveScan(market: Market, id: string): ProviderPayment {
   return collect(market, payment);
 }
 
-/** Whatever the provider, it says yes. A wallet still waits for the shop to capture. */
-export function approvePayment(market: Market, id: string): ProviderPayment {
-  const payment = findPayment(market, id);
-  if (payment.kind === 'paypal') {
-    answerWallet(market, id, true);
-    return payment;
-  }
-  return collect(market, payment);
-}
-
 /** A provider that holds payments says nothing of them until it is told to go on. */
 export function holdPayments(market: Market): void {
   market.state.paymentsHeld = true;

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '../market/model.ts';
+import type { Lang } from '../market/model.ts';
 
 /** Type of one banner in one language. */
 export interface BannerText {
@@ -193,29 +193,3 @@ export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
     lo: { title: ['ລວມຮ້ານຄ້າ'], note: 'ຮ້ານຄ້າທີ່ໜ້າຕິດຕາມ ລວມໄວ້ບ່ອນດຽວ' },
   },
 };
-
-const JOIN: Record<Lang, { lines: string; parts: string }> = {
-  'zh-CN': { lines: '', parts: '；' },
-  en: { lines: ' ', parts: '. ' },
-  fr: { lines: ' ', parts: '. ' },
-  th: { lines: '', parts: ' ' },
-  lo: { lines: '', parts: ' ' },
-};
-
-function altOf({ kicker, title, note, action }: BannerText, lang: Lang): string {
-  const { lines, parts } = JOIN[lang];
-  return [kicker, title.join(lines), note, action].filter((part) => part !== undefined).join(parts);
-}
-
-/** What a banner says, for its `alt`. */
-export function bannerAlt(name: BannerName, lang: Lang): string {
-  return altOf(BANNER_TEXTS[name][lang], lang);
-}
-
-/** The alts of one banner in all languages. */
-export function bannerAlts(name: BannerName): Record<Lang, string> {
-  return Object.fromEntries(LANGS.map((lang) => [lang, bannerAlt(name, lang)])) as Record<
-    Lang,
-    string
-  >;
-}

@@ -29,13 +29,3 @@ export function Checkbox({ mixed = false, children, className, ref, ...rest }: C
     </label>
   );
 }
-
-/** Share a `name` among the radios of one choice. */
-export function Radio({ children, className, ...rest }: CheckProps) {
-  return (
-    <label className={cx('check', className)}>
-      <input {...rest} type="radio" />
-      {children}
-    </label>
-  );
-}

@@ -58,5 +58,3 @@ export function useGoods(detail: ProductDetail) {
     setQuantity: setWanted,
   };
 }
-
-export type Goods = ReturnType<typeof useGoods>;
