@@ -13,7 +13,9 @@ const serverBuild = {
   outDir: 'dist-server',
   copyPublicDir: false,
   assetsInlineLimit: 0,
-  rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'server.js' } },
+  rolldownOptions: {
+    output: { codeSplitting: false, entryFileNames: 'index.js' },
+  },
 };
 
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {

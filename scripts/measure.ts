@@ -8,7 +8,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,8 +27,9 @@ import {
   staticPage,
   type Table,
 } from './measure/tables.ts';
-import { shopServer } from './serve/shop-server.ts';
-import { codingFor, compress } from './serve/static.ts';
+import { loadServer } from './serve/load-server.ts';
+import { codingFor, compress } from '../src/server/compress.ts';
+import { serverOf } from '../src/server/http.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
 const flag = { type: 'boolean', default: false } as const;
@@ -59,7 +59,8 @@ const market = await startMarketServer({
   stateFile: '.cache/measure-market.json',
   large: values.smooth,
 });
-const shop = await shopServer({ market }, { cached: true });
+const { shopServer } = await loadServer();
+const shop = shopServer({ market }, { cached: true });
 const plain = new Map(
   LANGUAGES.flatMap(({ tag }) =>
     PAGES.map(
@@ -67,16 +68,20 @@ const plain = new Map(
     ),
   ),
 );
-const server = createServer((req, res) => {
-  const held = plain.get(req.url ?? '');
-  if (held === undefined) return void shop.emit('request', req, res);
+const server = serverOf(async (req, res) => {
+  const page = plain.get(req.url ?? '');
+  if (page === undefined) {
+    shop.emit('request', req, res);
+    return;
+  }
   const coding = codingFor(req);
+  const body = await compress(page, coding);
   res
     .writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       ...(coding ? { 'Content-Encoding': coding } : {}),
     })
-    .end(compress(held, coding));
+    .end(body);
 });
 await new Promise<void>((resolve) => server.listen(0, resolve));
 const measured = {

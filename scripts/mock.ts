@@ -8,7 +8,7 @@ import { SCENARIOS } from '../mocks/market/sandbox.ts';
 import { HOSTILITIES, type Hostility } from '../mocks/sandbox/hostile.ts';
 import { startMarketServer } from '../mocks/server.ts';
 import { accountsText } from './serve/accounts.ts';
-import { listen, stop } from './serve/http.ts';
+import { listen, stop } from '../src/server/http.ts';
 import { isLang, mockServer } from './serve/mock-server.ts';
 import { generateIfStale } from './steps.ts';
 

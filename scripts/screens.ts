@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { startMarketServer } from '../mocks/server.ts';
 import { chromiumLaunch, ensureChromium } from './chromium.ts';
-import { shopServer } from './serve/shop-server.ts';
+import { loadServer } from './serve/load-server.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
 const docs = join(import.meta.dirname, '..', 'docs');
@@ -23,7 +23,8 @@ await buildIfStale();
 ensureChromium();
 mkdirSync(docs, { recursive: true });
 const market = await startMarketServer({ fresh: true, stateFile: '.cache/screens-market.json' });
-const server = await shopServer({ market });
+const { shopServer } = await loadServer();
+const server = shopServer({ market });
 await new Promise<void>((resolve) => server.listen(0, resolve));
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(chromiumLaunch());

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stop } from './serve/http.ts';
-import { collectPaths } from './sitemap/collect.ts';
-import { robotsText, sitemapFiles } from './sitemap/files.ts';
+import { stop } from '../src/server/http.ts';
+import { collectPaths } from '../src/server/sitemap/collect.ts';
+import { robotsText, sitemapFiles } from '../src/server/sitemap/files.ts';
 import { generateIfStale } from './steps.ts';
 
 const { values } = parseArgs({

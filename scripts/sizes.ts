@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { entryOf, filesOf, readManifest } from './serve/manifest.ts';
+import { entryOf, filesOf, readManifest } from '../src/server/manifest.ts';
 
 /** JavaScript of the first page, any route, brotli. */
 const BUDGET_KB = 145;

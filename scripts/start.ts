@@ -4,10 +4,10 @@
  */
 import { startMarketServer } from '../mocks/server.ts';
 import { accountsText } from './serve/accounts.ts';
-import { onStop } from './serve/graceful.ts';
-import { listen } from './serve/http.ts';
-import { portOf, targetOf } from './serve/options.ts';
-import { shopServer } from './serve/shop-server.ts';
+import { onStop } from '../src/server/graceful.ts';
+import { listen } from '../src/server/http.ts';
+import { portOf, targetOf } from '../src/server/options.ts';
+import { loadServer } from './serve/load-server.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
 const port = portOf();
@@ -22,7 +22,8 @@ const market = target
       fresh: process.argv.includes('--fresh'),
       profile: process.argv.includes('--as-is') ? 'as-is' : 'complete',
     });
-const server = await shopServer({ market, target });
+const { shopServer } = await loadServer();
+const server = shopServer({ market, target }, { docs: true });
 await listen(server, port, `PORT=${port + 1} npm start`);
 
 const origin = `http://localhost:${port}`;

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
+import { writeDocs } from './serve/docs.ts';
+import { precompress } from './serve/precompress.ts';
+import { writeSheets } from './serve/sheets.ts';
 import { writeStaticPage } from './serve/static-page.ts';
 import { whenStale } from './stale.ts';
 
@@ -38,15 +41,19 @@ export async function buildIfStale(): Promise<void> {
       'index.html',
       'vite.config.ts',
       'scripts/vite/**',
-      'scripts/serve/static-page.ts',
+      'scripts/serve/**',
       'package-lock.json',
     ],
-    'dist-server/server.js',
+    'dist-server/index.js',
     async () => {
       const started = performance.now();
       await viteBuild({ root, logLevel: 'warn' });
-      await viteBuild({ root, logLevel: 'warn', build: { ssr: 'src/server.tsx' } });
+      await viteBuild({ root, logLevel: 'warn', build: { ssr: 'src/server/index.ts' } });
+      writeSheets(join(root, 'dist'));
       await writeStaticPage(join(root, 'dist'));
+      writeDocs(join(root, 'dist-server', 'static', 'docs'));
+      await precompress(join(root, 'dist'));
+      await precompress(join(root, 'dist-server', 'static'));
       console.log(
         `dist/ and dist-server/ built in ${((performance.now() - started) / 1000).toFixed(1)} s`,
       );

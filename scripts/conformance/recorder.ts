@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import { type Passed, proxyTo, type Replacement } from '../serve/proxy.ts';
+import { type Passed, proxyTo, type Replacement } from '../../src/server/proxy.ts';
 import { loadContract, operationAt } from './contract.ts';
 import { type Answer, answered } from './exchange.ts';
 import { parsedBody } from './har.ts';

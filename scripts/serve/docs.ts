@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { isNode, type Json, type Node, operationsOf, resolve } from '../contract/shape.ts';
 import { signInOf } from '../contract/tables.ts';
-import { serveFile } from './static.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
 /** Swagger UI as it is published. */
-export const KIT = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-export const KIT_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE'];
+const KIT = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const KIT_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE'];
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -87,27 +85,17 @@ function readableContract(): string {
   return JSON.stringify(spec);
 }
 
-/** The pages of the contract beside the kit: name, type, how to make it. */
-export const DOCS_FILES: Record<string, { type: string; make: () => string }> = {
-  'index.html': { type: 'text/html; charset=utf-8', make: () => PAGE },
-  'start.js': { type: 'text/javascript; charset=utf-8', make: () => START },
-  'openapi.json': { type: 'application/json', make: readableContract },
+/** The pages of the contract beside the kit: name and how to make it. */
+export const DOCS_FILES: Record<string, () => string> = {
+  'index.html': () => PAGE,
+  'start.js': () => START,
+  'openapi.json': readableContract,
 };
 
-/** `/docs/`: the contract as a page that can be searched and tried out; needs no network. */
-export function serveDocs(path: string, req: IncomingMessage, res: ServerResponse): boolean {
-  if (path === '/docs') {
-    res.writeHead(302, { Location: '/docs/' }).end();
-    return true;
-  }
-  if (!path.startsWith('/docs/')) return false;
-  const file = DOCS_FILES[path.slice('/docs/'.length) || 'index.html'];
-  if (!file)
-    return (
-      path.startsWith('/docs/kit/') && serveFile(KIT, path.slice('/docs/kit'.length), req, res)
-    );
-  res
-    .writeHead(200, { 'Content-Type': file.type, 'X-Content-Type-Options': 'nosniff' })
-    .end(file.make());
-  return true;
+/** Writes the contract as a page that can be searched and tried out; needs no network. */
+export function writeDocs(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'kit'), { recursive: true });
+  for (const [name, make] of Object.entries(DOCS_FILES)) writeFileSync(join(folder, name), make());
+  for (const name of KIT_FILES) copyFileSync(join(KIT, name), join(folder, 'kit', name));
 }

@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '../../mocks/market/model.ts';
 import { seededRandom } from '../../mocks/market/random.ts';
 import type { Hostility } from '../../mocks/sandbox/hostile.ts';
 import { control } from '../../mocks/sandbox/control.ts';
-import { serverOf } from './http.ts';
+import { serverOf } from '../../src/server/http.ts';
 
 export interface MockOptions {
   /** same seed, same goods and same failures */

@@ -1,14 +1,10 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { LANGUAGES, LOCALES } from '../../src/i18n/languages.ts';
+import { builtPage, builtPageFile } from '../../src/server/manifest.ts';
+import { loadServer } from './load-server.ts';
 
-const bareFile = (dist: string) => join(dist, '.vite', 'page.html');
-
-/** The build's page without anything in it. */
-export const builtPage = (dist: string): string => readFileSync(bareFile(dist), 'utf8');
-
-type Shape = (typeof import('../../src/server.tsx'))['shapes'][number];
+type Shape = (typeof import('../../src/server/index.ts'))['shapes'][number];
 
 /** Runs in the page: puts the frame of the address's language into it, and the skeleton of its page. */
 function showFrame() {
@@ -50,10 +46,8 @@ const safeJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u00
  * to see before any script is there.
  */
 export async function writeStaticPage(dist: string): Promise<void> {
-  copyFileSync(join(dist, 'index.html'), bareFile(dist));
-  const { renderFrame, shapes } = (await import(
-    pathToFileURL(join(dist, '..', 'dist-server', 'server.js')).href
-  )) as typeof import('../../src/server.tsx');
+  copyFileSync(join(dist, 'index.html'), builtPageFile(dist));
+  const { renderFrame, shapes } = await loadServer();
   const frames = LOCALES.flatMap((locale) =>
     Object.entries(PAGES).map(async ([frame, path]) => {
       const { prefix, tag } = LANGUAGES[locale];

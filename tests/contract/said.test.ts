@@ -66,7 +66,7 @@ describe('the contract', () => {
 });
 
 it('the page of the contract says what values mean, beside the schema and beside the parameter', () => {
-  const page = JSON.parse(DOCS_FILES['openapi.json']?.make() ?? '') as Node;
+  const page = JSON.parse(DOCS_FILES['openapi.json']?.() ?? '') as Node;
   const reviews = operationsOf(page).find(({ id }) => id === 'productReviews')?.node;
   const type =
     nodes(reviews?.parameters)

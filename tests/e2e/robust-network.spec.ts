@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BARE_ID, FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
 import type { Fault } from '../../mocks/sandbox/switches.ts';
-import { readManifest } from '../../scripts/serve/manifest.ts';
+import { readManifest } from '../../src/server/manifest.ts';
 import { countCalls, expect, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, type Language, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
@@ -6,11 +7,11 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { join } from 'node:path';
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
+import { deployedFolder } from './deployed.ts';
 import { expect, test } from './shop.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const folder = deployedFolder();
 const GOODS = `/goods_detail/${FEATURED_ID}`;
 const SECRETS = {
   Cookie: 'auth._token.local=Bearer%20stolen-token; locale=fr',
@@ -71,7 +72,8 @@ test.beforeAll(async ({ baseURL }) => {
     front.listen(port + 1, resolve);
   });
   origin = `http://localhost:${port}`;
-  shop = spawn(process.execPath, [join(root, 'scripts', 'serve.ts')], {
+  shop = spawn(process.execPath, ['dist-server/index.js'], {
+    cwd: folder,
     env: { ...process.env, PORT: String(port), API_TARGET: `http://localhost:${port + 1}` },
   });
   shop.stdout?.on('data', (text: Buffer) => (output += text.toString()));
@@ -96,6 +98,7 @@ test.afterAll(() => {
   shop.kill('SIGKILL');
   front.closeAllConnections();
   front.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('a page may be kept by caches on the way, is known by its tag, and has no secret', async () => {

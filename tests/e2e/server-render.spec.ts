@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
-import { readManifest } from '../../scripts/serve/manifest.ts';
+import { readManifest } from '../../src/server/manifest.ts';
 import type { SsrPayload } from '../../src/app/ssr-payload.ts';
 import { enter } from './arrange.ts';
 import { CHINESE, ENGLISH, expect, MALI, test, THAI } from './shop.ts';

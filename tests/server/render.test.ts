@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ProductDetail } from '../../generated/model/productDetail.ts';
 import { backend, dies, hangs, ORIGIN, refuses } from './backend.ts';
 import { HOSTILE_ID } from '../../mocks/market/catalogue/special.ts';
-import { frameKey, knownAddress, renderFrame } from '../../src/server.tsx';
+import { frameKey, knownAddress, renderFrame } from '../../src/server/render-page.tsx';
 
 const GOODS = '/goods_detail/1001';
 const SOON = { late: 60, lateAfter: 30, hard: 250 };

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MarketServer, startMarketServer } from '../../mocks/server.ts';
-import { serveSitemap } from '../../scripts/serve/sitemap.ts';
+import { serveSitemap } from '../../src/server/sitemap/serve.ts';
 
 let market: MarketServer;
 let server: Server;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn, criticalCss } from '../../../scripts/serve/critical-css.ts';
+import { sheetParts } from '../../../scripts/serve/sheets.ts';
+import { classesIn, criticalCss } from '../../../src/server/critical-css.ts';
 
-const partFor = (css: string, ...classes: string[]) => criticalCss(css)(new Set(classes));
+const partFor = (css: string, ...classes: string[]) =>
+  criticalCss(sheetParts(css), new Set(classes));
 
 describe('the part of a style sheet that a document needs', () => {
   it.each([

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { PRIVATE_PATHS, robotsText, sitemapFiles } from '../../../scripts/sitemap/files.ts';
+import { PRIVATE_PATHS, robotsText, sitemapFiles } from '../../../src/server/sitemap/files.ts';
 import { LANGUAGES, LOCALES } from '../../../src/i18n/languages.ts';
 import { routes } from '../../../src/routes.tsx';
 

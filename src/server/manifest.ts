@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SheetPart } from './critical-css.ts';
 
 interface Chunk {
   file: string;
@@ -14,6 +15,20 @@ export type Manifest = Record<string, Chunk>;
 
 export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+
+/** The file with the build's page before anything is rendered into it. */
+export const builtPageFile = (dist: string): string => join(dist, '.vite', 'page.html');
+export const builtPage = (dist: string): string => readFileSync(builtPageFile(dist), 'utf8');
+
+/** The file with the style sheets of the build, parsed. */
+export const sheetsFile = (dist: string): string => join(dist, '.vite', 'sheets.json');
+
+export const readSheets = (dist: string): ReadonlyMap<string, SheetPart[]> =>
+  new Map(
+    Object.entries(
+      JSON.parse(readFileSync(sheetsFile(dist), 'utf8')) as Record<string, SheetPart[]>,
+    ),
+  );
 
 export const entryOf = (manifest: Manifest): string =>
   Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';

@@ -1,19 +1,29 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import type { MarketServer } from '../../mocks/server.ts';
-import { serveDocs } from './docs.ts';
 import { serverOf } from './http.ts';
 import { configuredOrigin, originOf } from './origin.ts';
-import { type PageLine, pageServer } from './page.ts';
+import { type PageLine, type PageOptions, pageServer } from './page.ts';
+import { DOCS_POLICY } from './policy.ts';
 import { proxyTo } from './proxy.ts';
-import { serveSitemap } from './sitemap.ts';
-import { serveFile } from './static.ts';
+import type { PageRequest } from './render-page.tsx';
+import { serveSitemap } from './sitemap/serve.ts';
+import { staticFiles } from './static.ts';
 
-const dist = join(import.meta.dirname, '..', '..', 'dist');
+/** Both are relative to the built file, `dist-server/index.js`. */
+const DIST = join(import.meta.dirname, '..', 'dist');
+const DOCS = join(import.meta.dirname, 'static');
+
+/** A backend in the same process: the demo market. */
+export interface EmbeddedBackend {
+  /** answers a request; false if the address is not its own */
+  handle: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
+  fetch: NonNullable<PageRequest['fetch']>;
+  pageExtras: Pick<PageOptions, 'config' | 'scripts'>;
+}
 
 /** One of the two. */
 interface Backend {
-  market?: MarketServer | null;
+  market?: EmbeddedBackend | null;
   target?: URL | null;
 }
 
@@ -22,36 +32,43 @@ interface ShopOptions {
   cached?: boolean;
   onPage?: (line: PageLine) => void;
   report?: (problem: unknown) => void;
+  /** serves the contract at `/docs` */
+  docs?: boolean;
   /** false once the server is to be sent no more requests */
   ready?: () => boolean;
 }
 
-function isDecodable(path: string): boolean {
+/** Null if an escape is malformed. */
+function decodePath(path: string): string | null {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return null;
   }
 }
 
 /** One origin: the shop, drawn on this server, the contract's page and a backend, which is the embedded market or another server. */
-export async function shopServer(
+export function shopServer(
   { market = null, target = null }: Backend,
   {
     cached = false,
     onPage,
     report = (problem) => console.error(problem),
     ready = () => true,
+    docs = false,
   }: ShopOptions = {},
-): Promise<Server> {
+): Server {
   const extras = market?.pageExtras ?? {
     config: {},
     scripts: [],
     ...(target?.protocol === 'http:' ? { pictures: 'http:' } : {}),
   };
   const origin = configuredOrigin();
-  const page = await pageServer(dist, {
+  const serveFile = staticFiles(DIST);
+  const serveDocs = docs
+    ? staticFiles(DOCS, { indexes: true, headers: { 'Content-Security-Policy': DOCS_POLICY } })
+    : () => false;
+  const page = pageServer(DIST, {
     ...extras,
     config: { ...extras.config, ...(origin && { origin }) },
     cached,
@@ -68,8 +85,9 @@ export async function shopServer(
   });
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
-    const url = URL.parse(`http://shop${req.url ?? '/'}`);
-    if (!url || !isDecodable(url.pathname))
+    const address = `http://shop${req.url ?? '/'}`;
+    const url = URL.canParse(address) ? new URL(address) : null;
+    if (!url || decodePath(url.pathname) === null)
       return void res.writeHead(400, { 'Content-Type': 'text/plain' }).end('Not understood');
     const path = url.pathname;
     if (path === '/healthz')
@@ -80,10 +98,11 @@ export async function shopServer(
         .end(ready() ? 'ready' : 'stopping');
     if (proxy && path.startsWith('/api/')) return proxy(req, res);
     if (market && (await market.handle(req, res))) return;
-    if (serveDocs(path, req, res)) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405).end();
+    if (docs && path === '/docs') return void res.writeHead(302, { Location: '/docs/' }).end();
+    if (path.startsWith('/docs/') && serveDocs(req, res)) return;
     if (await serveSitemap(path, req, res)) return;
-    if (path !== '/index.html' && serveFile(dist, path, req, res)) return;
+    if (path !== '/index.html' && serveFile(req, res)) return;
     // No page of the shop is called like a file: what asks for one is no shopper.
     if (path.startsWith('/api/') || extname(path) !== '')
       return void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { PageAnswer } from '../../src/server.tsx';
+import type { PageAnswer } from './render-page.tsx';
 import { classesIn, criticalCss } from './critical-css.ts';
 import { HIDE_DISMISSED_BANNER, START_SCRIPTS } from './inline-scripts.ts';
-import { entryOf, filesOf, readManifest } from './manifest.ts';
-import { builtPage } from './static-page.ts';
+import { builtPage, entryOf, filesOf, readManifest, readSheets } from './manifest.ts';
 
 export interface PageExtras {
   /** runtime configuration for `src/config/runtime.ts` */
@@ -42,12 +39,7 @@ export function documents(dist: string, extras: PageExtras) {
     /\s*(<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>|<!--[^>]*-->|<title data-boot>[^<]*<\/title>|<meta\s+data-boot[^>]*>)/g,
     '',
   );
-  const sheets = new Map<string, ReturnType<typeof criticalCss>>();
-  const sheetOf = (file: string) => {
-    const sheet = sheets.get(file) ?? criticalCss(readFileSync(join(dist, file), 'utf8').trim());
-    sheets.set(file, sheet);
-    return sheet;
-  };
+  const sheets = readSheets(dist);
 
   function page(
     tag: string,
@@ -57,7 +49,7 @@ export function documents(dist: string, extras: PageExtras) {
     const { js, css } = filesOf(manifest, [entry, ...sources]);
     const main = manifest[entry]?.file ?? '';
     const classes = classesIn(html);
-    const styles = `<style>${[...css].map((file) => sheetOf(file)(classes)).join('')}</style>`;
+    const styles = `<style>${[...css].map((file) => criticalCss(sheets.get(file) ?? [], classes)).join('')}</style>`;
     const { time, ...rest } = state;
     const listed = (files: Iterable<string>) => [...files].map(address).join(' ');
     const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-chunks="${listed([...js].filter((file) => file !== main))}" data-sheets="${listed(css)}"`;

@@ -1,5 +1,7 @@
 import { stop } from './http.ts';
 
+const MOST_WORKERS = 64;
+
 export function portOf(): number {
   const port = Number(process.env.PORT ?? 4173);
   return Number.isInteger(port) && port >= 1 && port <= 65_535
@@ -15,3 +17,14 @@ export function targetOf(): URL | null {
     ? new URL(target)
     : stop(`API_TARGET is ${target}; it must begin with http:// or https://.`);
 }
+
+/** Number of processes that WORKERS names; 1 without it. */
+export function workersOf(): number {
+  const workers = Number(process.env.WORKERS ?? 1);
+  return Number.isInteger(workers) && workers >= 1 && workers <= MOST_WORKERS
+    ? workers
+    : stop(`WORKERS is ${process.env.WORKERS}; it must be a number from 1 to ${MOST_WORKERS}.`);
+}
+
+/** Whether a switch is set to 1. */
+export const isOn = (name: string): boolean => process.env[name] === '1';

@@ -1,13 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { LANGUAGES, localeOfPath } from '../../src/i18n/languages.ts';
-import type { PageRequest } from '../../src/server.tsx';
+import { LANGUAGES, localeOfPath } from '../i18n/languages.ts';
+import { provideRuntimeConfig } from '../config/runtime.ts';
+import {
+  frameKey,
+  knownAddress,
+  type PageRequest,
+  renderFrame,
+  renderPage,
+} from './render-page.tsx';
 import { setTimeout as wait } from 'node:timers/promises';
 import { documents, type PageExtras } from './document.ts';
 import { type CacheUse, pageCache } from './page-cache.ts';
 import { contentPolicy } from './policy.ts';
-import { codingFor, compress } from './static.ts';
+import { codingFor, compress } from './compress.ts';
 
 export interface PageOptions extends PageExtras {
   /** another source of pictures for the policy */
@@ -58,19 +63,12 @@ interface Answered {
 /** Where a page's data comes from. */
 type Source = Pick<PageRequest, 'origin' | 'baseUrl' | 'fetch'>;
 
-const load = (dist: string) =>
-  import(pathToFileURL(join(dist, '..', 'dist-server', 'server.js')).href) as Promise<
-    typeof import('../../src/server.tsx')
-  >;
-
 /** The identity in the address opens a visitor's order: it goes to nobody else and into no index. */
 const isSecret = (url: URL) => url.searchParams.has('identity');
 const SECRET = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
 /** Draws the page of any address of the shop. */
-export async function pageServer(dist: string, options: PageOptions) {
-  const { provideRuntimeConfig, knownAddress, frameKey, renderFrame, renderPage } =
-    await load(dist);
+export function pageServer(dist: string, options: PageOptions) {
   provideRuntimeConfig(options.config);
   const page = documents(dist, options);
   const frames = new Map<string, ReturnType<typeof renderFrame>>();
@@ -183,7 +181,7 @@ export async function pageServer(dist: string, options: PageOptions) {
       : make(address, source).then((made) => ({ page: made, use: 'none' }));
     const { page: made, use } = await inTime(whole, url, source.origin, req);
     const known = made.etag !== null && req.headers['if-none-match'] === made.etag;
-    send(req, res, made, known, { ...always, ...(isSecret(url) ? SECRET : {}) });
+    await send(req, res, made, known, { ...always, ...(isSecret(url) ? SECRET : {}) });
     const names = [...new Set(url.searchParams.keys())].join('&');
     options.onPage?.({
       method: req.method ?? 'GET',
@@ -196,16 +194,19 @@ export async function pageServer(dist: string, options: PageOptions) {
   };
 }
 
-function send(
+async function send(
   req: IncomingMessage,
   res: ServerResponse,
   made: Made,
   known: boolean,
   always: Record<string, string>,
 ) {
-  if (known) return void res.writeHead(304, { ...always, ...made.headers }).end();
+  if (known) {
+    res.writeHead(304, { ...always, ...made.headers }).end();
+    return;
+  }
   const coding = made.body ? codingFor(req) : null;
-  const body = made.packed.get(String(coding)) ?? compress(Buffer.from(made.body), coding, 5);
+  const body = made.packed.get(String(coding)) ?? (await compress(Buffer.from(made.body), coding));
   made.packed.set(String(coding), body);
   res.writeHead(made.status, {
     ...always,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { collectPaths } from '../sitemap/collect.ts';
-import { robotsText, sitemapFiles } from '../sitemap/files.ts';
-import { originOf } from './origin.ts';
-import { codingFor, compress } from './static.ts';
+import { collectPaths } from './collect.ts';
+import { robotsText, sitemapFiles } from './files.ts';
+import { originOf } from '../origin.ts';
+import { codingFor, compress } from '../compress.ts';
 
 const HOUR_MS = 3_600_000;
 /** Not before this is a backend asked again that failed. */
@@ -72,7 +72,7 @@ export async function serveSitemap(
   }
   const coding = codingFor(req);
   const key = `${coding} ${name}`;
-  const body = packed.get(key) ?? compress(Buffer.from(text), coding);
+  const body = packed.get(key) ?? (await compress(Buffer.from(text), coding));
   packed.set(key, body);
   if (coding) res.setHeader('Content-Encoding', coding);
   send(req, res, 'application/xml', body);

@@ -1,4 +1,4 @@
-import { addressOf, alternatesOf, LANGUAGES, LOCALES } from '../../src/i18n/languages.ts';
+import { addressOf, alternatesOf, LANGUAGES, LOCALES } from '../../i18n/languages.ts';
 
 /** A file may have 50,000 addresses and 50 MB; with all their translations 25,000 addresses keep well below both. */
 const MOST = 25_000;

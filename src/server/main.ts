@@ -1,0 +1,49 @@
+import cluster from 'node:cluster';
+import { closeGracefully, onStop } from './graceful.ts';
+import { listen, stop } from './http.ts';
+import { isOn, portOf, targetOf, workersOf } from './options.ts';
+import { shopServer } from './shop-server.ts';
+import { superviseWorkers } from './workers.ts';
+
+const log = (line: object) =>
+  console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
+
+/**
+ * Starts the storefront in front of the backend. Environment variables: API_TARGET (origin of the backend), PORT (4173),
+ * SHOP_ORIGIN (public origin of the shop), WORKERS (processes that share the port, 1), DOCS=1 (the contract at `/docs`).
+ * `--no-cache` renders every page again. Logs one line of JSON per page. `/healthz` answers while the process runs,
+ * `/readyz` while it accepts requests.
+ */
+export async function start(): Promise<void> {
+  const port = portOf();
+  const workers = workersOf();
+  const target =
+    targetOf() ??
+    stop('API_TARGET must name the backend, e.g. API_TARGET=https://api.example.com npm run serve');
+  if (workers > 1 && cluster.isPrimary) return superviseWorkers(workers, log);
+
+  let stopping = false;
+  const server = shopServer(
+    { target },
+    {
+      cached: !process.argv.includes('--no-cache'),
+      docs: isOn('DOCS'),
+      ready: () => !stopping,
+      onPage: (line) => log({ event: 'page', ...line }),
+      report: (problem) =>
+        log({
+          event: 'fault',
+          problem: String(problem),
+          ...(problem instanceof Error ? { ...problem, stack: problem.stack } : {}),
+        }),
+    },
+  );
+  await listen(server, port, `PORT=${port + 1} npm run serve`);
+  log({ event: 'start', pid: process.pid, port, backend: target.origin });
+
+  onStop(async () => {
+    stopping = true;
+    log({ event: 'stop' });
+    await closeGracefully(server);
+  });
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { deployedFolder } from './deployed.ts';
+import { expect, test } from './shop.ts';
+
+interface Line {
+  event: string;
+  pid?: number;
+}
+
+const folder = deployedFolder();
+let shop: ChildProcess;
+let origin: string;
+let output = '';
+
+const eventsOf = (name: string) =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ event }) => event === name);
+const statusOf = (path: string) =>
+  fetch(origin + path).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+test.beforeAll(async ({ baseURL }) => {
+  const port = Number(new URL(baseURL ?? '').port) + 9;
+  origin = `http://localhost:${port}`;
+  shop = spawn(process.execPath, ['dist-server/index.js'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), API_TARGET: baseURL, WORKERS: '2', DOCS: '1' },
+  });
+  shop.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  await expect.poll(() => eventsOf('start').length, { timeout: 60_000 }).toBe(2);
+});
+
+test.afterAll(() => {
+  shop.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+test('a folder with the build alone serves pages, files and the contract', async () => {
+  const page = await fetch(`${origin}/en`);
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).toContain('<html lang="en">');
+
+  const script = /data-entry="([^"]+)"/.exec(html)?.[1] ?? '';
+  const file = await fetch(origin + script, { headers: { 'Accept-Encoding': 'br' } });
+  expect(file.headers.get('content-encoding')).toBe('br');
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await file.text()).toContain('import');
+
+  const docs = await fetch(`${origin}/docs`);
+  expect(docs.url).toBe(`${origin}/docs/`);
+  expect(docs.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(await statusOf('/docs/openapi.json')).toBe(200);
+  for (const path of [
+    '/dist-server/index.js',
+    '/.vite/manifest.json',
+    '/assets/../../package.json',
+  ])
+    expect(await statusOf(path), path).toBe(404);
+});
+
+test('a worker that ends is replaced, and all end when asked to', async () => {
+  const started = eventsOf('start').length;
+  const pid = eventsOf('start')[0]?.pid ?? 0;
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => eventsOf('start').length).toBe(started + 1);
+  expect(eventsOf('worker-exit').map(({ pid }) => pid)).toEqual([pid]);
+  expect(await statusOf('/en')).toBe(200);
+
+  const ended = once(shop, 'exit');
+  shop.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(await statusOf('/en')).toBe(0);
+});
