@@ -7,6 +7,7 @@ export const EVERYWHERE = '*';
 
 const root = join(import.meta.dirname, '..', '..');
 const ROUTES = 'src/routes.tsx';
+const isRouteFile = (file: string) => file.startsWith('src/routes/');
 const FRAME = 'src/app/app.tsx';
 const pascal = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 
@@ -35,7 +36,7 @@ function reach(modules: Map<string, Module>, from: string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (file: string) => {
     const module = modules.get(file);
-    if (!module || seen.has(file) || file === ROUTES) return;
+    if (!module || seen.has(file) || file === ROUTES || isRouteFile(file)) return;
     seen.add(file);
     module.imports.forEach(visit);
   };
@@ -43,9 +44,11 @@ function reach(modules: Map<string, Module>, from: string[]): Set<string> {
   return seen;
 }
 
-/** The entries of the route map, as text. */
+/** The entries of one file of the route map, as text. */
 function routeEntries(source: string): { path: string; text: string }[] {
-  const [, ...parts] = source.slice(source.indexOf('export const routes')).split(/\bpath: '/);
+  const [, ...parts] = source
+    .slice(source.search(/export const \w*[rR]outes\b/))
+    .split(/\bpath: '/);
   return parts
     .map((part) => ({ path: part.slice(0, part.indexOf("'")), text: part }))
     .filter(({ path }) => !path.endsWith('*'));
@@ -75,26 +78,29 @@ export function screensByOperation(ids: readonly string[]): Map<string, string[]
   const callsOf = (files: Iterable<string>) =>
     new Set([...files].flatMap((file) => calls(modules.get(file)?.source ?? '')));
 
-  const routes = modules.get(ROUTES)?.source ?? '';
   const frame = callsOf(reach(modules, [FRAME]));
   const found = new Map<string, string[]>(ids.map((id) => [id, frame.has(id) ? [EVERYWHERE] : []]));
-  const shells = new Map(
-    [...routes.matchAll(/const (\w+) = \(\) => import\('(\.[^']+)'\)/g)].map(
-      ([, name = '', path = '']) => [name, join('src', path)],
-    ),
-  );
-  for (const { path, text } of routeEntries(routes)) {
-    const files = [...text.matchAll(/import\('(\.[^']+)'\)/g)].map(([, file = '']) =>
-      join('src', file),
+  for (const file of modules.get(ROUTES)?.imports.filter(isRouteFile) ?? []) {
+    const { source = '' } = modules.get(file) ?? {};
+    const importsOf = (text: string) =>
+      [...text.matchAll(/import\('(\.[^']+)'\)/g)].map(([, path = '']) =>
+        join(dirname(file), path),
+      );
+    const shells = new Map(
+      [...source.matchAll(/const (\w+) = \(\) => (import\('\.[^']+'\))/g)].map(
+        ([, name = '', text = '']) => [name, importsOf(text)],
+      ),
     );
-    const shell = /shell: (\w+)/.exec(text)?.[1] ?? '';
-    const used = callsOf(reach(modules, [...files, shells.get(shell) ?? '']));
-    const loaded = ids.filter((id) => names.get(id)?.test(text));
-    const screen = path.replace(/:(\w+)/g, '{$1}');
-    for (const id of [...used, ...loaded]) {
-      const screens = found.get(id) ?? [];
-      if (!screens.includes(EVERYWHERE) && !screens.includes(screen))
-        found.set(id, [...screens, screen]);
+    for (const { path, text } of routeEntries(source)) {
+      const shell = shells.get(/shell: (\w+)/.exec(text)?.[1] ?? '') ?? [];
+      const used = callsOf(reach(modules, [...importsOf(text), ...shell]));
+      const loaded = ids.filter((id) => names.get(id)?.test(text));
+      const screen = path.replace(/:(\w+)/g, '{$1}');
+      for (const id of [...used, ...loaded]) {
+        const screens = found.get(id) ?? [];
+        if (!screens.includes(EVERYWHERE) && !screens.includes(screen))
+          found.set(id, [...screens, screen]);
+      }
     }
   }
   return found;
