@@ -14,13 +14,13 @@ const PIC = 16;
 type Menu = Pick<ReturnType<typeof useAccountMenu>, 'groups' | 'offered' | 'counts'>;
 
 interface AccountEntriesProps extends Menu {
-  /** the page that is open */
+  /** path of the current page */
   current?: string;
-  /** groups have their names above them, not just a line between */
+  /** shows the names of groups instead of only a separator */
   named?: boolean;
 }
 
-/** The entries of the account area, group by group, then those that the shop has configured. */
+/** Links of the account area by group, followed by those configured in the backend. */
 export function AccountEntries({
   groups,
   offered,
@@ -75,7 +75,7 @@ export function AccountEntries({
   );
 }
 
-/** A count has its room before it comes. */
+/** The badge has a fixed width, so that loading a count shifts nothing. */
 function Entry({
   link: { to, label, icon, count: counted },
   count = 0,

@@ -16,7 +16,7 @@ import { paths } from '../lib/paths.ts';
 
 export type AccountGroup = 'orders' | 'account' | 'selling';
 
-/** What a link can carry a number of. */
+/** Counts that a link can show. */
 export type AccountCount = 'openOrders' | 'refunds' | 'toReview' | 'coupons' | 'wishList';
 
 export interface AccountLink {
@@ -26,13 +26,13 @@ export interface AccountLink {
   icon: LucideIcon;
   group: AccountGroup;
   count?: AccountCount;
-  /** only for those who may */
+  /** permission required to see the link */
   needs?: Permission;
-  /** of an extension: only where the backend has it */
+  /** extension of the contract; the link is hidden if the backend lacks it */
   extension?: 'points';
 }
 
-/** Pages of the account area in the user menu and in the account rail; those that the shop does not have are left out there. */
+/** Links of the account area for the user menu and the account navigation; those that are not routes are hidden there. */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
   {
     to: paths.orders(),
@@ -94,9 +94,9 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
   },
 ];
 
-/** Permission without which the page at a path is refused; null when it is for everybody who is signed in. */
+/** Permission that a path requires; null if it only requires sign-in. */
 export const neededAt = (path: string): Permission | null =>
   ACCOUNT_LINKS.find(({ to }) => pageOf(to) === path)?.needs ?? null;
 
-/** The page a link leads to, whatever its query. */
+/** Path of a link without its query. */
 export const pageOf = (path: string): string => path.split('?')[0] ?? path;

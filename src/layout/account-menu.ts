@@ -14,10 +14,10 @@ const fixed = new Map(ACCOUNT_LINKS.map((link) => [pageOf(link.to), link]));
 const isFor = (user: UserCenter | undefined) => (link: AccountLink) =>
   !link.needs || (user !== undefined && may(user, link.needs));
 
-/** Which extensions the backend is known to have. */
+/** Whether the backend has an extension. */
 type Extensions = Partial<Record<NonNullable<AccountLink['extension']>, boolean>>;
 
-/** The fixed entries by group, without groups that are empty. */
+/** The fixed links by group, without empty groups. */
 export function fixedGroups(
   isAppPath: IsAppPath,
   user: UserCenter | undefined,
@@ -39,7 +39,7 @@ export interface OfferedEntry {
   href: string;
 }
 
-/** Entries configured in the backend that have a valid address and are not fixed ones. */
+/** Links configured in the backend with a valid address that are not among the fixed ones. */
 export function offeredEntries(
   menu: readonly UserMenuItem[],
   isAppPath: IsAppPath,

@@ -8,13 +8,13 @@ import { Button } from '../ui/button.tsx';
 
 const UserMenu = lazyWithRetry(() => import('./user-menu.tsx').then(({ UserMenu: Part }) => Part));
 
-/** Sign in for a guest, the own menu for a shopper; both within the same room. */
+/** Sign-in button for guests, user menu for members; both have the same size. */
 export function AccountSlot() {
   const { t } = useTranslation();
   const signedIn = useSession((state) => state.signedIn);
   const { guard } = useRouter().entry.prepared.route;
 
-  /** A page for guests has the forms already. */
+  /** the sign-in page has the forms itself */
   function signIn() {
     if (guard !== 'guest') return void askToSignIn();
     document.querySelector<HTMLInputElement>('.signin form input')?.focus();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouter } from '../router/router.tsx';
 
-/** Tells a screen reader which page was opened, and moves focus to its start. */
+/** Announces a page change to screen readers and moves focus to the main content. */
 export function Announcer() {
   const { t } = useTranslation();
   const { entry } = useRouter();
@@ -13,7 +13,7 @@ export function Announcer() {
     if (before.current === entry.location.pathname || entry.prepared.isLoading) return;
     before.current = entry.location.pathname;
     if (entry.kind === 'push') document.getElementById('main')?.focus({ preventScroll: true });
-    // The title of a page is in the document one frame after its content.
+    // The document title changes one frame after the content.
     const timer = window.setTimeout(
       () => setText(t('site.arrived', { page: document.title })),
       100,

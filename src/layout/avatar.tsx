@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import './avatar.css';
 
-/** Decoration beside a name. */
+/** Decorative avatar beside a name. */
 export function Avatar({ src, size }: { src: string | undefined; size: number }) {
   if (src)
     return (

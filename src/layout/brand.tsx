@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts';
 import { Link } from '../ui/link.tsx';
 import './brand.css';
 
-/** The wordmark, leading home. */
+/** Wordmark linked to the home page. */
 export function Brand() {
   const { t } = useTranslation();
   const shop = shopName(useLocale());

@@ -13,7 +13,7 @@ export function CartLink() {
   const { data } = useCartCount({ numType: true, type: 'sum' }, { query: { enabled: signedIn } });
   const count = signedIn ? (data?.count ?? 0) : 0;
   return (
-    // A page may show under it what has come into the cart.
+    // Anchor for a popover that shows the added item.
     <span id="cart-slot" className="popover-anchor">
       <Link className="act" to={paths.cart()} aria-label={t('a11y.cart', { count })}>
         <Icon as={ShoppingCart} />

@@ -11,7 +11,7 @@ const ICONS: Record<Contact['kind'], typeof Mail> = {
   write: Mail,
 };
 
-/** The one thing to do in the panel: chat, call or write. */
+/** Button for the configured contact channel: chat, phone or email. */
 export function ContactButton({ contact }: { contact: Contact }) {
   const { t } = useTranslation();
   const words = { chat: t('side.chat'), call: t('side.call'), write: t('side.write') };

@@ -1,7 +1,7 @@
 import type { PcHome } from '../../generated/model/pcHome.ts';
 import { type Contact, contactBy } from '../lib/contact.ts';
 
-/** How the platform wants to be spoken to; null when it has not said. */
+/** Contact channel of the platform; null if none is configured. */
 export function contactOf(home: PcHome | undefined): Contact | null {
   if (!home) return null;
   const {

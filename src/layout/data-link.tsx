@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
 
 interface DataLinkProps {
-  /** has passed `safeUrl`; without one the content stands alone */
+  /** validated by `safeUrl`; without it only the content renders */
   href: string | null;
   className?: string;
   children: ReactNode;
 }
 
-/** A link whose address comes from data: into the shop, or out of it in a new tab. */
+/** Link to an address from data: navigates inside the shop, opens other sites in a new tab. */
 export function DataLink({ href, className, children }: DataLinkProps) {
   if (!href) return <span className={className}>{children}</span>;
   if (href.startsWith('/'))

@@ -4,13 +4,13 @@ import { isChunkFailure, reloadOnce } from '../router/chunk-failure.ts';
 import { ErrorPage } from './error-page.tsx';
 
 interface Props {
-  /** another value shows the children again */
+  /** resets the boundary when it changes */
   resetKey: unknown;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** One boundary a page: whatever breaks below becomes an error page that can be left or retried. */
+/** Error boundary of a page: shows an error page with a retry button and links. */
 export class ErrorBoundary extends Component<Props, { error: unknown; failed: boolean }> {
   override state = { error: null as unknown, failed: false };
 

@@ -2,7 +2,7 @@ import { isApiError } from '../api/error.ts';
 import { classifyError } from '../api/error-class.ts';
 import { NotFound } from '../router/types.ts';
 
-/** What an error page shows: 404 with its own text, lock, bad request, or a failure worth another try. */
+/** Kind of an error page: not found, sign-in required, bad request, or a failure that can be retried. */
 export type ErrorKind = 'noPage' | 'missing' | 'signIn' | 'badRequest' | 'failed' | 'other';
 
 export function errorKind(error: unknown): ErrorKind {

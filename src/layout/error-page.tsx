@@ -39,12 +39,12 @@ const CODES: Record<ErrorKind, string> = {
 
 let failedPicture = e500;
 
-/** The picture of a page that could not be loaded, in itself: it is wanted when nothing can be loaded. */
+/** Replaces the picture of a failed page by a data URL, because the file may be unreachable too. */
 export function keepFailedPicture(inline: string): void {
   failedPicture = inline;
 }
 
-/** Title and sentence; the backend's own words come first. */
+/** Title and text; the backend's message takes precedence. */
 function useWords(kind: ErrorKind, error: unknown): { title: string; text: string } {
   const { t } = useTranslation();
   const said = isApiError(error) ? error.message : '';
@@ -65,7 +65,7 @@ function useWords(kind: ErrorKind, error: unknown): { title: string; text: strin
   return { title: t('errorPage.500'), text: isApiError(error) ? messageOf(error, t) : '' };
 }
 
-/** What is no answer of the backend counts as 500, unless the way to it failed. */
+/** Error code: that of the backend, none for network and chunk failures, otherwise 500. */
 function codeOf(error: unknown): string {
   if (isApiError(error)) return error.code ? String(error.code) : '';
   return isChunkFailure(error) ? '' : '500';
@@ -76,7 +76,7 @@ interface ErrorPageProps {
   onRetry: () => void;
 }
 
-/** Stands where a page could not be shown. */
+/** Error page, shown instead of a page. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
     if (await askToSignIn()) onRetry();
   }
 
-  // No answer came: it is asked for again once the line is back.
+  // Without a response, retries once the browser is online again.
   const isUnanswered = kind === 'failed' && !code;
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -102,7 +102,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
 
   const gone = kind === 'noPage' || kind === 'missing';
   const isFailure = kind === 'failed' || kind === 'other';
-  // What belongs to the shopper (the cart, a list of orders) is never gone for good.
+  // Data of the shopper (cart, orders) may be found by a retry.
   const canRetry = isFailure || kind === 'badRequest' || (kind === 'missing' && route.guard);
   return (
     <section className="oops">

@@ -10,7 +10,7 @@ import { Promises } from './promises.tsx';
 import './first-view.css';
 import './frames.css';
 
-// They float over the page and are not part of the first render.
+// Floating elements that are not part of the first render.
 const SideWindow = lazyWithRetry(() =>
   import('./side-window.tsx').then(({ SideWindow: Part }) => Part),
 );
@@ -56,7 +56,7 @@ const Under = memo(function Under() {
   );
 });
 
-/** Header, page, footer and what floats beside them. */
+/** Header, page, footer and floating elements. */
 export function ShopFrame({ children }: FrameProps) {
   return (
     <>
@@ -69,7 +69,7 @@ export function ShopFrame({ children }: FrameProps) {
   );
 }
 
-/** For the moment of paying: nothing leads astray. */
+/** Frame for payment pages, without navigation. */
 export function QuietFrame({ children }: FrameProps) {
   return (
     <>

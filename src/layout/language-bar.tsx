@@ -18,7 +18,7 @@ function textsOf(locale: Locale): Promise<i18n> {
   return texts;
 }
 
-/** Speaks the language it offers, not the one of the page. */
+/** Its texts are in the offered language. */
 export function LanguageBar({ locale, onClose }: { locale: Locale; onClose: () => void }) {
   const { t } = use(textsOf(locale));
   const { location } = useRouter().entry;

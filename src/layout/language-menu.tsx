@@ -9,7 +9,7 @@ import { Menu } from '../ui/menu.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { rememberLocale } from './locale-cookie.ts';
 
-/** The page in another language is another document: these links load it, they do not navigate inside. */
+/** Links to the page in other languages. They load a new document instead of navigating in the app. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const current = useLocale();

@@ -12,7 +12,7 @@ function subscribe(told: () => void) {
   };
 }
 
-/** Says that the line is down. Once it is back, the parts of the page that it cost are asked for again. */
+/** Shown while the browser is offline. Retries failed queries of the page once it is online again. */
 export function OfflineBar() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useRouter } from '../router/router.tsx';
 import './page-skeleton.css';
 
-/** Each shape shows as many of them as it needs. */
+/** Each kind shows as many blocks as it needs. */
 const BLOCKS = 14;
 
-/** Stands where a page will be that is still on its way, in its rough shape. */
+/** Placeholder of a loading page, in the rough layout of its kind. */
 export function PageSkeleton() {
   const { t } = useTranslation();
   const { skeleton = 'list' } = useRouter().entry.prepared.route;

@@ -21,12 +21,12 @@ import { Link } from '../ui/link.tsx';
 import './search-form.css';
 
 const HOT = 3;
-// Nobody needs it before the search box has focus.
+// Loaded when the search box gets focus.
 const SearchMenu = lazyWithRetry(() =>
   import('./search-menu.tsx').then(({ SearchMenu: Part }) => Part),
 );
 
-/** Search box of the header. On the search page it shows what was searched for. */
+/** Search box of the header. On the search page it contains the current search. */
 export function SearchForm() {
   const { pathname, search } = useRouteLocation();
   const title = pathname === paths.search() ? (search.get('title') ?? '') : '';
@@ -39,7 +39,7 @@ function SearchBox({ title }: { title: string }) {
   const action = useHref(paths.search());
   const [text, setText] = useState(title);
   const [open, setOpen] = useState(false);
-  /** id of the option that the arrow keys are on; null while there is no list */
+  /** id of the active option; null while the list is closed */
   const [active, setActive] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<(event: KeyboardEvent) => void>(null);
@@ -64,7 +64,7 @@ function SearchBox({ title }: { title: string }) {
     else if (event.key === 'ArrowDown') setOpen(true);
   }
 
-  // The list covers the popular words: who has gone on to them sees them, and no list.
+  // The list covers the hot keywords, so it closes when they get focus.
   function leave({ currentTarget, relatedTarget: to }: FocusEvent<HTMLElement>) {
     const stays =
       to instanceof Element && currentTarget.contains(to) && !to.closest('.search__hot');

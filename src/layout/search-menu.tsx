@@ -19,18 +19,18 @@ const STORES = 3;
 
 interface SearchMenuProps {
   id: string;
-  /** as it is typed */
+  /** unmodified input */
   text: string;
   input: RefObject<HTMLInputElement | null>;
   /** receives the key events of the search box */
   keys: RefObject<((event: KeyboardEvent) => void) | null>;
-  /** id of the option in hand, empty without one; null without a list */
+  /** called with the id of the active option: empty without one, null without a list */
   onActive: (id: string | null) => void;
   onOpen: (open: boolean) => void;
   onText: (text: string) => void;
 }
 
-/** What fits the typed words: own searches, popular ones, categories, stores. */
+/** Suggestions for the input: own searches, hot keywords, categories and stores. */
 function useSuggestions(text: string): Suggestion[] {
   const typed = searchText(text);
   const asked = useSettled(typed, TYPING_MS);
@@ -49,7 +49,7 @@ function useSuggestions(text: string): Suggestion[] {
   });
 }
 
-/** The list under the search box. Focus stays in the box: arrows move in the list, Enter takes, Escape closes. */
+/** Suggestion list of the search box, which keeps focus: arrow keys move, Enter selects, Escape closes. */
 export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: SearchMenuProps) {
   const { t } = useTranslation();
   const ready = useNamespaceReady('browse');

@@ -11,16 +11,16 @@ const KINDS = ['history', 'hot', 'category', 'store'] as const;
 interface SearchOptionsProps {
   id: string;
   list: readonly Suggestion[];
-  /** place of the one in hand, -1 without one */
+  /** index of the active option, -1 without one */
   at: number;
   onTake: (suggestion: Suggestion) => void;
   onForget: (words: string) => void;
 }
 
-/** The suggestions by their kinds. Own searches go by the cross, or by the Delete key. */
+/** Suggestions by kind. Own searches can be removed with the button or the Delete key. */
 export function SearchOptions({ id, list, at, onTake, onForget }: SearchOptionsProps) {
   const { t } = useTranslation();
-  // Keys are the search box's business: it never loses focus.
+  // Keys are handled by the search box, which keeps focus.
   const heads = {
     history: t('suggest.history'),
     hot: t('nav.hotKeywords'),

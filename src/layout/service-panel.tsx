@@ -4,7 +4,7 @@ import { ShopQr } from './shop-qr.tsx';
 import { ShopService } from './shop-service.tsx';
 import { StoreService } from './store-service.tsx';
 
-/** QR code of the mobile shop, and customer service of the page's store, else of the shop. */
+/** QR code of the mobile shop, and customer service of the current store or of the shop. */
 export function ServicePanel() {
   const { t } = useTranslation();
   const { store } = useCurrentStore();

@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 const Qr = lazyWithRetry(() => import('../ui/qr.tsx').then(({ default: Part }) => Part));
 
-/** QR code of the mobile shop: the operator's picture, else generated from the address. */
+/** QR code of the mobile shop: the configured picture, otherwise generated from the address. */
 export function ShopQr({ size }: { size: number }) {
   const { t } = useTranslation();
   const own = useShopConfig()?.qrCodeList?.find((code) => code.imageUrl !== '');

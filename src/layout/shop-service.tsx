@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { contactOf } from './contact.ts';
 import { ContactButton } from './contact-button.tsx';
 
-/** How to reach the shop: phone line, and chat or mail as the operator has set it. */
+/** Phone number of the shop, with chat or email as configured. */
 export function ShopService() {
   const { t } = useTranslation();
   const { data: home } = useHomeIndex();

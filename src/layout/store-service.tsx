@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { ShopService } from './shop-service.tsx';
 
-/** How to reach the store of the page; the shop steps in for one that has not said. The room is the same for all of it. */
+/** Contact of the current store, otherwise of the shop. Both have the same size. */
 export function StoreService({ store }: { store: CurrentStore }) {
   const { data, isPending } = useQuery(store.service);
   const contact = storeContact(data);

@@ -11,7 +11,7 @@ import { useRouteLocation } from '../router/router.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
 import './store-shell.css';
 
-/** The store above its tabs. */
+/** Header and tabs of a store. */
 export default function StoreShell({ children }: { children: ReactNode }) {
   const { pathname, search } = useRouteLocation();
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useToasts } from '../features/toasts/store.ts';
 import { ToastList } from '../ui/toast.tsx';
 
-/** Toasts rise below the header, whichever height it has. */
+/** Toasts appear below the header, whatever its height. */
 const belowHeader = () =>
   Math.max(0, document.querySelector('.masthead')?.getBoundingClientRect().bottom ?? 0) + 24;
 

@@ -14,7 +14,7 @@ const YEAR = 31_536_000;
 const cookieOf = (id: number) => `banner.${id}`;
 const subscribe = () => noop;
 
-/** The banner known when the page was opened. One that loads later would shift the layout, so it shows on the next page. */
+/** The banner loaded when the page opened. A later one would shift the layout, so it shows on the next page. */
 function useBannerInTime() {
   const banner = useShopConfig()?.advertisement;
   const { pathname } = useRouter().entry.location;
@@ -24,7 +24,7 @@ function useBannerInTime() {
   return banner;
 }
 
-/** The operator's announcement; once closed it stays away for a year. Where a server drew it, a script right after it hides it before it is seen. */
+/** The operator's announcement. Closing it hides it for a year; in server-rendered pages an inline script hides it. */
 export function TopBanner() {
   const { t } = useTranslation();
   const banner = useBannerInTime();

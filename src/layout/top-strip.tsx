@@ -35,7 +35,7 @@ export function TopStrip() {
           </li>
         </ul>
         <ul>
-          {/* First: it goes for those who may not, and moves nothing then. */}
+          {/* First, so that removing it without permission shifts nothing. */}
           <IfMay permission="settlement">
             <li>
               <Link to={paths.apply()}>{t('nav.becomeMerchant')}</Link>

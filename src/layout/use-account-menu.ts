@@ -8,7 +8,7 @@ import type { AccountCount } from './account-links.ts';
 import { fixedGroups, offeredEntries } from './account-menu.ts';
 import { useIsAppPath } from './app-paths.ts';
 
-/** Who is signed in, where they can go from here, and how much waits there. What cannot be read is left out. */
+/** User, links and counts of the account menu. Data that fails to load is omitted. */
 export function useAccountMenu() {
   const signedIn = useSession((state) => state.signedIn);
   const query = { enabled: signedIn };

@@ -1,9 +1,9 @@
 import { type RefObject, useSyncExternalStore, useState } from 'react';
 
-/** What may hang open in the header. */
+/** Popovers of the header. */
 const HANGING = '.popover, .suggest';
 
-/** The form of a header: compact further down than so many pixels. While something hangs in it, it keeps its form, for that would jump with it. */
+/** Compact state of the header below a scroll offset. Unchanged while a popover is open, which would move with it. */
 function formOf(header: RefObject<HTMLElement | null>, pixels: number) {
   let compact = false;
 
@@ -25,7 +25,7 @@ function formOf(header: RefObject<HTMLElement | null>, pixels: number) {
   return { read, subscribe };
 }
 
-/** Whether the header is in its compact form. */
+/** Whether the header is compact. */
 export function useCompact(header: RefObject<HTMLElement | null>, pixels: number): boolean {
   const [form] = useState(() => formOf(header, pixels));
   return useSyncExternalStore(form.subscribe, form.read, () => false);

@@ -1,10 +1,10 @@
 import type { UserCenter } from '../../generated/model/userCenter.ts';
 
-/** Name of a shopper as menus show it. The backend makes up nicknames of visitors from random letters. */
+/** Display name of a shopper. The backend generates random nicknames for visitors. */
 export function userName(user: UserCenter | undefined, fallback: string): string {
   if (user?.userType === 'visitor') return fallback;
   return user?.nickname || user?.email || user?.phone || fallback;
 }
-/** How a shopper can be reached, as menus show it. */
+/** Email address or phone number of a shopper, for menus. */
 export const userReach = (user: UserCenter | undefined): string =>
   [user?.phone, user?.email].filter(Boolean).join(' · ');

@@ -10,10 +10,10 @@ import { useAccountMenu } from './use-account-menu.ts';
 import { userName, userReach } from './user-name.ts';
 import './user-panel.css';
 
-/** What the user menu holds: who, how much, where to, and out. */
+/** Content of the user menu: name, counts, links and sign-out. */
 export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation();
-  // The page below may do without the texts of this area.
+  // The page may not have loaded this namespace.
   useNamespaceSuspense('account');
   const locale = useLocale();
   const { user, ...menu } = useAccountMenu();

@@ -4,7 +4,7 @@ import { askToSignIn } from '../features/sign-in/panel-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 
-/** Stands where a page is for members, and the shopper is signed in as a visitor: an account opens it. */
+/** Shown to visitors instead of a member page, with a link to register. */
 export function VisitorRefused() {
   const { t } = useTranslation();
   const action = (

@@ -14,7 +14,7 @@ import { showToast } from '../../features/toasts/store.ts';
 import { buyAgain } from './buy-again.ts';
 import type { GoodsLine } from './goods-line.ts';
 
-/** A toast holds so many names. */
+/** Maximum number of names in the toast. */
 const MOST_NAMES = 2;
 
 interface BuyAgainButtonProps {
@@ -23,7 +23,7 @@ interface BuyAgainButtonProps {
   size?: ButtonSize;
 }
 
-/** Puts the lines of an order into the cart and goes there; names what is no longer sold. */
+/** Adds the lines of an order to the cart and opens it. A toast names the ones that are no longer sold. */
 export function BuyAgainButton({ lines, kind = 'line', size }: BuyAgainButtonProps) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -11,12 +11,12 @@ const cartItem = (line: GoodsLine): CartAddItem => ({
   cartNum: Math.min(MOST_PIECES, Math.max(1, line.payNum)),
 });
 
-/** The backend will not take the line; any other failure says nothing about the goods. */
+/** The backend refused the line. Other failures are not about the product. */
 const isRefusal = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'answer' && !isSignInNeeded(error);
 
 /**
- * Puts lines into the cart. One refused line refuses them all, so then each is tried alone.
+ * Adds lines to the cart. One refused line fails the whole call, so then each line is sent alone.
  * @returns the lines that are no longer sold
  */
 export async function buyAgain<Line extends GoodsLine>(

@@ -7,7 +7,7 @@ interface CancelOrderButtonProps {
   /** number of the master order */
   orderNo: string;
   size?: ButtonSize;
-  /** This button may be gone soon: the place to move focus from it. */
+  /** Called before the button may be removed; moves focus. */
   onCancelled: () => void;
 }
 

@@ -9,23 +9,23 @@ import type { ButtonLook } from '../../ui/button-look.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface ConfirmedActionProps extends ButtonLook {
-  /** seen on the button and, without `children`, read out instead of it */
+  /** label of the button; without `children` its accessible name */
   label: string;
   question: string;
   text?: string;
   cancelLabel?: string;
-  /** the action takes something away for good */
+  /** the action is irreversible */
   danger?: boolean;
-  /** sends the call; its failure shows a toast by itself */
+  /** sends the call; failures show a toast */
   run: () => Promise<unknown>;
   /** toast after success */
   doneText: string;
-  /** The button may be gone after this: the place to move focus from it. */
+  /** Called when the button may be removed; moves focus. */
   onDone?: () => void;
   children?: ReactNode;
 }
 
-/** A button that asks first. A session that ends meanwhile is resumed by signing in. */
+/** Button with a confirmation dialog. Signs in first if the session has expired. */
 export function ConfirmedAction({
   label,
   question,
@@ -49,7 +49,7 @@ export function ConfirmedAction({
         await run();
         return true;
       });
-      // Closed before focus moves on: the dialog hands focus back to the button.
+      // Closed first: closing the dialog restores focus to the button.
       flushSync(() => setAsking(false));
       if (!sent) return;
       showToast('ok', doneText);

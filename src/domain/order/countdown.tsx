@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { countdownText, secondsLeft } from './countdown-text.ts';
 import { useClock } from './use-clock.ts';
 
-/** The time left to pay. It changes each second, so screen readers are left in peace. */
+/** Remaining time to pay. Not a live region, because it changes every second. */
 export function Countdown({ end }: { end: Date }) {
   const { t } = useTranslation();
   const left = useClock((now) => secondsLeft(end, now), -1);

@@ -6,12 +6,12 @@ import { ConfirmedAction } from './confirmed-action.tsx';
 interface DeleteOrderButtonProps {
   /** number of the merchant order */
   orderNo: string;
-  /** only the bin, for the head of a card */
+  /** icon without a label, for the header of a card */
   iconOnly?: boolean;
   onDeleted: () => void;
 }
 
-/** Hides a finished order from its shopper. */
+/** Hides a finished order from the shopper. */
 export function DeleteOrderButton({
   orderNo,
   iconOnly = false,

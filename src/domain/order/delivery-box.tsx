@@ -7,12 +7,12 @@ interface DeliveryBoxProps {
   icon: LucideIcon;
   title: ReactNode;
   text?: ReactNode;
-  /** at the right of the head: a button or a link */
+  /** button or link at the end of the header */
   tail?: ReactNode;
   children?: ReactNode;
 }
 
-/** How the items of one store reach the shopper: what carries them, and what is known of the way. */
+/** Delivery of the items of one store: carrier and tracking. */
 export function DeliveryBox({ icon, title, text, tail, children }: DeliveryBoxProps) {
   return (
     <section className={styles.box}>

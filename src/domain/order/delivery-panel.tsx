@@ -13,11 +13,11 @@ import { VirtualDelivery } from './virtual-delivery.tsx';
 interface DeliveryPanelProps {
   /** number of a merchant order */
   orderNo: string;
-  /** secret of a visitor; null for a signed-in shopper */
+  /** identity of a visitor; null for a signed-in shopper */
   identity: string | null;
 }
 
-/** How a shipped merchant order travels, whichever way its store sent it. */
+/** Delivery of a shipped merchant order, whatever its kind. */
 export function DeliveryPanel({ orderNo, identity }: DeliveryPanelProps) {
   const { t } = useTranslation();
   const delivery = useDelivery(orderNo, identity);

@@ -9,7 +9,7 @@ export interface TrackStep {
   time: Date | null;
 }
 
-/** How the items of one store travel, as far as the backend says. */
+/** Delivery of the items of one store, as far as the backend provides it. */
 export type Delivery =
   | {
       kind: 'express';
@@ -23,7 +23,7 @@ export type Delivery =
     }
   | { kind: 'own'; courier: string; courierPhone: string }
   | { kind: 'virtual'; message: string; codes: string[] }
-  /** shipped, and nothing is known about it */
+  /** shipped without any details */
   | { kind: 'unknown' };
 
 /** Extension fields of the order detail; the known backend has none of them. */
@@ -52,7 +52,7 @@ const parcelOf = (parcel: Logistics): Delivery => ({
     .toReversed(),
 });
 
-/** What is known of a shipped order from its detail and its parcel; each may be missing. */
+/** Delivery of a shipped order from its detail and its parcel; either may be missing. */
 export function deliveryOf(order: DeliveryFields | undefined, parcel: Logistics | null): Delivery {
   if (order?.deliveryType === DeliveryType.virtual) {
     const message = order.deliveryMsg?.trim() ?? '';
@@ -67,7 +67,7 @@ export function deliveryOf(order: DeliveryFields | undefined, parcel: Logistics 
   return parcel ? parcelOf(parcel) : { kind: 'unknown' };
 }
 
-/** The parcel has left its normal way. */
+/** Whether the parcel has a problem, for example is being returned. */
 export const isTroubled = (state: LogisticsState): boolean =>
   state === LogisticsState.wrongNumber ||
   state === LogisticsState.problem ||

@@ -5,7 +5,7 @@ import { Price } from '../../ui/price.tsx';
 import { useAmountLabel } from './use-amount-label.ts';
 import type { OrderDetails, OrderView } from './order-view.ts';
 
-/** What an order costs, summed up. */
+/** Amounts of an order and their total. */
 export function DetailAmounts({ order, details }: { order: OrderView; details: OrderDetails }) {
   const { t } = useTranslation();
   const money = useMoney();

@@ -5,7 +5,7 @@ import { stampText } from '../../i18n/format.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
 import type { OrderView } from './order-view.ts';
 
-/** Number, times, payment and message of an order. */
+/** Number, times, payment and note of an order. */
 export function DetailFacts({ order }: { order: OrderView }) {
   const { t } = useTranslation();
   const { orderNo, createTime, paid, payTime, isCancelled, details } = order;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderDetails } from './order-view.ts';
 
-/** Who gets the parcel, and where. */
+/** Recipient and address. */
 export function DetailReceiver({ details }: { details: OrderDetails }) {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,7 @@ const STATES: Partial<Record<LogisticsState, (t: TFunction) => string>> = {
   [LogisticsState.returned]: (t) => t('logistics.returned'),
 };
 
-/** A parcel with a courier company, and its track as far as it is known. */
+/** A parcel with a courier, and its tracking. */
 export function ExpressDelivery(parcel: Express) {
   const { t } = useTranslation();
   const { carrier, waybill, courier, courierPhone, state, track } = parcel;

@@ -5,7 +5,7 @@ import { OrderListType } from '../../../generated/model/orderListType.ts';
 import { readPartialPage } from '../../api/partial-page.ts';
 
 const PER_PAGE = 20;
-/** How far back an order is looked for. */
+/** Number of pages to search. */
 const MOST_PAGES = 5;
 
 const isOf =
@@ -14,8 +14,8 @@ const isOf =
     row.orderNo === orderNo || row.masterOrderNo === orderNo;
 
 /**
- * Rows of an order in the list of all, by its master number or that of one merchant order; empty
- * when it is not among the newest. Cancelled orders and those of a vanished store have no detail.
+ * Rows of an order in the list of all orders, by master order number or merchant order number. Empty if it is not among
+ * the newest. Cancelled orders and those of a removed store have no detail.
  */
 export const orderRowsQuery = (orderNo: string) =>
   queryOptions({
@@ -30,7 +30,7 @@ export const orderRowsQuery = (orderNo: string) =>
         );
         const rows = list.filter(isOf(orderNo));
         found.push(...rows);
-        // Parts of one order stand together: the first page without more of them ends the search.
+        // Parts of one order are adjacent: the first page without more of them ends the search.
         const isOver = page * PER_PAGE >= total || (found.length > 0 && rows.length === 0);
         if (isOver) break;
       }

@@ -27,11 +27,11 @@ const LookUp = zod.object({
 interface LookUpFormProps {
   orderNo: string;
   identity: string;
-  /** these two found nothing */
+  /** input for which no order was found */
   isWrong?: boolean;
 }
 
-/** Asks for the number and the code of the mail. */
+/** Form for the order number and the code from the email. */
 export function LookUpForm({ orderNo, identity, isWrong = false }: LookUpFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

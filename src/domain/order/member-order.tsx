@@ -12,20 +12,20 @@ import type { OrderView } from './order-view.ts';
 import { StatePanel } from './state-panel.tsx';
 import { useDeadline } from './use-deadline.ts';
 
-// Most orders that are looked at are paid.
+// Most opened orders are paid.
 const UnpaidActions = lazyWithRetry(() =>
   import('./unpaid-actions.tsx').then(({ UnpaidActions: Part }) => Part),
 );
 
 interface MemberOrderProps {
   order: OrderView;
-  /** reads the order again */
+  /** refetches the order */
   refetch: () => void;
-  /** reads the detail of an order again that is known from the list alone */
+  /** refetches the detail of an order known only from the list */
   onReadDetail?: (() => void) | undefined;
 }
 
-/** An order of the signed-in shopper, with all they can do about it. */
+/** An order of the signed-in shopper with its actions. */
 export function MemberOrder({ order, refetch, onReadDetail }: MemberOrderProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

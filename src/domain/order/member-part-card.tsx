@@ -6,10 +6,10 @@ import type { OrderPart } from './order-view.ts';
 import { PartAction } from './part-action.tsx';
 import { PartCard } from './part-card.tsx';
 
-/** Shown on this very page, or done for the whole order. */
+/** Actions that are on this page already or apply to the whole order. */
 const ELSEWHERE: readonly OrderAction[] = ['track', 'pay'];
 
-/** Actions that stand out; the others are plain buttons. */
+/** Emphasized actions; the others are plain buttons. */
 const KINDS: Partial<Record<OrderAction, ButtonKind>> = {
   confirmReceipt: 'primary',
   writeReview: 'soft',
@@ -22,7 +22,7 @@ interface MemberPartCardProps {
   onDeleted: () => void;
 }
 
-/** A store's share of an order, with everything its shopper can do. */
+/** A merchant's part of an order with the shopper's actions. */
 export function MemberPartCard({ part, masterOrderNo, onDeleted }: MemberPartCardProps) {
   const actions = actionsOf(part).filter((action) => !ELSEWHERE.includes(action));
   return (

@@ -11,10 +11,10 @@ import { stateOf } from './order-state.ts';
 import { partOf } from './order-view.ts';
 import { PartAction } from './part-action.tsx';
 
-/** A card has room for three actions. */
+/** Maximum number of actions on a card. */
 const MOST_ACTIONS = 3;
 
-/** How the first action stands out: only where it is the next step of the order. */
+/** The first action is emphasized only if it is the next step of the order. */
 const KINDS: Partial<Record<OrderAction, ButtonKind>> = {
   pay: 'primary',
   confirmReceipt: 'soft',
@@ -24,11 +24,11 @@ const KINDS: Partial<Record<OrderAction, ButtonKind>> = {
 
 interface MerchantCardProps {
   order: MerchantOrderListItem;
-  /** where focus goes when this card is gone */
+  /** moves focus after this card is removed */
   onDeleted: () => void;
 }
 
-/** One store's order in a list. */
+/** A merchant order in a list. */
 export function MerchantCard({ order, onDeleted }: MerchantCardProps) {
   const part = partOf(order);
   return (

@@ -1,14 +1,13 @@
 import type { AwaitPayOrder } from '../../../generated/model/awaitPayOrder.ts';
 import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
 
-/** An entry of the list of all: a master order that is paid as a whole, or one merchant order. */
+/** An entry of the list of all orders: a master order that is paid as a whole, or a merchant order. */
 export type ListedOrder =
   | { kind: 'unpaid'; order: AwaitPayOrder; createTime: string }
   | { kind: 'merchant'; order: MerchantOrderListItem };
 
 /**
- * Merchant orders in their order; unpaid ones stand together as the master order they are paid with,
- * where that is known.
+ * Groups unpaid merchant orders into the master order they are paid with, if it is known. Keeps the order of the list.
  */
 export function mergeUnpaid(
   rows: readonly MerchantOrderListItem[],

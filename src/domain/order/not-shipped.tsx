@@ -2,7 +2,7 @@ import { Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DeliveryBox } from './delivery-box.tsx';
 
-/** Says that the items of a paid order are still with their store. */
+/** Shown for a paid order that is not shipped yet. */
 export function NotShipped() {
   const { t } = useTranslation();
   return (

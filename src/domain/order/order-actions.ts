@@ -3,30 +3,30 @@ import { OrderStatus } from '../../../generated/model/orderStatus.ts';
 import type { OrderPart } from './order-view.ts';
 import { type OrderFlags, stateOf } from './order-state.ts';
 
-/** What a shopper can do with a merchant order. */
+/** Actions of a shopper on a merchant order. */
 export type OrderAction =
   'pay' | 'confirmReceipt' | 'track' | 'requestRefund' | 'viewRefund' | 'writeReview' | 'buyAgain';
 
-/** A refund is asked for before shipping or after receipt; on the way the backend refuses it. */
+/** Refunds can be requested before shipping and after receipt; during delivery the backend refuses them. */
 export const canRequestRefund = ({ paid, status, refundStatus }: OrderFlags): boolean =>
   paid &&
   refundStatus === OrderRefundStatus.none &&
   (status === OrderStatus.toShip || status === OrderStatus.completed);
 
-/** A refund that waits does not stop a parcel. */
+/** A pending refund does not stop a parcel. */
 export const canConfirmReceipt = ({ paid, status, refundStatus }: OrderFlags): boolean =>
   paid &&
   status === OrderStatus.toReceive &&
   refundStatus !== OrderRefundStatus.refunding &&
   refundStatus !== OrderRefundStatus.refunded;
 
-/** Hides an order from its shopper; only finished ones, and not while a refund is open. */
+/** Only finished orders without an open refund can be deleted. */
 export const canDelete = ({ paid, status, refundStatus }: OrderFlags): boolean =>
   paid &&
   status === OrderStatus.completed &&
   (refundStatus === OrderRefundStatus.none || refundStatus === OrderRefundStatus.refunded);
 
-/** A store sent something, or says that it did. */
+/** The store has shipped the order or marked it as shipped. */
 export const isShipped = ({ paid, status }: OrderFlags): boolean =>
   paid &&
   (status === OrderStatus.toReceive ||
@@ -40,7 +40,7 @@ export const canReview = ({ status, refundStatus, lines }: Reviewable): boolean 
   refundStatus === OrderRefundStatus.none &&
   lines.some(({ isReply }) => !isReply);
 
-/** Everything that fits the state of a merchant order, the main action first. */
+/** Actions for the state of a merchant order, the main one first. */
 export function actionsOf(part: Pick<OrderPart, keyof OrderFlags | 'lines'>): OrderAction[] {
   const state = stateOf(part);
   if (state === 'toPay') return ['pay'];

@@ -1,18 +1,18 @@
-/** What an address of the order page asks for. */
+/** Parsed address of the order page. */
 export type OrderAddress =
   | { kind: 'missing' }
   | { kind: 'master' | 'merchant'; orderNo: string }
-  /** without signing in; the identity is a secret of the visitor who bought */
+  /** look-up by a visitor without a session; the identity is a secret */
   | { kind: 'visitor'; orderNo: string; identity: string };
 
-/** `orderStatus` of links to unpaid orders, which are known by their master number. */
+/** `orderStatus` in links to unpaid orders, whose number is the master order's. */
 const UNPAID = '0';
 
-/** Numbers say by their first letters what they are of. */
+/** The prefix of a number states its kind. */
 export const isMasterNumber = (orderNo: string): boolean => /^PT/i.test(orderNo);
 const isMerchantNumber = (orderNo: string): boolean => /^SH/i.test(orderNo);
 
-/** For numbers of another kind `orderStatus` decides. */
+/** For numbers without a known prefix `orderStatus` decides. */
 const isMaster = (orderNo: string, orderStatus: string | null): boolean =>
   isMasterNumber(orderNo) || (!isMerchantNumber(orderNo) && orderStatus === UNPAID);
 
@@ -24,5 +24,5 @@ export function readOrderAddress(search: URLSearchParams): OrderAddress {
   return { kind: isMaster(orderNo, search.get('orderStatus')) ? 'master' : 'merchant', orderNo };
 }
 
-/** A visitor looks an order up without a session. */
+/** Whether the address is a look-up by a visitor, which needs no session. */
 export const isVisitorLookUp = (search: URLSearchParams): boolean => search.has('identity');

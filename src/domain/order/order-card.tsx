@@ -13,12 +13,12 @@ import './order-card.css';
 
 interface OrderCardProps {
   orderNo: string;
-  /** its page */
+  /** path of the order page */
   href: string;
-  /** missing where the backend does not say */
+  /** undefined if the backend does not provide it */
   createTime?: string;
   stores: ReactNode;
-  /** at the end of the head */
+  /** at the end of the header */
   tail?: ReactNode;
   lines: readonly GoodsLine[];
   pieces: number;
@@ -29,7 +29,7 @@ interface OrderCardProps {
   actions: ReactNode;
 }
 
-/** An order in a list: what, how much, how far, and what can be done. */
+/** An order in a list: items, total, state and actions. */
 export function OrderCard({
   orderNo,
   href,

@@ -10,15 +10,15 @@ import './order-detail.css';
 interface OrderDetailProps {
   order: OrderView;
   panel: ReactNode;
-  /** cards of the stores */
+  /** cards of the merchants */
   parts: ReactNode;
   /** at the end of the right column */
   help?: ReactNode;
-  /** reads the detail again, where only the list was readable */
+  /** refetches the detail; shown if only the list could be loaded */
   onReadDetail?: (() => void) | undefined;
 }
 
-/** Layout of an order's page: state, then stores with their parcels, then money and facts. */
+/** Layout of the order page: state, merchants with their parcels, amounts and facts. */
 export function OrderDetail({ order, panel, parts, help, onReadDetail }: OrderDetailProps) {
   const { t } = useTranslation();
   const { details } = order;

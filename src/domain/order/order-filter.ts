@@ -6,7 +6,7 @@ interface Searchable {
 
 const fold = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
 
-/** Whether every word that was typed stands somewhere in an order's numbers, stores or products. */
+/** Whether every word occurs in the numbers, stores or products of an order. */
 export function matchesWords(typed: string, { numbers, stores, products }: Searchable): boolean {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const text = fold([...numbers, ...stores, ...products].join('\n'));

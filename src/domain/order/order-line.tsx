@@ -7,7 +7,7 @@ import { optionText } from '../../lib/option-text.ts';
 import type { GoodsLine } from './goods-line.ts';
 import './order-line.css';
 
-/** One sku of an order: picture, name, option, unit price and how many. */
+/** A line of an order: picture, name, option, unit price and quantity. */
 export function OrderLineRow({ line }: { line: GoodsLine }) {
   const money = useMoney();
   const option = optionText(line.sku);

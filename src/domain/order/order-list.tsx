@@ -29,13 +29,13 @@ import { UnpaidCard } from './unpaid-card.tsx';
 
 interface OrdersProps {
   page: number;
-  /** shows only orders of this page that hold these words */
+  /** shows only orders of this page that contain these words */
   words: string;
-  /** a card is gone: the place to move focus to */
+  /** called when a card is removed; moves focus */
   onGone: () => void;
 }
 
-/** Master orders that wait for payment. */
+/** Unpaid master orders. */
 export function UnpaidOrders({ page, words, onGone }: OrdersProps) {
   const { data, refetch } = useAwaitPayOrdersSuspense(awaitPayParams(page));
   const shown = data.list.filter((order) => matchesWords(words, wordsOfMaster(order)));
@@ -53,7 +53,7 @@ export function UnpaidOrders({ page, words, onGone }: OrdersProps) {
   );
 }
 
-/** Merchant orders of one state, or all of them. */
+/** Merchant orders of one state, or all. */
 export function MerchantOrders({
   tab,
   page,
@@ -106,7 +106,7 @@ interface ListedProps {
   tab: OrderTab;
   page: number;
   total: number;
-  /** orders of this page that the backend cannot give */
+  /** number of orders on this page that the backend failed to return */
   missing: number;
   children: ReactNode[];
 }
@@ -125,7 +125,7 @@ function Listed({ tab, page, total, missing, children }: ListedProps) {
       <Empty className="card" picture={emptyPicture} title={t('empty.orders')} action={action} />
     );
   }
-  // The last order of the last page may just have gone.
+  // The last order of the last page may have been removed.
   if (page > pages) return <Navigate replace to={paths.orders(tab, pages)} />;
   return (
     <>

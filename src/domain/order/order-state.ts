@@ -28,15 +28,15 @@ export type OrderState =
   | 'inParts'
   | 'paid';
 
-/** What the state of a merchant order is made of. */
+/** Fields that the state of a merchant order depends on. */
 export type OrderFlags = Pick<MerchantOrderListItem, 'paid' | 'status' | 'refundStatus'>;
 
 interface StateView {
   tone: Tone;
   icon: LucideIcon;
-  /** the state in a word */
+  /** short label */
   word: (t: TFunction) => string;
-  /** what happens next, in one sentence */
+  /** sentence about the next step */
   next: (t: TFunction) => string;
 }
 
@@ -95,7 +95,7 @@ export const ORDER_STATES: Record<OrderState, StateView> = {
     word: (t) => t('refund.refunded'),
     next: (t) => t('refund.refuseReason2'),
   },
-  // Backends may know states that the contract does not.
+  // Backends may return states that are not in the contract.
   paid: {
     tone: 'info',
     icon: CircleCheck,
@@ -124,14 +124,14 @@ const BY_STATUS: Partial<Record<OrderStatus, OrderState>> = {
   [OrderStatus.cancelled]: 'cancelled',
 };
 
-/** State of one merchant's order. A refund says more than the status, which it leaves as it was. */
+/** State of a merchant order. A refund takes precedence over the status, which it does not change. */
 export function stateOf({ paid, status, refundStatus }: OrderFlags): OrderState {
   if (status === OrderStatus.cancelled) return 'cancelled';
   if (!paid) return 'toPay';
   return BY_REFUND[refundStatus] ?? BY_STATUS[status] ?? 'paid';
 }
 
-/** State of a master order: that of its parts where they agree. */
+/** State of a master order: that of its parts if they all agree. */
 export function masterStateOf(master: {
   paid: boolean;
   isCancel: boolean;
@@ -145,14 +145,14 @@ export function masterStateOf(master: {
 
 export const STEP_COUNT = 4;
 
-/** Which of to pay, to ship, to receive, completed runs; 4 when all are done. */
+/** Index of the current step of: to pay, to ship, to receive, completed; 4 when all are done. */
 export function stepOf({ paid, status }: Pick<OrderFlags, 'paid' | 'status'>): number {
   if (!paid) return 0;
   if (status === OrderStatus.toReceive) return 2;
   return status === OrderStatus.toReview || status === OrderStatus.completed ? STEP_COUNT : 1;
 }
 
-/** A master order is as far as its slowest part. */
+/** A master order is at the step of its slowest part. */
 export function masterStepOf({
   paid,
   orderList,

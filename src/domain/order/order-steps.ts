@@ -5,7 +5,7 @@ import type { Step } from '../../ui/steps.tsx';
 import { masterStepOf, type OrderState } from './order-state.ts';
 import type { OrderView } from './order-view.ts';
 
-/** Which step of a refund a state is; a refusal is no state of an order. */
+/** Refund step of an order state. A refused refund is not an order state. */
 const REFUND_STEP: Partial<Record<OrderState, number>> = {
   refundApplied: 1,
   refunding: 2,
@@ -14,11 +14,11 @@ const REFUND_STEP: Partial<Record<OrderState, number>> = {
 
 export interface OrderProgress {
   steps: Step[];
-  /** index of the step that runs; the number of steps when all are done */
+  /** index of the current step; the number of steps when all are done */
   current: number;
 }
 
-/** The steps of an order, those of its refund while there is one; null for a cancelled order. */
+/** Steps of an order, or of its refund if there is one; null for a cancelled order. */
 export function progressOf(
   order: OrderView,
   state: OrderState,

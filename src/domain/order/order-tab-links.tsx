@@ -4,7 +4,7 @@ import { type OrderTab, paths } from '../../lib/paths.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 
-/** Tabs in their order; red counts where the shopper is to do something. */
+/** Tabs in their order. Counts are red if the shopper has something to do. */
 const TABS: readonly { id: OrderTab; red?: true }[] = [
   { id: 'all' },
   { id: 'toPay', red: true },
@@ -15,7 +15,7 @@ const TABS: readonly { id: OrderTab; red?: true }[] = [
   { id: 'completed' },
 ];
 
-/** Tabs of the order list, each with its count where the backend gives one. */
+/** Tabs of the order list with their counts, if the backend provides them. */
 export function OrderTabLinks({ tab }: { tab: OrderTab }) {
   const { t } = useTranslation();
   const { data: byState } = useOrderCounts();

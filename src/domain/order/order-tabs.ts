@@ -9,7 +9,7 @@ export const ORDERS_PER_PAGE = 10;
 
 const TABS = Object.keys(ORDER_TABS) as OrderTab[];
 
-/** Which tab and page of the order list an address shows; an unknown tab is the list of all. */
+/** Tab and page of an address of the order list; `all` for an unknown tab. */
 export function readOrderTab(search: URLSearchParams): { tab: OrderTab; page: number } {
   const asked = search.get('orderStatus');
   const tab = TABS.find((name) => String(ORDER_TABS[name]) === asked) ?? 'all';
@@ -24,10 +24,10 @@ export const isMerchantOrderTab = (tab: OrderTab): tab is MerchantOrderTab =>
 
 export const awaitPayParams = (page: number) => ({ page, limit: ORDERS_PER_PAGE });
 
-/** More master orders than anybody leaves unpaid: the list of all shows them as they will be paid. */
+/** More unpaid master orders than one shopper has in practice: the list of all groups them. */
 export const allUnpaidParams = { page: 1, limit: 50 } as const;
 
-/** One page of merchant orders, without those that the backend cannot give. */
+/** One page of merchant orders; `missing` counts those that the backend failed to return. */
 export function merchantOrdersQuery(tab: MerchantOrderTab, page: number) {
   const type = OrderListType[tab];
   return queryOptions({

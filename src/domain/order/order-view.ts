@@ -6,7 +6,7 @@ import { OrderStatus } from '../../../generated/model/orderStatus.ts';
 import type { PayType } from '../../../generated/model/payType.ts';
 import type { OrderFlags } from './order-state.ts';
 
-/** One store's share of an order. */
+/** A merchant's part of an order. */
 export interface OrderPart extends OrderFlags {
   /** number of the merchant order */
   orderNo: string;
@@ -15,13 +15,13 @@ export interface OrderPart extends OrderFlags {
   totalNum: number;
   payPrice: string;
   lines: readonly OrderLine[];
-  /** how it travels; only where the call and the backend say so */
+  /** delivery, if the call and the backend provide it */
   deliveryType: DeliveryType | null;
 }
 
-/** What an order page shows, whichever call it was read with. */
+/** Data of the order page, from whichever call. */
 export interface OrderView {
-  /** the number in the address: of the master order or of one merchant order */
+  /** number in the address: of the master order or of a merchant order */
   orderNo: string;
   masterOrderNo: string;
   isMaster: boolean;
@@ -29,13 +29,13 @@ export interface OrderView {
   paid: boolean;
   payTime: string | null;
   isCancelled: boolean;
-  /** when an unpaid order is cancelled, where the backend says so */
+  /** when an unpaid order is cancelled, if the backend provides it */
   cancelTime: string | null;
   totalNum: number;
-  /** null when parts of the order may be missing here, so that no sum would be right */
+  /** null if parts of the order may be missing, so that a sum would be wrong */
   payPrice: string | null;
   parts: readonly OrderPart[];
-  /** null when only the order list could be read */
+  /** null if only the order list could be loaded */
   details: OrderDetails | null;
 }
 
@@ -44,12 +44,12 @@ export interface OrderDetails {
   proTotalPrice: string;
   payPostage: string;
   couponPrice: string;
-  /** discount for points, where the backend has it */
+  /** discount for points, if the backend provides it */
   pointsPrice: string | null;
   realName: string;
   userPhone: string | null;
   userAddress: string;
-  /** what the shopper wrote to the store */
+  /** note of the shopper to the store */
   message: string | null;
 }
 
@@ -128,7 +128,7 @@ export const viewOfMerchantOrder = (order: MerchantOrderDetail): OrderView => ({
 export const isCancelled = ({ status }: Pick<OrderFlags, 'status'>) =>
   status === OrderStatus.cancelled;
 
-/** The same order after it was cancelled, which no call says. */
+/** The order as cancelled: no call returns this state. */
 export const cancelledView = (order: OrderView): OrderView => ({
   ...order,
   isCancelled: true,

@@ -16,7 +16,7 @@ interface PartActionProps {
   size: ButtonSize;
 }
 
-/** One thing to do with a merchant order. */
+/** Button of one action on a merchant order. */
 export function PartAction({ action, part, masterOrderNo, kind, size }: PartActionProps) {
   const { t } = useTranslation();
   const { orderNo } = part;
@@ -55,7 +55,7 @@ export function PartAction({ action, part, masterOrderNo, kind, size }: PartActi
   }
 }
 
-/** Newest refunds are looked through for the one of an order; older ones are in the list. */
+/** The refund is searched among the newest; an older one is found in the refund list. */
 const RECENT_REFUNDS = 50;
 
 function ViewRefundLink({

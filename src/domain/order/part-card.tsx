@@ -17,20 +17,20 @@ import { ORDER_STATES, stateOf } from './order-state.ts';
 import type { OrderPart } from './order-view.ts';
 import styles from './part-card.module.css';
 
-// Parcels, couriers and codes are for what was sent; most of their data comes later anyway.
+// Needed only for shipped orders, and its data loads later anyway.
 const DeliveryPanel = lazyWithRetry(() =>
   import('./delivery-panel.tsx').then(({ DeliveryPanel: Part }) => Part),
 );
 
 interface PartCardProps {
   part: OrderPart;
-  /** secret of a visitor; null for a signed-in shopper */
+  /** identity of a visitor; null for a signed-in shopper */
   identity: string | null;
-  /** what can be done with it, the main action last */
+  /** actions, the main one last */
   actions?: ReactNode;
 }
 
-/** One store's share of an order: its items, how they travel, and what can be done. */
+/** A merchant's part of an order: items, delivery and actions. */
 export function PartCard({ part, identity, actions }: PartCardProps) {
   const { t } = useTranslation();
   const money = useMoney();

@@ -16,7 +16,7 @@ const PayOrderDialog = lazyWithRetry(() =>
 type PayOrderButtonProps = Pick<ComponentProps<typeof Dialog>, 'orderNo' | 'payType' | 'amount'> & {
   size?: ButtonSize;
   kind?: ButtonKind;
-  /** "Pay now" unless given */
+  /** label; "Pay now" by default */
   text?: string;
 };
 

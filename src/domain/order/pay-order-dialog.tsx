@@ -15,12 +15,12 @@ import './pay-order-dialog.css';
 interface PayOrderDialogProps {
   /** number of the master order */
   orderNo: string;
-  /** how it was to be paid when it was placed; another way may be taken */
+  /** payment method chosen at checkout; can be changed */
   payType: PayType;
   amount: string;
   open: boolean;
   onClose: () => void;
-  /** a payment is being started */
+  /** a payment is starting */
   onBusy: (busy: boolean) => void;
 }
 

@@ -6,13 +6,13 @@ import { viewOfRows } from './rows-view.ts';
 
 interface RemainingOrderProps {
   orderNo: string;
-  /** why the detail could not be read */
+  /** why the detail could not be loaded */
   error: ApiError;
-  /** reads the detail again */
+  /** refetches the detail */
   onRetry: () => void;
 }
 
-/** What the order list knows of an order without a readable detail; fails when it knows nothing either. */
+/** An order without a readable detail, from the order list. Throws the error if the list does not contain it. */
 export function RemainingOrder({ orderNo, error, onRetry }: RemainingOrderProps) {
   const { data, refetch } = useSuspenseQuery(orderRowsQuery(orderNo));
   const [first, ...others] = data;

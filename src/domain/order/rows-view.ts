@@ -3,8 +3,8 @@ import { sumAmounts } from '../../lib/money.ts';
 import { isCancelled, type OrderView, partOf } from './order-view.ts';
 
 /**
- * What the order list knows of an order whose detail cannot be read: cancelled master orders, and
- * orders of a store that no longer exists.
+ * An order from its rows in the order list, for orders without a detail: cancelled master orders, and orders of a
+ * removed store.
  * @param rows rows of one master order, at least one
  */
 export function viewOfRows(

@@ -12,7 +12,7 @@ import type { OrderView } from './order-view.ts';
 import { useAmountLabel } from './use-amount-label.ts';
 import './state-panel.css';
 
-/** Not everything that is under way is a parcel. */
+/** Not every delivery is a parcel. */
 function deliveryText({ parts }: OrderView, state: OrderState, t: TFunction): string | null {
   const [type, ...others] = new Set(parts.map(({ deliveryType }) => deliveryType));
   if (state !== 'toReceive' || others.length > 0) return null;
@@ -22,13 +22,13 @@ function deliveryText({ parts }: OrderView, state: OrderState, t: TFunction): st
 
 interface StatePanelProps {
   order: OrderView;
-  /** the time to pay ran out, which the backend may not know yet */
+  /** the payment deadline has passed, possibly before the backend cancels the order */
   isOverdue?: boolean;
   countdown?: ReactNode;
   actions?: ReactNode;
 }
 
-/** How far an order is, what comes next, and what the shopper can do. */
+/** State, steps, next step and actions of an order. */
 export function StatePanel({ order, isOverdue = false, countdown, actions }: StatePanelProps) {
   const { t } = useTranslation();
   const money = useMoney();

@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icon.tsx';
 import type { TrackStep } from './delivery.ts';
 import styles from './track-list.module.css';
 
-/** So many of the newest steps are shown at first. */
+/** Number of steps shown at first. */
 const SHOWN = 4;
 
-/** The way of a parcel, newest first, in the shopper's own time zone. */
+/** Tracking of a parcel, newest first, in the shopper's time zone. */
 export function TrackList({ steps }: { steps: readonly TrackStep[] }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);

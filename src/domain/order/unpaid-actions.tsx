@@ -6,7 +6,7 @@ import { CancelOrderButton } from './cancel-order-button.tsx';
 import type { OrderView } from './order-view.ts';
 import { PayOrderButton } from './pay-order-button.tsx';
 
-/** A merchant order is paid and cancelled together with the rest of its checkout. */
+/** Actions of an unpaid order. A merchant order is paid and cancelled with its whole master order. */
 export function UnpaidActions({ order }: { order: OrderView }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

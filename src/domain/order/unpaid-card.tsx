@@ -13,14 +13,14 @@ import { useDeadline } from './use-deadline.ts';
 
 interface UnpaidCardProps {
   order: AwaitPayOrder;
-  /** missing where the backend does not say */
+  /** undefined if the backend does not provide it */
   createTime?: string;
-  /** the time to pay is over: reads the list again */
+  /** called when the payment deadline passes; refetches the list */
   onOver: () => void;
   onCancelled: () => void;
 }
 
-/** A master order to pay, with the items of all its stores. */
+/** An unpaid master order with the items of all its stores. */
 export function UnpaidCard({ order, createTime, onOver, onCancelled }: UnpaidCardProps) {
   const { t } = useTranslation();
   const { end, over } = useDeadline(order.cancelTime, onOver);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from './order-view.ts';
 
-/** What the sum of an order is: paid, due, or, once it is cancelled, neither. */
+/** Label of an order's total: paid, due, or neutral for a cancelled order. */
 export function useAmountLabel({ paid, isCancelled }: OrderView): string {
   const { t } = useTranslation();
   if (paid) return t('order.paidAmount');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { parseWireTime } from '../../lib/wire-time.ts';
 import { useClock } from './use-clock.ts';
 
-/** The backend cancels overdue orders in rounds, so it is asked again until it has done so. */
+/** Poll interval after the deadline: the backend cancels overdue orders periodically. */
 const ASK_AGAIN_MS = 20_000;
 
 /**

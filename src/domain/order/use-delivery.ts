@@ -9,12 +9,12 @@ export type DeliveryState =
   { kind: 'loading' } | { kind: 'failed'; busy: boolean; retry: () => void } | Delivery;
 
 /**
- * How a shipped merchant order travels. A visitor reads it with their identity, in one call.
+ * Delivery of a shipped merchant order. Visitors load it with their identity, in one call.
  * @param identity null for a signed-in shopper
  */
 export function useDelivery(orderNo: string, identity: string | null): DeliveryState {
   const isVisitor = identity !== null;
-  // The page may have failed to read it and shows this in its place: reading it on mount would unmount this again.
+  // No retry on mount: this renders instead of the failed page, and a retry would unmount it again.
   const order = useOrderDetail(orderNo, { query: { enabled: !isVisitor, retryOnMount: false } });
   const parcel = useOrderExpress(orderNo, { query: { enabled: !isVisitor } });
   const looked = useVisitorOrderDetail(
@@ -28,7 +28,7 @@ export function useDelivery(orderNo: string, identity: string | null): DeliveryS
   }
   const fromOrder = order.data && deliveryOf(order.data, null);
   if (fromOrder && fromOrder.kind !== 'unknown') return fromOrder;
-  // Without the order its kind of delivery is unknown, but there may still be a parcel.
+  // Without the detail the kind of delivery is unknown, but there may be a parcel.
   if (parcel.data !== undefined && (order.data || order.isError))
     return deliveryOf(order.data, parcel.data);
   return stateOfMissing(parcel.data === undefined ? parcel : order);

@@ -6,7 +6,7 @@ import type { Delivery } from './delivery.ts';
 import { DeliveryBox } from './delivery-box.tsx';
 import styles from './virtual-delivery.module.css';
 
-/** What a store delivered without a parcel: its message as it was written, and the codes in it. */
+/** Delivery without a parcel: the store's message and the codes in it. */
 export function VirtualDelivery({
   message,
   codes,

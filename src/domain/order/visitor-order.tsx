@@ -20,13 +20,13 @@ interface VisitorOrderProps {
   identity: string;
 }
 
-/** An order looked up with the number and the identity of the mail: read only, for guests and members alike. */
+/** Read-only order, looked up by number and identity, for guests and members. */
 export function VisitorOrder({ orderNo, identity }: VisitorOrderProps) {
   const { order, error, isFetching, refetch } = useVisitorOrder(orderNo, identity);
   if (order) return <ReadOnlyOrder order={order} identity={identity} />;
   if (!orderNo || !identity) return <LookUpForm orderNo={orderNo} identity={identity} />;
   if (!error) return <Skeleton height={480} radius={12} />;
-  // The sentence is the same for a wrong number and a wrong identity: it says nothing about orders.
+  // A wrong number and a wrong identity have the same message, which reveals nothing about orders.
   if (isApiError(error) && error.kind === 'answer')
     return <LookUpForm key={orderNo + identity} orderNo={orderNo} identity={identity} isWrong />;
   return <LoadError error={error} busy={isFetching} onRetry={refetch} />;
@@ -36,7 +36,7 @@ function useVisitorOrder(orderNo: string, identity: string) {
   const isKnown = orderNo !== '' && identity !== '';
   const isMaster = isMasterNumber(orderNo);
   const params = { orderNo, identity };
-  // Nothing of it stays once the page is left.
+  // Removed from the cache when the page is left.
   const options = (enabled: boolean) => ({ query: { enabled, gcTime: 0 } });
   const master = useVisitorMasterOrderDetail(params, options(isKnown && isMaster));
   const part = useVisitorOrderDetail(params, options(isKnown && !isMaster));

@@ -8,7 +8,7 @@ interface NextRequestLinkProps {
   size?: 'sm' | 'md';
 }
 
-/** Leads on from a refusal: to a new request, or to the one that was made since. */
+/** Link from a refused refund to a new request, or to a newer one. */
 export function NextRequestLink({ refund, size = 'md' }: NextRequestLinkProps) {
   const { t } = useTranslation();
   const next = useNextRequest(refund);

@@ -2,11 +2,11 @@ import type { TFunction } from 'i18next';
 import { PayType } from '../../../generated/model/payType.ts';
 
 interface Words {
-  /** where a refund that is requested now goes */
+  /** where the money goes, for a new request */
   to: (t: TFunction, date: string) => string;
-  /** the same, once the merchant agrees */
+  /** where the money goes once the merchant agrees */
   onceAgreed: (t: TFunction, amount: string) => string;
-  /** where it went */
+  /** where the money went */
   sent: (t: TFunction, date: string) => string;
 }
 
@@ -34,10 +34,10 @@ const SAME_WAY: Words = {
   sent: (t, date) => t('refund.sentSame', { date }),
 };
 
-/** Backends may name ways to pay that the contract does not, even `constructor`. */
+/** Backends may return payment methods that are not in the contract, even `constructor`. */
 export const isKnownPayType = (payType: PayType | undefined): payType is PayType =>
   payType !== undefined && Object.hasOwn(BY_TYPE, payType);
 
-/** Sentences on where the money goes; without a known way to pay they name none. */
+/** Sentences about where the money goes. They name no destination if the payment method is unknown. */
 export const payDestination = (payType: PayType | undefined): Words =>
   isKnownPayType(payType) ? BY_TYPE[payType] : SAME_WAY;

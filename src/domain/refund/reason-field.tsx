@@ -13,7 +13,7 @@ import type { RefundRequestValues } from './request-schema.ts';
 const LOADING_ROWS = 4;
 const ROW_HEIGHT = 48;
 
-/** The preset reasons. Where the shop has none, or they cannot be read, a request stays possible. */
+/** Preset reasons. Offers only "other" if there are none or they fail to load. */
 export function ReasonField({ form }: { form: UseFormReturn<RefundRequestValues> }) {
   const { t } = useTranslation();
   const query = useRefundReasons({ query: { retryOnMount: false } });
@@ -25,7 +25,7 @@ export function ReasonField({ form }: { form: UseFormReturn<RefundRequestValues>
   const reasons = offered.length > 0 ? offered : [other];
   const known = presets && reasons.join('\n');
 
-  // A draft may hold a reason in another language, or one that the shop has removed.
+  // A draft may contain a reason in another language, or a removed one.
   useEffect(() => {
     if (known === undefined) return;
     const chosen = getValues('reason');

@@ -9,7 +9,7 @@ export interface RefundAmounts {
 
 type Amounts = Pick<MerchantOrderDetail, 'proTotalPrice' | 'couponPrice' | 'payPostage'>;
 
-/** What a refund is made of; null when the parts of the order do not add up to it. */
+/** Breakdown of a refund; null if the amounts do not add up. */
 export function refundAmounts(order: Amounts, amount: string): RefundAmounts | null {
   const items = toMinor(order.proTotalPrice);
   const coupon = toMinor(order.couponPrice);

@@ -13,7 +13,7 @@ import { refundView } from './refund-state.ts';
 import { RefundStore } from './refund-store.tsx';
 import { RefundTag } from './refund-tag.tsx';
 
-/** A refund in a list: what, how much, how far, and what can be done. */
+/** A refund in a list: items, amount, state and actions. */
 export function RefundCard({ refund }: { refund: RefundListItem }) {
   const { t } = useTranslation();
   const money = useMoney();

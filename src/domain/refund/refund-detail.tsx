@@ -12,7 +12,7 @@ import { RefundFacts } from './refund-facts.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { RefundProgress } from './refund-progress.tsx';
 
-/** A refund with all that the backend knows. */
+/** All details of a refund. */
 export function RefundDetail({ refund }: { refund: Refund }) {
   const { t } = useTranslation();
   const { data: order } = useOrderDetail(refund.merOrderNo, {

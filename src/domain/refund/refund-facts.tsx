@@ -26,7 +26,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Items of a refund, and what was requested. A row of the list knows less than the details. */
+/** Items and data of a refund. A row of the list has fewer fields than the detail. */
 export function RefundFacts({ refund }: { refund: Refund }) {
   const { t } = useTranslation();
   const money = useMoney();

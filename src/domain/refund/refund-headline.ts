@@ -5,24 +5,24 @@ import { payDestination } from './pay-destination.ts';
 
 export interface RefundHeadline {
   title: string;
-  /** empty where the merchant's own reason stands instead */
+  /** empty if the merchant's reason is shown instead */
   text: string;
 }
 
 export interface HeadlineFacts {
   state: RefundState;
-  /** empty when it is not known */
+  /** empty if unknown */
   store: string;
   /** formatted */
   amount: string;
   payType: PayType | undefined;
-  /** day of the payment back, empty when it is not known */
+  /** day the money was paid back; empty if unknown */
   paidBack: string;
   /** the merchant gave a reason */
   hasReason: boolean;
 }
 
-/** What a refund is waiting for, or how it ended, in a title and a sentence. */
+/** Title and sentence about the state of a refund. */
 export function refundHeadline(t: TFunction, facts: HeadlineFacts): RefundHeadline {
   const { state, store, amount, paidBack, hasReason } = facts;
   const destination = payDestination(facts.payType);

@@ -2,7 +2,7 @@ import type { GoodsLine } from '../order/goods-line.ts';
 import { OrderLineRow } from '../order/order-line.tsx';
 import styles from './refund-lines.module.css';
 
-/** The items of a refund, divided by hairlines. */
+/** The items of a refund. */
 export function RefundLines({ lines }: { lines: readonly GoodsLine[] }) {
   return (
     <ul className={styles.lines}>

@@ -15,7 +15,7 @@ import styles from './refund-list.module.css';
 import { refundListParams, REFUNDS_PER_PAGE } from './refund-queries.ts';
 
 interface RefundListProps {
-  /** counted from 1 */
+  /** starts at 1 */
   page: number;
   /** address of a page of this list */
   href: (page: number) => string;
@@ -23,7 +23,7 @@ interface RefundListProps {
 
 const LOADING_CARDS = 3;
 
-/** One page of the shopper's refunds. Needs the text areas `refund`, `order` and `account`. */
+/** One page of the shopper's refunds. Needs the namespaces `refund`, `order` and `account`. */
 export function RefundList({ page, href }: RefundListProps) {
   const query = useRefundList(refundListParams(page), {
     query: { refetchOnWindowFocus: 'always' },

@@ -16,17 +16,17 @@ import { RefundTag } from './refund-tag.tsx';
 interface RefundPanelProps {
   state: RefundState;
   amount: string;
-  /** empty when it is not known */
+  /** empty if unknown */
   store?: string;
   payType?: PayType | undefined;
   createTime?: string | undefined;
   refundTime?: string | null | undefined;
-  /** the merchant's reason for a refusal, as it came */
+  /** reason for a refusal, as entered by the merchant */
   refusal?: string | null | undefined;
   actions?: ReactNode;
 }
 
-/** How far a refund is: tag, headline, amount and steps. */
+/** State of a refund: tag, headline, amount and steps. */
 export function RefundPanel({ state, amount, store = '', actions, ...facts }: RefundPanelProps) {
   const { t } = useTranslation();
   const money = useMoney();

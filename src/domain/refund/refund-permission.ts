@@ -13,7 +13,7 @@ const BY_REFUND: Partial<Record<OrderRefundStatus, RefundBlock>> = {
   [OrderRefundStatus.refunded]: 'done',
 };
 
-/** Null when a refund can be requested: the order is paid, not under way, and has no open refund. */
+/** Null if a refund can be requested: the order is paid, not in delivery, and has no open refund. */
 export function refundBlock({ paid, status, refundStatus }: OrderFlags): RefundBlock | null {
   if (status === OrderStatus.cancelled) return 'closed';
   if (!paid) return 'unpaid';

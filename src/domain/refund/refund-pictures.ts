@@ -1,4 +1,4 @@
-/** What backends store where there are no pictures. */
+/** Values that backends store for no pictures. */
 const NO_LIST = /^(?:\[\s*\]|\{\s*\}|null|undefined|""|'')$/i;
 
 function parseList(text: string): unknown {
@@ -12,7 +12,7 @@ function parseList(text: string): unknown {
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^(?:https?:\/\/|\/(?!\/))\S+$/i.test(value.trim());
 
-/** Addresses of pictures that were stored as one text, joined by commas or as a JSON list. */
+/** Parses pictures stored as one string, separated by commas or as a JSON list. */
 export function pictureAddresses(stored: string | null | undefined): string[] {
   const text = stored?.trim() ?? '';
   if (text === '' || NO_LIST.test(text)) return [];

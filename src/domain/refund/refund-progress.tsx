@@ -16,13 +16,13 @@ interface Entry {
 
 interface RefundProgressProps {
   refund: RefundDetail;
-  /** when the order was paid; null when it is not known */
+  /** when the order was paid; null if unknown */
   payTime: string | null;
-  /** what can be done next, below */
+  /** actions below the steps */
   children?: ReactNode;
 }
 
-/** What happened to a refund, newest first. Only a payment back has a time of its own. */
+/** Steps of a refund, newest first. Only the payment has a time. */
 export function RefundProgress({ refund, payTime, children }: RefundProgressProps) {
   const { t } = useTranslation();
   const { refundStatus } = refund;

@@ -17,14 +17,14 @@ export const refundListParams = (page: number) => ({ page, limit: REFUNDS_PER_PA
 /** One page of the shopper's refunds, newest first. */
 export const refundListQuery = (page: number) => getRefundListQueryOptions(refundListParams(page));
 
-/** The newest refunds in one answer, to find the refund of a number or of an order. */
+/** The newest refunds in one page, to find a refund by its number or its order. */
 const LOOKUP = { page: 1, limit: 100 };
 export const refundLookupQuery = () => getRefundListQueryOptions(LOOKUP);
 
 export const findRefund = (page: RefundPage | undefined, no: string): RefundListItem | undefined =>
   page?.list.find(({ refundOrderNo }) => refundOrderNo === no);
 
-/** The newest refund of a merchant order that is not refused; the list has the newest first. */
+/** The newest refund of a merchant order that is not refused. The list is sorted newest first. */
 export const findActiveRefund = (
   page: RefundPage | undefined,
   orderNo: string,
@@ -36,13 +36,12 @@ export const findActiveRefund = (
   );
 };
 
-/** The backend answered, but not with a refund. */
+/** The backend responded with an error. */
 const isUnreadable = ({ kind, code }: ApiError): boolean =>
   kind === 'malformed' || (kind === 'answer' && code === 500);
 
 /**
- * Fetches a refund. Where its details cannot be read (one vanished store breaks them) the list
- * still knows the refund. Throws when neither does.
+ * Fetches a refund. Falls back to the list if the detail fails, which happens for removed stores. Throws if both fail.
  */
 export async function ensureRefund(queryClient: QueryClient, no: string): Promise<void> {
   try {

@@ -1,13 +1,13 @@
 import { refundApplyBodyTextMax } from '../../../generated/zod/refund/refund.zod.ts';
 
 /**
- * Where several reasons stand in one entry. A comma separates reasons only without a blank behind
- * it, a blank only between Chinese characters: elsewhere both belong to the sentence.
+ * Separators between several reasons in one entry: a comma without a following space, and a space between Chinese
+ * characters. Elsewhere both are part of the sentence.
  */
 const JOINTS =
   /[\r\n;；|]+|\\n|<br\s*\/?>|,(?=[^\s\d])|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/iu;
 
-/** The preset reasons as a list to choose from: split, trimmed, without empty and repeated ones. */
+/** The preset reasons: split, trimmed and without duplicates. */
 export function cleanReasons(entries: readonly string[]): string[] {
   const reasons = entries
     .flatMap((entry) => entry.split(JOINTS))
@@ -19,6 +19,6 @@ export function cleanReasons(entries: readonly string[]): string[] {
 const MANY = 8;
 const LONG = 48;
 
-/** Reasons stand in one column when there are many of them or one of them is long. */
+/** Whether the reasons are laid out in one column, because there are many or one is long. */
 export const needsOneColumn = (reasons: readonly string[]): boolean =>
   reasons.length > MANY || reasons.some(({ length }) => length > LONG);

@@ -7,14 +7,14 @@ import { RequestForm } from './request-form.tsx';
 import styles from './refund-request.module.css';
 import { useRefundRequest } from './use-refund-request.ts';
 
-/** The request form of a merchant order, or the reason why there is none. */
+/** Refund form of a merchant order, or the reason why it cannot be refunded. */
 export function RefundRequest({ orderNo }: { orderNo: string }) {
   const { data: form } = useRefundFormSuspense(orderNo);
   const { data: order } = useOrderDetail(orderNo, {
     query: { retry: false, retryOnMount: false, refetchOnWindowFocus: 'always' },
   });
   const request = useRefundRequest(orderNo);
-  // The form knows nothing but the payment; the backend refuses the rest on sending.
+  // The form only states the payment; other conditions are checked by the backend on submission.
   const block = order ? refundBlock(order) : form.paid ? null : 'unpaid';
   if (block && !request.busy)
     return <RequestBlocked orderNo={orderNo} block={block} takesFocus={request.failure !== null} />;

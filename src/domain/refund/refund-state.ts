@@ -6,11 +6,11 @@ import type { Tone } from '../../ui/tag.tsx';
 export interface RefundView {
   tone: Tone | 'ink';
   icon: LucideIcon;
-  /** the state in a word */
+  /** short label */
   word: (t: TFunction) => string;
-  /** red on its way, ink when it is paid back, grey when it was refused */
+  /** red in progress, ink when paid back, grey when refused */
   priceTone: 'red' | 'ink' | 'off';
-  /** index of the step that runs; the number of steps when all are done */
+  /** index of the current step; the number of steps when all are done */
   step: number;
 }
 
@@ -55,7 +55,7 @@ const UNKNOWN: RefundView = {
   step: 1,
 };
 
-/** How a state looks. Backends may know states that the contract does not. */
+/** Label and colors of a state. Backends may return states that are not in the contract. */
 export const refundView = (state: RefundState): RefundView => VIEWS[state] ?? UNKNOWN;
 
 export const isOpenRefund = (state: RefundState): boolean =>

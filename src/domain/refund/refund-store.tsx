@@ -7,11 +7,11 @@ const TEN_MINUTES = 600_000;
 
 interface RefundStoreProps {
   merId: number;
-  /** where it is known already */
+  /** name, if it is known */
   name?: string | undefined;
 }
 
-/** Logo and name of a store. Renders nothing for one that is known by its id alone and is gone. */
+/** Logo and name of a store. Renders nothing if only the id is known and the store was removed. */
 export function RefundStore({ merId, name: known }: RefundStoreProps) {
   const { data } = useMerchantIndex(merId, { query: { staleTime: TEN_MINUTES, retry: false } });
   const name = (known ?? data?.name)?.trim();

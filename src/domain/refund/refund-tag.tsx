@@ -4,7 +4,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { refundView } from './refund-state.ts';
 import styles from './refund-tag.module.css';
 
-/** State of a refund as a pill with an icon. */
+/** State of a refund as a tag with an icon. */
 export function RefundTag({ state }: { state: RefundState }) {
   const { t } = useTranslation();
   const { tone, icon, word } = refundView(state);

@@ -19,11 +19,11 @@ import styles from './request-aside.module.css';
 
 interface AsideProps {
   form: RefundForm;
-  /** undefined where it cannot be read */
+  /** undefined if it failed to load */
   order: MerchantOrderDetail | undefined;
 }
 
-/** What comes back, what happens next, and which order it is about. */
+/** Amount of the refund, next steps, and the order. */
 export function RequestAside({ form, order }: AsideProps) {
   return (
     <aside className={styles.aside}>

@@ -12,7 +12,7 @@ import { findActiveRefund, refundLookupQuery } from './refund-queries.ts';
 interface BlockWords {
   title: (t: TFunction) => string;
   text: (t: TFunction) => string;
-  /** the next step is the refund that exists, else the order */
+  /** number of an existing refund to link to; otherwise the order is linked */
   hasRefund?: true;
 }
 
@@ -36,11 +36,11 @@ const WORDS: Record<RefundBlock, BlockWords> = {
 interface RequestBlockedProps {
   orderNo: string;
   block: RefundBlock;
-  /** it takes the place of a form that was just sent */
+  /** it replaces a form that was just submitted */
   takesFocus: boolean;
 }
 
-/** Stands instead of the form where an order cannot be refunded, and leads to the next step. */
+/** Shown instead of the form if an order cannot be refunded, with a link to the next step. */
 export function RequestBlocked({ orderNo, block, takesFocus }: RequestBlockedProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);

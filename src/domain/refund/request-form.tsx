@@ -22,7 +22,7 @@ import type { RefundRequestState } from './use-refund-request.ts';
 
 interface RequestFormProps {
   order: RefundForm;
-  /** empty when it is not known */
+  /** empty if unknown */
   store: string;
   request: RefundRequestState;
 }

@@ -8,7 +8,7 @@ import {
 export const REMARK_MAX = 100;
 export const PICTURES_MAX = 5;
 
-/** Values of the refund request form; messages are keys of texts. */
+/** Values of the refund form; messages are keys. */
 export const RefundRequest = zod.object({
   reason: RefundApplyBody.shape.text.check(zod.minLength(1, 'form.refundReason')),
   remark: zod.string().check(zod.maxLength(REMARK_MAX, 'error.400')),
@@ -25,7 +25,7 @@ export type RefundRequestValues = zod.infer<typeof RefundRequest>;
 
 export const EMPTY_REQUEST: RefundRequestValues = { reason: '', remark: '', pictures: [] };
 
-/** The call of a request. Its names are in snake case: in camel case the backend loses them. */
+/** Request body. The names are in snake case: the backend drops camel case ones. */
 export const refundBody = (
   orderNo: string,
   { reason, remark, pictures }: RefundRequestValues,

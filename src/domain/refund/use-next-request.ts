@@ -9,15 +9,15 @@ import { refundListParams } from './refund-queries.ts';
 type Refused = Pick<RefundListItem, 'id' | 'merOrderNo' | 'refundStatus'>;
 
 /**
- * What a shopper can do after a refusal: request again while the order allows it, or look at the
- * newer request. Null for all other states, and while it is not known.
+ * The next action after a refusal: a new request if the order allows it, or the newer request. Null for other states, and
+ * while loading.
  */
 export function useNextRequest({
   id,
   merOrderNo,
   refundStatus,
 }: Refused): { kind: 'again' | 'newer'; to: string } | null {
-  // A refusal opens the order again: what was read before it says otherwise.
+  // A refusal changes the order's state: data loaded before it is stale.
   const query = { enabled: refundStatus === RefundState.refused, retry: false, staleTime: 0 };
   const { data: order } = useOrderDetail(merOrderNo, { query });
   const { data: newest } = useRefundList(refundListParams(1), { query });

@@ -19,7 +19,7 @@ import {
   type RefundRequestValues,
 } from './request-schema.ts';
 
-/** The refund request of a merchant order: its form, its draft, and how it is sent once. */
+/** Form, draft and submission of a refund request. Double submission is prevented. */
 export function useRefundRequest(orderNo: string) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function useRefundRequest(orderNo: string) {
     }
   }
 
-  /** The form is no place to go back to. */
+  /** Replaces the history entry of the form. */
   const leaveFor = (path: string) => navigate(path, { replace: true });
 
   async function succeed() {
@@ -59,7 +59,7 @@ export function useRefundRequest(orderNo: string) {
     await leaveFor(refund ? paths.refund(refund.refundOrderNo) : paths.refunds());
   }
 
-  /** The order may have a refund by now: from another tab, or from a call whose answer was lost. */
+  /** A refund may exist already: from another tab, or from a call without a response. */
   async function recover(error: ApiError) {
     const refund = await activeRefund();
     if (!refund) return setFailure(error);
@@ -92,7 +92,7 @@ export function useRefundRequest(orderNo: string) {
     }
   }
 
-  /** Pictures that were waited for, or failed, are no error any more once they are done or removed. */
+  /** Clears the upload error once the pending or failed pictures are uploaded or removed. */
   function clearUploadError() {
     if (form.formState.errors.pictures?.type === 'upload') form.clearErrors('pictures');
   }

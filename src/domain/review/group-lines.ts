@@ -8,7 +8,7 @@ export interface OrderLines {
   lines: ReviewableLine[];
 }
 
-/** Groups lines by merchant order; groups stand where their first line stood. */
+/** Groups lines by merchant order, in the order of their first lines. */
 export function groupByOrder(lines: readonly ReviewableLine[]): OrderLines[] {
   const groups = new Map<string, OrderLines>();
   for (const line of lines) {

@@ -1,6 +1,6 @@
 import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
 import { optionText } from '../../lib/option-text.ts';
 
-/** Chosen option and pieces of a line: `Celadon · 600 ml · × 2`. */
+/** Option and quantity of a line: `Celadon · 600 ml · × 2`. */
 export const lineText = ({ sku, payNum }: Pick<ReviewableLine, 'sku' | 'payNum'>): string =>
   [optionText(sku), `× ${payNum}`].filter(Boolean).join(' · ');

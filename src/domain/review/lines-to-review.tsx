@@ -23,8 +23,8 @@ interface LinesToReviewProps {
 }
 
 /**
- * Lines that wait for a review, a card per merchant order. Needs the text areas `review` and `order`;
- * `linesToReviewQueries` fetches its data.
+ * Lines to review, one card per merchant order. Needs the namespaces `review` and `order`, and the data of
+ * `linesToReviewQueries`.
  */
 export function LinesToReview({ page, href }: LinesToReviewProps) {
   const query = useReviewableLines(reviewParams(page));
@@ -64,7 +64,7 @@ function Orders({ data, page, href }: LinesToReviewProps & { data: ReviewableLin
       />
     );
   }
-  // The last line of the last page may just have been reviewed.
+  // The last line of the last page may have been reviewed.
   if (page > pages) return <Navigate replace to={href(pages)} />;
   return (
     <>

@@ -6,12 +6,12 @@ import {
 import type { RefundListItem } from '../../../generated/model/refundListItem.ts';
 import { RefundState } from '../../../generated/model/refundState.ts';
 
-/** Backends set no upper bound; older refunds belong to orders reviewed long ago. */
+/** Backends set no limit; older refunds belong to orders reviewed long ago. */
 const PARAMS = { page: 1, limit: 100 };
 
 export type OrderRefund = 'requested' | 'refunded';
 
-/** Refunds by number of the merchant order. A refused request leaves the order as it was. */
+/** Refunds by merchant order number. Refused ones are excluded, because the order is unchanged. */
 export function refundsByOrder(refunds: readonly RefundListItem[]): Map<string, OrderRefund> {
   const states = new Map<string, OrderRefund>();
   for (const { merOrderNo, refundStatus } of refunds) {
@@ -25,8 +25,8 @@ export const prefetchOrderRefunds = (queryClient: QueryClient): Promise<void> =>
   queryClient.prefetchQuery(getRefundListQueryOptions(PARAMS));
 
 /**
- * Lines to review do not say that their order is being refunded: the refund list does.
- * Empty while that is unknown; `pending` until the list was read or failed.
+ * Refunds of the orders to review, which the lines do not contain. Empty while unknown; `pending` until the list has
+ * loaded or failed.
  */
 export function useOrderRefunds(): { refunds: Map<string, OrderRefund>; pending: boolean } {
   const { data, isPending } = useRefundList(PARAMS);

@@ -9,7 +9,7 @@ import styles from './written-reviews.module.css';
 
 const RECENT = 2;
 
-/** The latest reviews of the shopper, where there are any. */
+/** The shopper's latest reviews, if there are any. */
 export function RecentReviews() {
   const { t } = useTranslation();
   const { query } = useMyReviews(1);

@@ -12,17 +12,17 @@ import styles from './write-review.module.css';
 
 interface ReviewFieldsProps {
   form: UseFormReturn<ReviewValues>;
-  /** what is wrong with a field, in words */
+  /** error message of a field */
   problem: (field: keyof ReviewValues) => string | undefined;
   onUploading: (uploading: boolean) => void;
 }
 
-/** Two scores, text and pictures. */
+/** Fields for two scores, text and pictures. */
 export function ReviewFields({ form, problem, onUploading }: ReviewFieldsProps) {
   const { t } = useTranslation();
   const size = largestPicture(useLocale());
   const { control, register } = form;
-  // Registered in the order of the form: the first one with a problem takes the focus.
+  // Registered in the order of the form, so that the first invalid field gets focus.
   const { field: star } = useController({ control, name: 'star' });
   const { field: serviceStar } = useController({ control, name: 'serviceStar' });
   const comment = register('comment');

@@ -3,7 +3,7 @@ import type { ReviewAdd } from '../../../generated/model/reviewAdd.ts';
 import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
 import { ReviewAddBody } from '../../../generated/zod/review/review.zod.ts';
 
-/** Less than the backend takes. */
+/** Lower than the backend's limit. */
 export const TEXT_LIMIT = 500;
 export const PICTURE_LIMIT = 5;
 
@@ -29,7 +29,7 @@ export const REVIEW_FIELDS = [
 
 export const EMPTY_REVIEW: ReviewValues = { star: 0, serviceStar: 0, comment: '', pictures: [] };
 
-/** Backends store `[]` as the name of a picture: no pictures are sent as empty text. */
+/** Backends store `[]` as a picture name, so no pictures are sent as empty text. */
 export const reviewBody = (
   { id, merOrderNo }: Pick<ReviewableLine, 'id' | 'merOrderNo'>,
   { pictures, ...values }: ReviewValues,

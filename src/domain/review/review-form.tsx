@@ -21,7 +21,7 @@ import styles from './write-review.module.css';
 interface ReviewFormProps {
   line: ReviewableLine;
   sequence: ReviewSequence;
-  /** The line has a review now. */
+  /** called when the line has a review */
   onReviewed: () => void;
   onSkip: () => void;
 }

@@ -11,7 +11,7 @@ import { Stars } from '../../ui/stars.tsx';
 import type { ReviewValues } from './review-form-schema.ts';
 import styles from './review-aside.module.css';
 
-/** The review as the product page will show it. */
+/** Preview of the review on the product page. */
 export function ReviewPreview({ control }: { control: Control<ReviewValues> }) {
   const { t } = useTranslation();
   const [star, comment, pictures] = useWatch({ control, name: ['star', 'comment', 'pictures'] });

@@ -10,13 +10,13 @@ export const REVIEWS_PER_PAGE = 10;
 export const reviewParams = (page: number) => ({ page, limit: REVIEWS_PER_PAGE });
 export const reviewPages = (total: number): number => Math.ceil(total / REVIEWS_PER_PAGE);
 
-/** One page of the lines that wait for a review: what `LinesToReview` shows. */
+/** One page of the lines to review. */
 export const linesToReviewQuery = (page: number) =>
   getReviewableLinesQueryOptions(reviewParams(page));
 
 const SEARCH_LIMIT = 50;
 
-/** The lines of one merchant order that wait for a review. No call gives them, so all pages are read. */
+/** The lines of a merchant order to review. There is no call for one order, so all pages are loaded. */
 export const linesOfOrderQuery = (orderNo: string) =>
   queryOptions({
     queryKey: [...getReviewableLinesQueryKey(), 'order', orderNo] as const,

@@ -5,13 +5,13 @@ export type StepState = 'sent' | 'now' | 'later' | 'skipped';
 /** The lines of a merchant order, reviewed one after another. */
 export interface ReviewSequence {
   lines: readonly ReviewableLine[];
-  /** place of the line that is reviewed now; the number of lines when all are done */
+  /** index of the current line; the number of lines when all are done */
   at: number;
-  /** ids of lines that have a review */
+  /** ids of reviewed lines */
   sent: readonly number[];
 }
 
-/** @param first id of the line to begin with; those before it come at the end */
+/** @param first id of the first line; the lines before it follow at the end */
 export function startSequence(
   lines: readonly ReviewableLine[],
   first: number | undefined,
@@ -23,7 +23,7 @@ export function startSequence(
   return { lines: [...lines.slice(start), ...lines.slice(0, start)], at: 0, sent: [] };
 }
 
-/** The line to review now; undefined at the end. */
+/** The current line; undefined at the end. */
 export const currentLine = ({ lines, at }: ReviewSequence): ReviewableLine | undefined => lines[at];
 
 export const isLastStep = ({ lines, at }: ReviewSequence): boolean => at === lines.length - 1;
@@ -33,7 +33,7 @@ export const skipStep = (sequence: ReviewSequence): ReviewSequence => ({
   at: Math.min(sequence.at + 1, sequence.lines.length),
 });
 
-/** Marks the present line as reviewed and goes on. */
+/** Marks the current line as reviewed and moves to the next. */
 export function finishStep(sequence: ReviewSequence): ReviewSequence {
   const line = currentLine(sequence);
   return { ...skipStep(sequence), sent: line ? [...sequence.sent, line.id] : sequence.sent };

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { type ReviewSequence, type StepState, stepState } from './review-sequence.ts';
 import styles from './review-steps.module.css';
 
-/** Thumbnails of the lines: sent, now, later. */
+/** Thumbnails of the lines: reviewed, current, next. */
 export function ReviewSteps({ sequence }: { sequence: ReviewSequence }) {
   const { t } = useTranslation();
   const words: Record<StepState, (name: string) => string> = {

@@ -6,17 +6,17 @@ import { prefetchMyReviews } from './use-my-reviews.ts';
 
 const REVIEW_TABS = ['toWrite', 'written'] as const;
 
-/** Which tab and page of the review list an address shows. */
+/** Tab and page of an address of the review list. */
 export const readReviewTab = (search: URLSearchParams) => readTabPage(search, REVIEW_TABS);
 
-/** Fetches what `LinesToReview` shows. */
+/** Prefetches the data of `LinesToReview`. */
 export const linesToReviewQueries = (queryClient: QueryClient, page: number): Promise<unknown> =>
   Promise.all([
     queryClient.prefetchQuery(linesToReviewQuery(page)),
     prefetchOrderRefunds(queryClient),
   ]);
 
-/** Fetches what the review list shows at an address. */
+/** Loads the data of the review list. */
 export function reviewListQueries(
   queryClient: QueryClient,
   search: URLSearchParams,
@@ -27,7 +27,7 @@ export function reviewListQueries(
   return Promise.all([mine, linesToReviewQueries(queryClient, page)]);
 }
 
-/** Fetches what is needed to write the reviews of a merchant order. */
+/** Loads the data to write the reviews of a merchant order. */
 export function writeReviewQueries(
   queryClient: QueryClient,
   search: URLSearchParams,

@@ -13,7 +13,7 @@ import { reviewParams } from './review-queries.ts';
 import { useMyReviews } from './use-my-reviews.ts';
 import styles from './review-thanks.module.css';
 
-/** Shown once the lines of an order are reviewed: where the reviews are, and what else waits. */
+/** Shown when all lines of an order are reviewed, with links to the reviews and to other orders. */
 export function ReviewThanks({ reviewed }: { reviewed: readonly ReviewableLine[] }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './review-aside.module.css';
 
-/** What makes a review useful to others. */
+/** Tips for a useful review. */
 export function ReviewTips() {
   const { t } = useTranslation();
   const tips = [t('review.tipUse'), t('review.tipDaylight'), t('review.tipPrivate')];

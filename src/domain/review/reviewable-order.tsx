@@ -17,11 +17,11 @@ import styles from './lines-to-review.module.css';
 
 interface ReviewableOrderProps {
   order: OrderLines;
-  /** The order is being refunded, or was: its lines are not to be reviewed. */
+  /** the order has a refund, so its lines cannot be reviewed */
   refund: OrderRefund | undefined;
 }
 
-/** The lines of one merchant order that wait for a review. */
+/** The lines of a merchant order to review. */
 export function ReviewableOrder({ order, refund }: ReviewableOrderProps) {
   const { t } = useTranslation();
   const headId = useId();

@@ -11,7 +11,7 @@ interface ScoreFieldProps {
   error: string | undefined;
 }
 
-/** Five stars to choose from, and the word for the score. */
+/** Star rating input with a label for the score. */
 export function ScoreField({ field, label, error }: ScoreFieldProps) {
   const { t } = useTranslation();
   const words = [

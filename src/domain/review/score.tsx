@@ -8,7 +8,7 @@ interface ScoreProps {
   value: number;
 }
 
-/** What was scored, its stars and the number. */
+/** Label, stars and number of a score. */
 export function Score({ label, value }: ScoreProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import {
 import { lacksExtension } from '../../api/extensions.ts';
 import { reviewParams } from './review-queries.ts';
 
-/** Fetches the first page, which says whether there is a list at all, and the page that is shown. */
+/** Loads the first page, which shows whether the backend has the list, and the current page. */
 export async function prefetchMyReviews(queryClient: QueryClient, page: number): Promise<void> {
   if (lacksExtension('myReviews')) return;
   await queryClient.prefetchQuery(getMyReviewsQueryOptions(reviewParams(1)));
@@ -14,7 +14,7 @@ export async function prefetchMyReviews(queryClient: QueryClient, page: number):
     await queryClient.prefetchQuery(getMyReviewsQueryOptions(reviewParams(page)));
 }
 
-/** One page of the shopper's reviews. A backend without the extension is not asked again. */
+/** One page of the shopper's reviews. Not requested again if the backend lacks the extension. */
 export function useMyReviews(page: number) {
   const missing = lacksExtension('myReviews');
   const first = useMyReviewsQuery(reviewParams(1), { query: { enabled: !missing } });

@@ -9,7 +9,7 @@ export type OrderToReview =
   | { state: 'failed'; error: ApiError; retry: () => void; busy: boolean }
   | { state: 'found'; lines: readonly ReviewableLine[] };
 
-/** The lines of a merchant order that can be reviewed now; none while the order is being refunded. */
+/** The reviewable lines of a merchant order; none while it is being refunded. */
 export function useOrderToReview(orderNo: string): OrderToReview {
   const lines = useQuery({ ...linesOfOrderQuery(orderNo), enabled: orderNo !== '' });
   const { refunds, pending } = useOrderRefunds();

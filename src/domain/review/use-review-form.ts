@@ -15,11 +15,11 @@ import {
 } from './review-form-schema.ts';
 import { useSendReview } from './use-send-review.ts';
 
-/** A second click of a double click may meet the form of the next item. */
+/** The second click of a double click may hit the form of the next item. */
 const SETTLE_MS = 500;
 
 /**
- * Values of one line's review, kept as a draft until it is sent.
+ * Form of one line's review; the input is stored as a draft until it is sent.
  * @param onReviewed called once the line has a review
  */
 export function useReviewForm(line: ReviewableLine, onReviewed: () => void) {
@@ -80,7 +80,7 @@ export function useReviewForm(line: ReviewableLine, onReviewed: () => void) {
     form,
     setUploading,
     submit: form.handleSubmit(submit, showFirstProblem),
-    /** from sending until the line has a review, or has not */
+    /** true from submission until the review is created or refused */
     busy: sending,
     hasDraft: initial !== EMPTY_REVIEW,
     isSettling: () => performance.now() - shownAt < SETTLE_MS,

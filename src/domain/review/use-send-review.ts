@@ -10,13 +10,13 @@ import { showToast } from '../../features/toasts/store.ts';
 import { reviewBody, type ReviewValues } from './review-form-schema.ts';
 import { linesOfOrderQuery } from './review-queries.ts';
 
-/** Sends the review of a line. Resolves to whether the line has a review now; says what happened as a toast. */
+/** Sends the review of a line and shows the result as a toast. Resolves to whether the line has a review. */
 export function useSendReview() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { mutateAsync } = useReviewAdd({ mutation: { meta: { quiet: true } } });
 
-  /** Another tab may have sent it, and a call without an answer may have done its work. */
+  /** It may exist already: sent by another tab, or by a call without a response. */
   async function isReviewed(line: ReviewableLine): Promise<boolean> {
     const waiting = await queryClient
       .fetchQuery({ ...linesOfOrderQuery(line.merOrderNo), staleTime: 0 })

@@ -14,9 +14,9 @@ import { ReviewThanks } from './review-thanks.tsx';
 
 interface WriteReviewsProps {
   orderNo: string;
-  /** the lines that waited when the page was opened; later ones are not looked at */
+  /** lines to review when the page was opened; later ones are ignored */
   lines: readonly ReviewableLine[];
-  /** id of the line to begin with */
+  /** id of the first line */
   first: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export function WriteReviews({ orderNo, lines, first }: WriteReviewsProps) {
 
   function goOn(next: ReviewSequence) {
     const following = currentLine(next);
-    // The address names the line, so that a reload comes back to it.
+    // The address contains the line, so that a reload restores it.
     if (following) void navigate(paths.writeReview(orderNo, following.id), { replace: true });
     else if (next.sent.length === 0) return void navigate(paths.reviews());
     setSequence(next);

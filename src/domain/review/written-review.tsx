@@ -18,11 +18,11 @@ const PICTURE = 88;
 
 interface WrittenReviewProps {
   review: MyReview;
-  /** level of the product's name */
+  /** heading level of the product name */
   heading: 'h2' | 'h3';
 }
 
-/** One review of the shopper: product, scores, text, pictures and the store's answer. Texts are in any language. */
+/** A review of the shopper: product, scores, text, pictures and the store's reply. Texts may be in any language. */
 export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) {
   const { t } = useTranslation();
   const pictures = reviewPictures(review.pics);
@@ -68,7 +68,7 @@ export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) 
   );
 }
 
-/** What the store replied, if it did. */
+/** The store's reply, if there is one. */
 function Answer({ review: { merchantReplyContent: text, merId, merName } }: { review: MyReview }) {
   const { t } = useTranslation();
   if (!text?.trim()) return null;

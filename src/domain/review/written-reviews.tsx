@@ -14,7 +14,7 @@ import { useMyReviews } from './use-my-reviews.ts';
 import { WrittenReview } from './written-review.tsx';
 import styles from './written-reviews.module.css';
 
-/** What the shopper wrote, newest first, with the answers of the stores. */
+/** The shopper's reviews with the stores' replies, newest first. */
 export function WrittenReviews({ page }: { page: number }) {
   const { query } = useMyReviews(page);
   return (

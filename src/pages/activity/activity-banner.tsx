@@ -4,7 +4,7 @@ import { Carousel } from '../../features/carousel/carousel.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-/** The pictures of an activity; it may have none. */
+/** Pictures of a promotion, if there are any. */
 export function ActivityBanner({ activity: { name, banner } }: { activity: ActivityDetail }) {
   const { t } = useTranslation();
   const total = banner.length;

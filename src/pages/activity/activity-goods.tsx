@@ -15,7 +15,7 @@ interface ActivityGoodsProps {
   found: ActivityProductPage;
 }
 
-/** A page of the goods of an activity, or what helps when there are none. */
+/** One page of the products of a promotion, or the empty state. */
 export function ActivityGoods({ activity, page, found }: ActivityGoodsProps) {
   const { t } = useTranslation();
   const pages = Math.ceil(found.total / ACTIVITY_GOODS);

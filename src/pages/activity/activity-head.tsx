@@ -11,11 +11,11 @@ import { paths } from '../../lib/paths.ts';
 interface ActivityHeadProps {
   activity: ActivityDetail;
   page: number;
-  /** undefined while the goods are not known */
+  /** undefined while loading */
   found: ActivityProductPage | undefined;
 }
 
-/** An activity as search engines know it: by its id, whatever else the address says. */
+/** Document head of a promotion. The canonical address has only the id. */
 export function ActivityHead({ activity: { id, name, banner }, page, found }: ActivityHeadProps) {
   const { t } = useTranslation();
   const shop = shopName(useLocale());

@@ -17,7 +17,7 @@ function Cards({ goods, first }: LayoutProps) {
   return <GoodsGrid goods={cards} columns={5} priority={first ? FIRST_ROW : 0} />;
 }
 
-/** The first ones large, the others as cards. */
+/** The first products large, the others as cards. */
 function Bento({ goods, first }: LayoutProps) {
   if (!first) return <Cards goods={goods} first={first} />;
   return (

@@ -21,17 +21,17 @@ const AddressDialog = lazyWithRetry(() =>
 
 interface AddressBookProps {
   list: readonly Address[];
-  /** A control is gone: the place to move focus to. */
+  /** Called when a control is removed; moves focus. */
   onGone: () => void;
 }
 
 export function AddressBook({ list, onGone }: AddressBookProps) {
   const { t } = useTranslation();
   const { makeDefault, removeAddress, marking, removing } = useAddressActions();
-  /** null: closed; 'new': a new one */
+  /** null: closed; 'new': adding an address */
   const [editing, setEditing] = useState<Address | 'new' | null>(null);
   const [deletingId, setDeletingId] = useState<number | null>(null);
-  // As it is now: it may just have become the default.
+  // Looked up in the list, because it may have become the default meanwhile.
   const deleting = list.find(({ id }) => id === deletingId) ?? null;
   const nextDefault = deleting?.isDefault
     ? (list.find(({ id }) => id !== deleting.id) ?? null)
@@ -43,7 +43,7 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
 
   async function remove(address: Address) {
     const gone = await removeAddress(address, nextDefault);
-    // Closed at once: the dialog hands focus back before it is taken elsewhere.
+    // Closed synchronously: closing the dialog restores focus, which `onGone` then moves.
     flushSync(() => setDeletingId(null));
     if (gone) onGone();
   }

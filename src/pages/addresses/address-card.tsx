@@ -9,7 +9,7 @@ import { Tag } from '../../ui/tag.tsx';
 
 interface AddressCardProps {
   address: Address;
-  /** it is being made the default */
+  /** this address is being made the default */
   busy: boolean;
   onEdit: () => void;
   onDelete: () => void;
@@ -20,7 +20,7 @@ export function AddressCard({ address, busy, onEdit, onDelete, onDefault }: Addr
   const { t } = useTranslation();
   const locale = useLocale();
   const name = address.realName;
-  // One name may have several addresses.
+  // Several addresses may have the same name.
   const place = useId();
   return (
     <li className="card book-card">

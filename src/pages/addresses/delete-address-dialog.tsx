@@ -6,14 +6,14 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface DeleteAddressDialogProps {
   address: Address;
-  /** will be the default afterwards */
+  /** the default address after the deletion */
   nextDefault: Address | null;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks, and says what becomes of the default. */
+/** Confirms the deletion and names the next default address. */
 export function DeleteAddressDialog({
   address,
   nextDefault,

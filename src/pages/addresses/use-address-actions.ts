@@ -14,7 +14,7 @@ export function useAddressActions() {
   const setDefault = useAddressSetDefault();
   const remove = useAddressDelete();
 
-  /** A call that answers nothing, finished after signing in where need be. */
+  /** Runs a call without a result; signs in first if needed. */
   async function done(call: () => Promise<unknown>): Promise<boolean> {
     try {
       return (await withSignIn(() => call().then(() => true), { visitor: true })) ?? false;
@@ -32,7 +32,7 @@ export function useAddressActions() {
     return marked;
   }
 
-  /** @param nextDefault the default from then on */
+  /** @param nextDefault the default address after the deletion */
   async function removeAddress(address: Address, nextDefault: Address | null): Promise<boolean> {
     if (!(await done(() => remove.mutateAsync({ data: { id: address.id } })))) return false;
     showToast('ok', t('done.delSU'));

@@ -12,14 +12,14 @@ import { SentOn } from './sent-on.tsx';
 
 interface ApplicationCardProps {
   application: SettlementRecord;
-  /** This backend lets waiting applications be changed. */
+  /** the backend allows changing pending applications */
   changeable: boolean;
 }
 
 export function ApplicationCard({ application, changeable }: ApplicationCardProps) {
   const { t } = useTranslation();
   const [viewed, setViewed] = useState(false);
-  // One name may have been sent in several times.
+  // Several applications may have the same name.
   const time = useId();
   const { id, name, auditStatus } = application;
   return (

@@ -12,7 +12,7 @@ interface ApplicationDialogProps {
   onClose: () => void;
 }
 
-/** All that was sent in. */
+/** All details of an application. */
 export function ApplicationDialog({ application, onClose }: ApplicationDialogProps) {
   const { t } = useTranslation();
   const { name, auditStatus, qualificationPicture } = application;
@@ -26,7 +26,7 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
       closeLabel={t('common.close')}
       onClose={onClose}
     >
-      {/* Else the first picture would be started on, far down. */}
+      {/* Takes the initial focus; otherwise the first picture, far down, would get it. */}
       <div className="application-state" tabIndex={-1} data-autofocus>
         <StatusTag status={auditStatus} />
         <SentOn application={application} />

@@ -9,7 +9,7 @@ import { percentText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** What the applicant filled in; what was left out is left out. */
+/** The fields of an application; empty ones are omitted. */
 export function ApplicationFacts({ application }: { application: SettlementRecord }) {
   const { t } = useTranslation();
   const locale = useLocale();

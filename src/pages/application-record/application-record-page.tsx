@@ -14,7 +14,7 @@ import './application-record-page.css';
 
 const CARDS = 3;
 
-/** What the shopper has sent in to sell here, and what became of it. */
+/** The shopper's merchant applications and their status. */
 export default function ApplicationRecordPage() {
   const { t } = useTranslation();
   const page = applicationsPage(useRouteLocation().search);
@@ -34,7 +34,7 @@ export default function ApplicationRecordPage() {
         {total !== undefined && total > 0 && (
           <p className="muted">{t('apply.count', { count: total })}</p>
         )}
-        {/* An empty list offers it itself. */}
+        {/* The empty state has the same button. */}
         {total !== 0 && (
           <ButtonLink className="applications-new" to={paths.apply()}>
             {t('nav.becomeMerchant')}

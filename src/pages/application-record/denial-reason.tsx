@@ -3,7 +3,7 @@ import type { SettlementRecord } from '../../../generated/model/settlementRecord
 import { SettlementStatus } from '../../../generated/model/settlementStatus.ts';
 import { Note } from '../../ui/note.tsx';
 
-/** Why an application was refused, in the platform's words. */
+/** Reason for refusing an application, as entered by the platform. */
 export function DenialReason({
   application: { auditStatus, denialReason },
 }: {

@@ -8,7 +8,7 @@ interface SentOnProps {
   id?: string;
 }
 
-/** When an application was sent in; nothing when the backend does not say so. */
+/** Submission date of an application; renders nothing if it is missing. */
 export function SentOn({ application, id }: SentOnProps) {
   const { t } = useTranslation();
   const date = parseWireTime(application.createTime);

@@ -7,7 +7,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { type ReturnState, useTwitterReturn } from './use-twitter-return.ts';
 import './callback.css';
 
-/** Where Twitter leads back to: a moment's wait, or why it did not work and a way on. */
+/** Callback page of Twitter sign-in: waits, then redirects or shows why it failed. */
 export default function TwitterPage() {
   const { t } = useTranslation();
   const { kind, message, from } = useTwitterReturn();

@@ -19,13 +19,13 @@ import { paths } from '../../lib/paths.ts';
 
 export interface ReturnState {
   kind: 'waiting' | 'failed' | Exclude<TwitterReturn['kind'], 'proof'>;
-  /** the backend's own words */
+  /** the backend's message */
   message: string;
-  /** where the shopper came from, without the language prefix */
+  /** page the shopper came from, without the language prefix */
   from: string;
 }
 
-/** Ends what `TwitterWay` began. What the address says is read once, taken out of it, and works once. */
+/** Completes the sign-in that `TwitterWay` started. The parameters are removed from the address and used only once. */
 export function useTwitterReturn(): ReturnState {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function useTwitterReturn(): ReturnState {
     const from = memory?.from ?? paths.home();
     const said = readTwitterReturn(new URLSearchParams(search), memory);
     if (said.kind !== 'proof' || !memory) {
-      // Opened again by a signed-in shopper: nothing to do.
+      // Reloaded by a signed-in shopper: nothing to do.
       if (useSession.getState().signedIn) return void navigate(from, { replace: true });
       return setState({ kind: said.kind === 'proof' ? 'expired' : said.kind, message: '', from });
     }
@@ -63,7 +63,7 @@ export function useTwitterReturn(): ReturnState {
         },
       });
       startSession(token, LANGUAGES[locale].prefix + from);
-      // The page that opened this window goes on by itself.
+      // The opener detects the new session itself.
       if (memory.beside) window.close();
       showToast('ok', t('done.loginSU'));
       if (memory.unfinished) showToast('info', t('auth.repeatAction'));

@@ -7,12 +7,12 @@ import { Picture } from '../../ui/picture.tsx';
 
 interface CartGoodsProps {
   line: CartLine;
-  /** before the name */
+  /** rendered before the name */
   tag?: ReactNode;
   children: ReactNode;
 }
 
-/** Picture and name of a line, both lead to the product. */
+/** Picture and name of a cart line, linked to the product. */
 export function CartGoods({ line, tag, children }: CartGoodsProps) {
   const to = paths.goods(line.productId);
   return (

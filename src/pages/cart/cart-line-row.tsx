@@ -15,7 +15,7 @@ import { CartGoods } from './cart-goods.tsx';
 import { lineElementId } from './line-element.ts';
 import { LineQuantity } from './line-quantity.tsx';
 
-/** Each stays the same function for as long as the page lives: the rows of a long cart depend on it. */
+/** The handlers must have a stable identity: the memoized rows of a long cart depend on it. */
 export interface LineActions {
   onSelect: (lines: readonly CartLine[], on: boolean) => void;
   onQuantity: (line: CartLine, quantity: number) => void;
@@ -26,13 +26,13 @@ export interface LineActions {
 
 interface LineProps extends LineActions {
   line: CartLine;
-  /** why the last attempt to check out was refused because of this line */
+  /** why checkout was refused because of this line */
   problem: LineProblem | undefined;
 }
 
 const byKeyboard = (event: MouseEvent) => event.detail === 0;
 
-/** A line that can be bought, or could with another option. */
+/** A line that can be bought, possibly with another option. */
 export const CartLineRow = memo(function CartLineRow({
   selected,
   ...props
@@ -56,7 +56,7 @@ export const CartLineRow = memo(function CartLineRow({
   );
 });
 
-/** All of a line that a tick does not change. */
+/** The cells of a line that do not depend on its selection. */
 const LineCells = memo(function LineCells({
   line,
   problem,

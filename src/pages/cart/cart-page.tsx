@@ -27,7 +27,7 @@ import { ReselectDialog } from './reselect-dialog.tsx';
 import { SelectAll } from './select-all.tsx';
 import './cart.css';
 
-/** Another tab may have changed the cart a moment ago. */
+/** Another tab may have changed the cart. */
 const ALWAYS_FRESH = { query: { refetchOnWindowFocus: 'always' } } as const;
 
 export default function CartPage() {
@@ -63,7 +63,7 @@ export default function CartPage() {
     else setAsked({ kind, lines: some });
   }
 
-  // The button that was pressed goes with its line; the keyboard goes on from the way back, or from the title.
+  // The clicked button is removed with its line, so focus moves to the undo button or to the title.
   const remove = useEventCallback((some: readonly CartLine[], byKeyboard: boolean) => {
     focusTitle();
     void removal.remove(some, byKeyboard);
@@ -78,7 +78,7 @@ export default function CartPage() {
   const clearInvalid = useEventCallback(() => ask('clear', invalidLines));
   const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.cart') }];
 
-  /** The second press of a double click means the line that has just left. */
+  /** Ignores the second click of a double click, which would hit the next line. */
   function ignoreWhileSettling(event: MouseEvent) {
     if (!removal.isSettling()) return;
     event.preventDefault();
@@ -161,7 +161,7 @@ export default function CartPage() {
   );
 }
 
-/** Ids of the products of these lines; the same array as long as they are the same. */
+/** Product ids of the lines. The array keeps its identity while the ids are the same. */
 function useProducts(...lists: (readonly CartLine[])[]): readonly number[] {
   const text = JSON.stringify([...new Set(lists.flat().map(({ productId }) => productId))]);
   return useMemo(() => JSON.parse(text) as number[], [text]);

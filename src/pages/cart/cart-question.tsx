@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartLine } from '../../../generated/model/cartLine.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
-/** Lines that are about to be removed together: the selected ones, or all that are sold no more. */
+/** Lines to be removed together: the selected ones, or all that are no longer sold. */
 export interface Asked {
   kind: 'remove' | 'clear';
   lines: readonly CartLine[];

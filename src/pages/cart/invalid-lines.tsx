@@ -19,12 +19,12 @@ interface InvalidActions {
 
 interface InvalidLinesProps extends InvalidActions {
   lines: readonly CartLine[];
-  /** why the last attempt to check out was refused */
+  /** why checkout was refused because of a line */
   problems: readonly LineProblem[];
   onClear: () => void;
 }
 
-/** Goods that are sold no more; open at first. */
+/** Lines that are no longer sold. Expanded by default. */
 export const InvalidLines = memo(function InvalidLines({
   lines,
   problems,

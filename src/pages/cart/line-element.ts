@@ -1,7 +1,7 @@
-/** Id of the element that shows a line of the cart. */
+/** Element id of a cart line. */
 export const lineElementId = (lineId: number): string => `cart-line-${lineId}`;
 
-/** Brings a line into view and puts the focus on what can be done about it. */
+/** Scrolls to a line and focuses the control that solves its problem. */
 export function showLine(lineId: number): void {
   const element = document.getElementById(lineElementId(lineId));
   if (!element) return;

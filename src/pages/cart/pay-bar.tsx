@@ -18,7 +18,7 @@ interface PayBarProps {
   onCheckOut: () => void;
 }
 
-/** Stays at the foot of the window while lines are above it. */
+/** Sticks to the bottom of the viewport while lines are above it. */
 export function PayBar({
   lines,
   selection,

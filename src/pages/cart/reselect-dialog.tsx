@@ -12,7 +12,7 @@ interface ReselectProps {
   onClose: () => void;
 }
 
-/** Another option of the same product, for a line that is in the cart already. */
+/** Selects another option of the product of a cart line. */
 export function ReselectDialog({ line, onClose }: ReselectProps) {
   const { t } = useTranslation();
   const reselect = useCartReselect();

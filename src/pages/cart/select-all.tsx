@@ -7,11 +7,11 @@ interface SelectAllProps {
   lines: readonly CartLine[];
   state: SelectionState;
   onSelect: (lines: readonly CartLine[], on: boolean) => void;
-  /** whose lines; without one the box stands for all and says so beside it */
+  /** name of the group; without it the box selects all lines and has a visible label */
   name?: string | undefined;
 }
 
-/** One box for many lines; from "some" it ticks the rest. */
+/** Checkbox for many lines. In the mixed state it selects the remaining ones. */
 export function SelectAll({ lines, state, onSelect, name }: SelectAllProps) {
   const { t } = useTranslation();
   const label = name === undefined ? {} : { 'aria-label': t('a11y.selectItem', { name }) };

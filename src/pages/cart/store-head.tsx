@@ -22,7 +22,7 @@ interface StoreHeadProps {
   name: string;
 }
 
-/** Whose lines they are, the way to the store's customer service, and its coupons. */
+/** Name, customer service and coupons of the store whose lines follow. */
 export const StoreHead = memo(function StoreHead({ merId, name }: StoreHeadProps) {
   const { t } = useTranslation();
   const { data: store } = useStoreFacts(merId);
@@ -48,7 +48,7 @@ export const StoreHead = memo(function StoreHead({ merId, name }: StoreHeadProps
   );
 });
 
-/** A long cart has many stores: their coupons are asked for when the store comes near. */
+/** Coupons of a store, requested when it comes near the viewport: a long cart has many stores. */
 function StoreCoupons({ merId }: { merId: number }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);

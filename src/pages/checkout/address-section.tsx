@@ -61,7 +61,7 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
               {unfolded ? t('address.fewer') : t('address.more')}
             </button>
           )}
-          {/* In a tab of its own: what is filled in here stays as it is. */}
+          {/* Opens in a new tab, so that the checkout keeps its state. */}
           <Link className="link" to={paths.addresses()} target="_blank">
             {t('checkout.manageAddresses')}
             <span className="sr">{` (${t('a11y.newTab')})`}</span>

@@ -2,14 +2,14 @@ import type { Address } from '../../../generated/model/address.ts';
 
 export const SHOWN = 3;
 
-/** The address that is highlighted, and therefore the one that is sent. */
+/** The selected address, which is also the one that is sent. */
 export const chosenAddress = (list: readonly Address[], chosenId: number | null): Address | null =>
   list.find(({ id }) => id === chosenId) ??
   list.find(({ isDefault }) => isDefault) ??
   list[0] ??
   null;
 
-/** The first few; the chosen one is always among them. */
+/** The first addresses; always includes the selected one. */
 export function foldedAddresses(
   list: readonly Address[],
   chosen: Address | null,

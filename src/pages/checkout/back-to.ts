@@ -1,13 +1,13 @@
 import { paths } from '../../lib/paths.ts';
 import { boughtSku } from './rebuild.ts';
 
-/** Where a quantity or an option can be changed, and the key of the words for the way there. */
+/** Link to the page where quantity and option can be changed, with the key of its label. */
 export interface BackTo {
   to: string;
   label: 'checkout.backToCart' | 'checkout.backToProduct';
 }
 
-/** The product of a buy-now line, or the cart. */
+/** Links to the product of a buy-now line, otherwise to the cart. */
 export function backTo(buy: string | null): BackTo {
   const bought = boughtSku(buy);
   return bought

@@ -8,7 +8,7 @@ import { Note } from '../../ui/note.tsx';
 import { linesOf } from './placed-order.ts';
 import { visitRecord } from './visit-record.ts';
 
-/** The items total of the expired pre-order before this one, where the same items cost another sum then. */
+/** Items total of the expired pre-order if the same items had another price; otherwise null. */
 function formerTotal(replaced: string, { orderList, proTotalFee }: PreOrder): string | null {
   if (!replaced) return null;
   const { lines, goodsFee } = visitRecord(replaced);
@@ -16,7 +16,7 @@ function formerTotal(replaced: string, { orderList, proTotalFee }: PreOrder): st
   return isSame && toMinor(goodsFee) !== toMinor(proTotalFee) ? goodsFee : null;
 }
 
-/** What is different since the pre-order that this one replaced. */
+/** Differences from the expired pre-order. */
 export function CheckoutChanges({ preOrderNo, detail }: { preOrderNo: string; detail: PreOrder }) {
   const { t } = useTranslation();
   const { text } = useMoney();

@@ -8,7 +8,7 @@ import { Steps } from '../../ui/steps.tsx';
 import { Checkout } from './checkout.tsx';
 import './checkout.css';
 
-/** Where the goods of a pre-order become an order. */
+/** Confirms a pre-order and places the order. */
 export default function CheckoutPage() {
   const { t } = useTranslation();
   const { search } = useRouteLocation();

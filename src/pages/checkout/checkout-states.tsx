@@ -29,7 +29,7 @@ interface CheckoutFailedProps {
   back: BackTo;
 }
 
-/** The checkout could not be read. */
+/** Shown when the pre-order could not be loaded. */
 export function CheckoutFailed({ error, onAgain, back }: CheckoutFailedProps) {
   const { t } = useTranslation();
   const action = (
@@ -44,7 +44,7 @@ export function CheckoutFailed({ error, onAgain, back }: CheckoutFailedProps) {
   return <Stopped title={t('error.part')} lines={[messageOf(error, t)]} action={action} />;
 }
 
-/** There is nothing to confirm here any more; the items are in the cart or in an order. */
+/** Shown when the pre-order cannot be re-created: the items are in the cart or in an order. */
 export function CheckoutGone({ why, isUncertain, again, back }: Lost & { back: BackTo }) {
   const { t } = useTranslation();
   const retry = again && (
@@ -76,7 +76,7 @@ export function CheckoutGone({ why, isUncertain, again, back }: Lost & { back: B
   return <Stopped title={t('checkout.goneTitle')} lines={lines} action={action} />;
 }
 
-/** @param part one block instead of the page */
+/** @param part renders one block instead of the page */
 export function CheckoutSkeleton({ part = false }: { part?: boolean }) {
   if (part) return <Skeleton height={132} radius="var(--r-lg)" />;
   return (

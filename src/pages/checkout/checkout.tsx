@@ -26,7 +26,7 @@ import { usePlacedRedirect } from './use-placed-redirect.ts';
 import { usePreOrder } from './use-pre-order.ts';
 import { usePrice } from './use-price.ts';
 
-/** Why the backend would not take a coupon, by id of the received coupon. */
+/** Reasons why coupons were refused, by id of the received coupon. */
 interface Refusals {
   preOrderNo: string;
   reasons: Readonly<Record<number, string>>;
@@ -34,7 +34,7 @@ interface Refusals {
 
 interface CheckoutProps {
   preOrderNo: string;
-  /** buy-now line, as the address has it */
+  /** buy-now line of the address */
   buy: string | null;
 }
 
@@ -59,7 +59,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   }
 
   const back = backTo(buy);
-  // They are managed in a tab of their own.
+  // Addresses are managed in another tab.
   const addresses = useAddressAll({ query: { refetchOnWindowFocus: 'always' } });
   const methods = usePayMethods();
   const coupons = useOrderCoupons(preOrderNo, { query: { enabled: usable } });

@@ -14,16 +14,16 @@ import './coupon-section.css';
 
 interface CouponSectionProps {
   preOrder: PreOrder;
-  /** those that the backend offers for this order */
+  /** coupons that the backend offers for this order */
   coupons: readonly OrderCoupon[];
-  /** id of the received coupon in use */
+  /** id of the selected coupon */
   chosen: number | null;
-  /** why the backend would not take one, by id */
+  /** reasons of refused coupons, by id */
   refused: Readonly<Record<number, string>>;
   onChoose: (id: number | null) => void;
 }
 
-/** The shopper's coupons that may fit, one at a time, and how many do not. Nothing when there is none. */
+/** Coupon selection: usable coupons, and how many are not usable. Renders nothing without coupons. */
 export function CouponSection({
   preOrder,
   coupons,

@@ -1,12 +1,12 @@
 import { PayType } from '../../../generated/model/payType.ts';
 import { fieldsOf } from './stored.ts';
 
-/** An order note is under 150 characters. */
+/** Maximum length of an order note plus one. */
 export const NOTE_LIMIT = 150;
 
-/** What the shopper chose and typed; it outlives a reload, the end of the session and the pre-order itself. */
+/** The shopper's input. It survives reloads, the end of the session and the expiry of the pre-order. */
 export interface Draft {
-  /** the checkout it belongs to */
+  /** pre-order it belongs to */
   preOrderNo: string;
   addressId: number | null;
   note: string;
@@ -26,7 +26,7 @@ export const emptyDraft = (preOrderNo: string): Draft => ({
 const idOrNull = (value: unknown): number | null =>
   Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null;
 
-/** The stored draft if it belongs to this checkout, else an empty one. */
+/** The stored draft of this pre-order, otherwise an empty one. */
 export function readDraft(stored: unknown, preOrderNo: string): Draft {
   const fields = fieldsOf(stored);
   if (fields.preOrderNo !== preOrderNo) return emptyDraft(preOrderNo);

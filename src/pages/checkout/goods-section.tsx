@@ -23,11 +23,11 @@ import './goods-section.css';
 
 const PICTURE = 64;
 
-/** Postage is flat, per piece. */
+/** Postage is a fixed amount per piece. */
 const postageOf = ({ orderInfoList }: PreMerchantOrder) =>
   orderInfoList.reduce((sum, { postage, payNum }) => sum + toMinor(postage) * payNum, 0);
 
-/** Why a line cannot be bought, beside its name. */
+/** Why a line cannot be bought. */
 function Problem({ problem: { kind, name, left } }: { problem: LineProblem }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -84,7 +84,7 @@ function Merchant({ order, problems }: MerchantProps) {
   const { data: store } = useStoreFacts(order.merId);
   return (
     <div className="order-part">
-      {/* In a tab of its own: what is filled in here stays as it is. */}
+      {/* Opens in a new tab, so that the checkout keeps its state. */}
       <div className="row order-part__store">
         <StoreAvatar merId={order.merId} name={order.merName} />
         <h3 className="order-part__name">
@@ -118,7 +118,7 @@ function Merchant({ order, problems }: MerchantProps) {
 
 interface GoodsSectionProps {
   preOrder: PreOrder;
-  /** where quantities and options can be changed */
+  /** link to change quantities and options */
   back: BackTo;
   /** lines for which the order was refused */
   problems: readonly LineProblem[];
@@ -126,7 +126,7 @@ interface GoodsSectionProps {
   onNote: (note: string) => void;
 }
 
-/** What is bought, by merchant, and the note to them. */
+/** The items by merchant, and the order note. */
 export function GoodsSection({ preOrder, back, problems, note, onNote }: GoodsSectionProps) {
   const { t } = useTranslation();
   return (

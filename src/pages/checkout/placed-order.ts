@@ -10,12 +10,12 @@ import { toMinor } from '../../lib/money.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
 import { placedHere, type VisitRecord } from './visit-record.ts';
 
-/** Newer unpaid orders than anybody places during one checkout. */
+/** More unpaid orders than one shopper has in practice. */
 const LIMIT = 20;
-/** Clocks are compared that may differ by half of this. */
+/** Twice the allowed clock difference between browser and server. */
 const TOLERANCE_MS = 60_000;
 
-/** Product, sku and pieces of all lines, in an order of their own: `1001.31.2`, as the address of a buy-now has it. */
+/** Product, sku and quantity of all lines, sorted: `1001.31.2`, the format of a buy-now address. */
 export const linesOf = (orders: readonly PreMerchantOrder[]): string[] =>
   orders
     .flatMap(({ orderInfoList }) => orderInfoList)
@@ -24,16 +24,16 @@ export const linesOf = (orders: readonly PreMerchantOrder[]): string[] =>
 
 export type Bought = Pick<VisitRecord, 'openedAt' | 'lines' | 'uncertain' | 'payFee'>;
 
-/** Whether an unpaid order may have come of a checkout: the same items and, where this tab placed it, the same sum. */
+/** Whether an unpaid order matches a checkout: the same items and, if this tab placed it, the same amount due. */
 export function isLike(order: AwaitPayOrder, { lines, uncertain, payFee }: Bought): boolean {
   const isSame = lines.length > 0 && linesOf(order.orderList).join() === lines.join();
   return isSame && (!uncertain || toMinor(order.payPrice) === toMinor(payFee));
 }
 
 /**
- * The unpaid order that came of a checkout: one of the same items that was placed since it was opened, and by no other
- * checkout of this browser.
- * @returns null when there is none, or more than one
+ * Finds the unpaid order that was created from a checkout: one with the same items, created after the checkout was
+ * opened and not by another checkout of this browser.
+ * @returns null if there is none, or more than one
  */
 export async function findPlacedOrder(client: QueryClient, bought: Bought): Promise<string | null> {
   if (bought.lines.length === 0) return null;

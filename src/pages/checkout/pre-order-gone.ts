@@ -1,7 +1,7 @@
 import { isGone } from '../../api/error-class.ts';
 import { isApiError } from '../../api/error.ts';
 
-/** What other editions and the demo market say of an expired pre-order, one line for each language. */
+/** Messages of other editions and of the demo market for an expired pre-order, one line per language. */
 const EXPIRED: readonly RegExp[] = [
   /^(?:预下单订单不存在|订单信息已失效)/,
   /^This checkout has expired/,
@@ -10,7 +10,7 @@ const EXPIRED: readonly RegExp[] = [
   /^ໝົດເວລາຢືນຢັນຄຳສັ່ງຊື້/,
 ];
 
-/** The backend no longer knows a pre-order. It says so with the code of any other failure. */
+/** Whether a pre-order has expired. The backend uses the same code for other failures. */
 export function isPreOrderGone(error: unknown): boolean {
   if (!isApiError(error) || error.kind !== 'answer') return false;
   return isGone(error) || EXPIRED.some((sentence) => sentence.test(error.message.trim()));

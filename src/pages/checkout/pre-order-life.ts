@@ -1,4 +1,4 @@
-/** The backend forgets a pre-order after this time. */
+/** Lifetime of a pre-order. */
 export const LIFE_MS = 5 * 60_000;
 /** Remaining time at which a warning is shown. */
 export const WARN_MS = 60_000;
@@ -13,7 +13,7 @@ export function lifePhase(left: number): LifePhase {
   return left <= WARN_MS ? 'soon' : 'fresh';
 }
 
-/** When to look again: at the warning, then with every second; null when it is over. */
+/** Delay until the next check: at the warning, then every second; null after expiry. */
 export function nextLook(left: number): number | null {
   if (left <= 0) return null;
   return left > WARN_MS ? left - WARN_MS : left % 1000 || 1000;

@@ -2,7 +2,7 @@ import type { PreOrderCreate } from '../../../generated/model/preOrderCreate.ts'
 
 const BUY = /^(\d+)\.(\d+)\.(\d+)$/;
 
-/** The sku that an address asks to buy now. */
+/** Product and sku of a buy-now address. */
 export function boughtSku(buy: string | null): { productId: number; skuId: number } | null {
   const [line] = rebuildRequest(buy, [])?.orderDetails ?? [];
   return line?.productId && line.attrValueId
@@ -10,7 +10,7 @@ export function boughtSku(buy: string | null): { productId: number; skuId: numbe
     : null;
 }
 
-/** What a pre-order can be made from again: the buy-now line of the address, or the cart lines it was loaded with. */
+/** Request that re-creates a pre-order, from the buy-now line of the address or from its cart lines. */
 export function rebuildRequest(
   buy: string | null,
   cartIds: readonly number[],

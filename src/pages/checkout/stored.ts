@@ -1,12 +1,12 @@
 import type { Store } from '../../lib/storage.ts';
 
-/** JSON of a browser storage; null when there is none or it is not ours. */
+/** Parses stored JSON; null if it is missing or invalid. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return null;
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // Somebody else's text under our key is as good as none.
+    // Invalid text counts as missing: other scripts may use the same key.
     return null;
   }
 }

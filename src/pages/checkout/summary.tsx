@@ -19,18 +19,18 @@ import './summary.css';
 
 interface SummaryProps {
   price: PriceState;
-  /** how many pieces are bought */
+  /** total quantity */
   pieces: number;
   address: Address | null;
   left: number;
   busy: boolean;
   problem: string | null;
-  /** where the problem can be solved */
+  /** link to the page where the problem can be solved */
   back: BackTo | null;
   onPlace: () => void;
 }
 
-/** What it costs, and the button. */
+/** Amounts and the button that places the order. */
 export function Summary({
   price: { price, sure, failed, retry },
   pieces,

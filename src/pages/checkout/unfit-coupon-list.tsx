@@ -13,7 +13,7 @@ interface UnfitCouponListProps {
   order: PreOrder;
 }
 
-/** Coupons that the shopper has but cannot use for this order, each with the reason. */
+/** Coupons that cannot be used for this order, with the reasons. */
 export function UnfitCouponList({ id, coupons, order }: UnfitCouponListProps) {
   const { t } = useTranslation();
   const { text } = useMoney();

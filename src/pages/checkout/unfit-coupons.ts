@@ -6,7 +6,7 @@ import type { PreOrder } from '../../../generated/model/preOrder.ts';
 import { placeOf } from '../../features/coupons/my-coupons.ts';
 import { type Minor, toMinor } from '../../lib/money.ts';
 
-/** Why a coupon does not fit an order. minimum: so much more has to be bought. */
+/** Why a coupon cannot be used. `minimum`: `missing` is the amount still needed. */
 export type Unfit =
   | { kind: 'notStarted' | 'otherStore' | 'otherProducts' | 'tooBig' | 'other' }
   | { kind: 'minimum'; missing: Minor };
@@ -36,7 +36,7 @@ const OTHER_PLACE: Record<CouponUseType, Unfit> = {
   [CouponUseType.platform]: { kind: 'other' },
 };
 
-/** Why the backend does not offer a coupon for this order, by its own rules. */
+/** The reason why the backend does not offer a coupon for this order. Mirrors the backend's rules. */
 export function unfitReason(coupon: MyCoupon, order: PreOrder): Unfit {
   if (coupon.validStr === CouponValidity.notStarted) return { kind: 'notStarted' };
   const lines = linesFor(coupon, order);
@@ -45,6 +45,6 @@ export function unfitReason(coupon: MyCoupon, order: PreOrder): Unfit {
   const missing = toMinor(coupon.minPrice) - (lines ? sumOf(lines) : total);
   if (missing > 0) return { kind: 'minimum', missing };
   if (toMinor(coupon.money) >= total) return { kind: 'tooBig' };
-  // Of a coupon that says nothing of its place, this is what is left.
+  // A coupon without a known scope: the only remaining reason.
   return lines ? { kind: 'other' } : OTHER_PLACE[coupon.useType];
 }

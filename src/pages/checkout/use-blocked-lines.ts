@@ -18,9 +18,9 @@ import { problemText } from '../../features/cart/problem-text.ts';
 import { readCart } from '../../features/cart/read-cart.ts';
 
 export interface BlockedLines {
-  /** lines that cannot be bought as they stand, by sku id */
+  /** lines that cannot be bought, by sku id */
   problems: readonly LineProblem[];
-  /** Finds the lines for which the backend refused the order. @returns why, in words that name the first one */
+  /** Finds the lines that caused a refusal. @returns a message that names the first one */
   explain: (error: ApiError) => Promise<string>;
 }
 
@@ -40,7 +40,7 @@ const wantedOf = ({ orderList }: PreOrder): WantedSku[] =>
     })),
   );
 
-/** A refusal of the order does not say which line it is about; the cart, the product and the stores do. */
+/** A refusal does not name its line: cart, product and store data are checked to find it. */
 export function useBlockedLines(preOrder: PreOrder | undefined): BlockedLines {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

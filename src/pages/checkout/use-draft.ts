@@ -19,11 +19,11 @@ function keep(draft: Draft) {
   for (const listener of listeners) listener();
 }
 
-/** Hands what was chosen over to the pre-order that takes the place of an expired one. */
+/** Copies the draft of an expired pre-order to the one that replaces it. */
 export const moveDraft = (from: string, to: string): void =>
   writeStored(tabStore, KEY, { ...readDraft(parseStored(text()), from), preOrderNo: to });
 
-/** What the shopper chose at this checkout; every change is kept at once. */
+/** The shopper's input at this checkout. Every change is stored immediately. */
 export function useDraft(preOrderNo: string): [Draft, (change: Partial<Draft>) => void] {
   const stored = useSyncExternalStore(subscribe, text, noText);
   const draft = useMemo(() => readDraft(parseStored(stored), preOrderNo), [stored, preOrderNo]);

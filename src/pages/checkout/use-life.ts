@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { lifeLeft, LIFE_MS, nextLook } from './pre-order-life.ts';
 import { keepRecord, visitRecord } from './visit-record.ts';
 
-/** Milliseconds until the backend forgets the pre-order, counted from when this tab first opened it. */
+/** Milliseconds until the pre-order expires, counted from when this tab first opened it. */
 export function useLife(preOrderNo: string): number {
   const [state, setState] = useState({ preOrderNo, left: LIFE_MS });
 

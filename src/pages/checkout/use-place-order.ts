@@ -10,17 +10,17 @@ import { paths } from '../../lib/paths.ts';
 import { keepRecord, rememberPlaced } from './visit-record.ts';
 
 interface PlaceOrder {
-  /** @param amount what is due */
+  /** @param amount amount due */
   place: (order: OrderCreate, amount: string) => Promise<void>;
   problem: string | null;
 }
 
 /**
  * Creates the order once and starts its payment.
- * @param setHeld set to true from the first click until the order was refused, and permanently once it exists: the
- * pre-order must not be re-created meanwhile
- * @param check asks whether the pre-order is still there after a failure
- * @param explain says why the order was refused
+ * @param setHeld set to true on the first click and back to false if the order is refused: the pre-order must not be
+ * re-created meanwhile, nor after the order exists
+ * @param check checks after a failure whether the pre-order still exists
+ * @param explain returns the reason of a refusal
  */
 export function usePlaceOrder(
   setHeld: (held: boolean) => void,
@@ -44,7 +44,7 @@ export function usePlaceOrder(
       return made?.orderNo ?? null;
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // No answer does not mean no order.
+      // The order may exist although there was no response.
       if (error.kind !== 'answer') keepRecord(data.preOrderNo, { uncertain: true, payFee });
       const still = await check();
       if (still) {

@@ -8,8 +8,8 @@ import { placedOrder } from './visit-record.ts';
 const look = (preOrderNo: string) => ({ preOrderNo, orderNo: placedOrder(preOrderNo) });
 
 /**
- * Redirects to the order of a checkout that has one: on the way back from its payment, and when another tab placed it.
- * @param held the order is being placed or paid here
+ * Redirects to the order if this checkout already has one: after returning from payment, or placed in another tab.
+ * @param held the order is being placed or paid in this tab
  * @returns whether the shopper is being redirected
  */
 export function usePlacedRedirect(preOrderNo: string, held: boolean): boolean {

@@ -16,20 +16,20 @@ import { keepRecord } from './visit-record.ts';
 
 export interface PreOrderState extends BlockedLines {
   detail: PreOrder | undefined;
-  /** it could not be loaded; a retry may help */
+  /** loading failed; a retry may help */
   error: ApiError | null;
   retry: () => void;
   left: number;
   rebuilding: boolean;
   lost: Lost | null;
-  /** Checks whether it still exists and re-creates it if not. @returns true if it still exists */
+  /** Checks whether the pre-order still exists and re-creates it if not. @returns true if it still exists */
   check: () => Promise<boolean>;
 }
 
 /**
- * The pre-order of the address. It lives five minutes; when it is over, or the backend does not know it any more, a new one
- * is made from the same lines and takes its place.
- * @param held an order is being placed or paid: the pre-order is left alone
+ * The pre-order of the address. It expires after five minutes. When it has expired or is missing, a new one is created
+ * from the same lines and replaces it.
+ * @param held an order is being placed or paid, so the pre-order is not re-created
  */
 export function usePreOrder(preOrderNo: string, buy: string | null, held: boolean): PreOrderState {
   const client = useQueryClient();
@@ -67,7 +67,7 @@ export function usePreOrder(preOrderNo: string, buy: string | null, held: boolea
     if (over && !held && document.visibilityState === 'visible') void rebuild();
   });
 
-  // A hidden tab would create one pre-order after the other.
+  // In a hidden tab, pre-orders would expire and be re-created endlessly.
   useEffect(() => {
     react();
     document.addEventListener('visibilitychange', react);

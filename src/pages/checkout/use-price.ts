@@ -13,18 +13,18 @@ interface Asked {
 }
 
 export interface PriceState {
-  /** the last price there was; it may be on its way to another */
+  /** the latest price; possibly outdated, see `isCurrent` */
   price: OrderPrice | undefined;
-  /** the price is the one of what is chosen now */
+  /** the price belongs to the current selection */
   sure: boolean;
   failed: boolean;
   retry: () => void;
 }
 
 /**
- * What the backend would charge. A coupon that it offered may still be refused here.
- * @param check checks whether the pre-order still exists: its expiry fails with the same error
- * @param onRefused the coupon cannot be used, and why
+ * The amount the backend would charge. An offered coupon may still be refused here.
+ * @param check checks whether the pre-order still exists, because an expired one causes the same error
+ * @param onRefused called with a coupon that cannot be used, and the reason
  */
 export function usePrice(
   asked: Asked,

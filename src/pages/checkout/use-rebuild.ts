@@ -13,20 +13,20 @@ import { rebuildRequest } from './rebuild.ts';
 import { moveDraft } from './use-draft.ts';
 import { keepRecord, placedOrder, rememberPlaced, visitRecord } from './visit-record.ts';
 
-/** Why a checkout cannot go on. */
+/** Why a pre-order could not be re-created. */
 export interface Lost {
   why: string;
-  /** its order may exist */
+  /** the order may exist */
   isUncertain: boolean;
-  /** when another try may help */
+  /** retries; null if that cannot help */
   again: (() => void) | null;
 }
 
 type Failure = Omit<Lost, 'again'> & { preOrderNo: string; isMendable: boolean };
 
 /**
- * Re-creates an expired pre-order and opens the new one; opens the order if it has become one.
- * @param explain says why it was refused
+ * Re-creates an expired pre-order and opens the new one. Opens the order instead if it has been placed.
+ * @param explain returns the reason of a refusal
  */
 export function useRebuild(
   preOrderNo: string,
@@ -58,7 +58,7 @@ export function useRebuild(
     try {
       found = await findPlacedOrder(client, record);
       const isExpired = lifeLeft(record.openedAt, Date.now()) === 0;
-      // An expired pre-order says nothing: the same items may have been ordered twice on purpose.
+      // If the pre-order has merely expired, the same items may have been ordered twice on purpose.
       if (found && (uncertain || !isExpired))
         return goToOrder(found, t(uncertain ? 'checkout.foundPlaced' : 'checkout.alreadyPlaced'));
       const request = rebuildRequest(buy, record.cartIds);
@@ -78,7 +78,7 @@ export function useRebuild(
       void navigate(paths.checkout(made.preOrderNo, buy ?? undefined), { replace: true });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // The cart lines are gone: they are in that order.
+      // The cart lines are gone because they are in that order.
       if (found && error.kind === 'answer') return goToOrder(found, t('checkout.alreadyPlaced'));
       const why = uncertain ? t('checkout.mayBePlaced') : await explain(error);
       const isMendable = uncertain || error.kind !== 'answer';

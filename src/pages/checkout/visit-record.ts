@@ -1,21 +1,21 @@
 import { browserStore, tabStore } from '../../lib/storage.ts';
 import { fieldsOf, readStored, writeStored } from './stored.ts';
 
-/** What this tab knows about a pre-order. The backend says nothing about one that has expired. */
+/** Data of a pre-order, stored per tab: the backend returns nothing for an expired one. */
 export interface VisitRecord {
   openedAt: number;
   cartIds: number[];
-  /** what is bought, as `linesOf` writes it; empty when this tab never read it */
+  /** bought lines in the format of `linesOf`; empty if this tab never loaded them */
   lines: string[];
-  /** items total that was shown; empty when this tab never read it */
+  /** items total that was shown; empty if this tab never loaded it */
   goodsFee: string;
-  /** an attempt to place it got no answer: it may exist */
+  /** placing the order got no response, so it may exist */
   uncertain: boolean;
-  /** amount due of that attempt */
+  /** amount due of the attempt */
   payFee: string;
-  /** the expired pre-order whose place it took */
+  /** the expired pre-order that this one replaced */
   replaced: string;
-  /** an unpaid order of the same items, placed elsewhere */
+  /** an unpaid order of the same items that was placed elsewhere */
   twin: string;
 }
 
@@ -64,10 +64,10 @@ function placedOrders(): Placed[] {
   return Array.isArray(stored) ? stored.filter(isPlaced) : [];
 }
 
-/** Orders that this browser placed. */
+/** Orders placed in this browser. */
 export const placedHere = (): string[] => placedOrders().map(([, orderNo]) => orderNo);
 
-/** The order that came of a pre-order, in this tab or another one. */
+/** The order created from a pre-order, in this or another tab. */
 export const placedOrder = (preOrderNo: string): string | null =>
   placedOrders().find(([no]) => no === preOrderNo)?.[1] ?? null;
 

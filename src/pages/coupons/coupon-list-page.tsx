@@ -23,7 +23,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import './coupon-list-page.css';
 
-/** The shopper's coupons, by what can be done with them. */
+/** The shopper's coupons, grouped by usability. */
 export default function CouponListPage() {
   const { t } = useTranslation();
   const { tab, page } = readTabPage(useRouteLocation().search, COUPON_TABS);

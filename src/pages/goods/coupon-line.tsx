@@ -6,7 +6,7 @@ import { CouponOffers } from '../../features/coupons/coupon-offers.tsx';
 
 const MOST_MINI = 3;
 
-/** Coupons for this product; nothing when there are none or they cannot be had. */
+/** Coupons for this product. Renders nothing if there are none or they failed to load. */
 export const CouponLine = memo(function CouponLine({ productId }: { productId: number }) {
   const { t } = useTranslation();
   const { data } = useCouponOffers({

@@ -9,7 +9,7 @@ import type { Buying } from './use-buying.ts';
 import { usePassed } from './use-passed.ts';
 import '../../ui/tabs.css';
 
-/** Under the compact header and the tabs themselves. */
+/** Height of the compact header and of the tabs. */
 const HEADER = 64;
 const READING_LINE = 180;
 
@@ -19,11 +19,11 @@ interface DetailTabsProps {
   price: string;
   buying: Buying;
   detail: RefObject<HTMLElement | null>;
-  /** Mark at the head of the reviews. */
+  /** Element at the top of the reviews. */
   reviews: RefObject<HTMLElement | null>;
 }
 
-/** Leads to the parts of the page; when it sticks under the header it sells too. */
+/** Links to the sections of the page. While sticky it also has buy buttons. */
 export function DetailTabs({ productId, name, price, buying, detail, reviews }: DetailTabsProps) {
   const { t } = useTranslation();
   const { parts } = useMoney();

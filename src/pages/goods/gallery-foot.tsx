@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { useRouteLocation } from '../../router/router.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** Under the pictures: passing the page on, with the choice that its address holds, and the number to name when asking about it. */
+/** Share button with the selected sku in the address, and the product number for customer service. */
 export const GalleryFoot = memo(function GalleryFoot({
   product,
   sku,

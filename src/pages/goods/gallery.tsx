@@ -17,14 +17,14 @@ const LENS_WIDTH = 1600;
 
 interface GalleryProps {
   pictures: readonly string[];
-  /** Index of the one that is shown large. */
+  /** Index of the large picture. */
   at: number;
   onShow: (index: number) => void;
-  /** What the pictures show. */
+  /** Alternative text of the pictures. */
   name: string;
 }
 
-/** The goods in pictures: thumbnails or arrow keys turn, a resting mouse magnifies, a click enlarges. */
+/** Product pictures: thumbnails and arrow keys select, hover magnifies, a click enlarges. */
 export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: GalleryProps) {
   const { t } = useTranslation();
   const [hovered, setHovered] = useState(false);

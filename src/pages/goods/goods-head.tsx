@@ -13,7 +13,7 @@ import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
-/** The goods as search engines and networks list them, and the way to them: one page, whichever option is chosen. */
+/** Document head, structured data and breadcrumb of a product: one canonical address for all options. */
 export const GoodsHead = memo(function GoodsHead({ detail }: { detail: ProductDetail }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { Guarantee } from '../../../generated/model/guarantee.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
 
-/** What the store promises, by name; the words of the promises open beside. */
+/** Names of the store's guarantees; a popover shows their texts. */
 export const Guarantees = memo(function Guarantees({
   guarantees,
 }: {

@@ -1,4 +1,4 @@
-/** The picture enlarged under the mouse; the gallery sets `--x` and `--y` to where the mouse is. */
+/** Magnified picture under the pointer. The gallery sets `--x` and `--y` to the pointer position. */
 export default function Lens({ src }: { src: string }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import type { ProductInfo } from '../../../generated/model/productInfo.ts';
 import type { Sku } from '../../../generated/model/sku.ts';
 
-/** Pictures of the gallery: the product's own, and the one of the chosen sku where it is not among them. */
+/** Gallery pictures: those of the product, and that of the selected sku if it is not among them. */
 export function galleryPictures(
   { image, sliderImage }: Pick<ProductInfo, 'image' | 'sliderImage'>,
   sku: Pick<Sku, 'image'> | null,

@@ -11,7 +11,7 @@ import { CouponLine } from './coupon-line.tsx';
 
 interface PricePanelProps {
   product: ProductInfo;
-  /** Of the chosen sku, else of the product. */
+  /** Of the selected sku, otherwise of the product. */
   price: string;
   otPrice: string;
 }

@@ -14,7 +14,7 @@ import '../../ui/stars.css';
 import '../../ui/tabs.css';
 import './below.css';
 
-/** The part below the fold: rendered with the page, hydrated later. */
+/** Content below the fold: rendered with the page, hydrated later. */
 export const ProductDetailsLazy = memo(function ProductDetailsLazy(props: ProductDetailsProps) {
   return (
     <LazyBoundary ssr showErrorOnFailure fallback={<Skeleton height={1200} radius={12} />}>

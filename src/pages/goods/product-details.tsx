@@ -12,7 +12,7 @@ import './below.css';
 
 export interface ProductDetailsProps {
   detail: ProductDetail;
-  /** of the chosen sku */
+  /** price of the selected sku */
   price: string;
   buying: Buying;
 }

@@ -7,12 +7,12 @@ import { galleryPictures } from './pictures.ts';
 
 interface Facts {
   detail: ProductDetail;
-  /** undefined while it is not known */
+  /** undefined if unknown */
   count: ReviewCount | undefined;
-  /** ISO 4217; null when it is not known, and then left out */
+  /** ISO 4217; null if unknown, then omitted */
   currency: string | null;
   description: string;
-  /** of the page */
+  /** address of the page */
   url: string;
 }
 
@@ -38,7 +38,7 @@ export function productJsonLd({ detail, count, currency, description, url }: Fac
 
 const inStock = (stock: number) => `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`;
 
-/** One price, or from which to which. */
+/** A single price or a price range. */
 function offerOf({ productInfo, productValue }: ProductDetail): JsonLdNode {
   const skus = Object.values(productValue);
   const prices =
@@ -55,7 +55,7 @@ function offerOf({ productInfo, productValue }: ProductDetail): JsonLdNode {
   };
 }
 
-/** What the page shows too: the market's average, which it rounds down. Without reviews there is none. */
+/** The average rating as shown on the page, rounded down. null without reviews. */
 function ratingOf({ sumCount, replyStar }: ReviewCount) {
   if (sumCount === 0 || replyStar < 1) return null;
   return {

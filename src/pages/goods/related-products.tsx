@@ -8,7 +8,7 @@ const LIMIT = 5;
 
 interface RelatedProductsProps {
   productId: number;
-  /** The product cannot be bought: these are alternatives to it. */
+  /** The product cannot be bought, so these are alternatives. */
   instead: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Popover } from '../../ui/popover.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SharePanel } from './lazy-components.ts';
 
-/** Opens the ways to share an address. */
+/** Opens the share panel for an address. */
 export function ShareButton(props: { title: string; url: string }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 
-/** A few goods of the same store. */
+/** A few products of the same store. */
 export const StoreShelf = memo(function StoreShelf({
   products,
 }: {

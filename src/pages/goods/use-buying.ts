@@ -13,7 +13,7 @@ import { paths } from '../../lib/paths.ts';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
 
 export interface Buying {
-  /** The chosen sku exists and has stock. */
+  /** The selected sku exists and has stock. */
   possible: boolean;
   addToCart: () => void;
   adding: boolean;

@@ -8,7 +8,7 @@ import { useRouteLocation } from '../../router/router.tsx';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
 import { galleryPictures } from './pictures.ts';
 
-/** What a shopper has chosen on the page of a product: sku, picture and quantity. The address keeps the sku. */
+/** The shopper's selection on a product page: sku, picture and quantity. The sku is stored in the address. */
 export function useGoods(detail: ProductDetail) {
   const { search } = useRouteLocation();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useGoods(detail: ProductDetail) {
   );
   const [wanted, setWanted] = useState(1);
   const show = useEventCallback((index: number) => setShown(pictures[index]));
-  // Pictures come over the line: what answers a press does not wait for them, nor for what else may follow a frame later.
+  // The picture follows later, so that neither its download nor dependent updates delay the response to a click.
   const gallery = useDeferredValue(
     useMemo(
       () => ({ pictures, at: Math.max(0, pictures.indexOf(shown ?? '')) }),
@@ -47,13 +47,13 @@ export function useGoods(detail: ProductDetail) {
     choice,
     changed,
     sku,
-    /** the sku, a frame after it was chosen */
+    /** the selected sku, one frame later */
     settled,
     pick,
     gallery,
     show,
     most,
-    // Stock may have shrunk since it was chosen.
+    // Stock may have dropped since the quantity was chosen.
     quantity: Math.min(wanted, most),
     setQuantity: setWanted,
   };

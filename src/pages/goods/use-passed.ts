@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the top of an element has been scrolled above a line so many pixels under the window's edge. */
+/** Whether the top of an element has scrolled above a line, in pixels below the top of the viewport. */
 export function usePassed(ref: RefObject<Element | null>, line: number): boolean {
   const [passed, setPassed] = useState(false);
 
   useEffect(() => {
     const node = ref.current;
     if (!node) return;
-    // Everything below the line counts as seen, however far: a jump past the window is noticed too.
+    // The area extends far below the line, so that a jump past the viewport is detected too.
     const observer = new IntersectionObserver(
       (entries) => setPassed(entries.at(-1)?.isIntersecting === false),
       {

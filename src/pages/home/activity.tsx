@@ -5,7 +5,7 @@ import { WidePictures } from './wide-pictures.tsx';
 
 const LAYOUTS = { 1: Strip, 2: Bento, 3: WidePictures };
 
-/** An activity as its type wants to be laid out; nothing when none of its goods is for sale. */
+/** A promotion in the layout of its type. Renders nothing if none of its products is for sale. */
 export function Activity({ activity }: { activity: HomeActivity }) {
   if (activity.productList.length === 0) return null;
   const Layout = LAYOUTS[activity.type] ?? Strip;

@@ -19,7 +19,7 @@ export function Hero() {
   );
 }
 
-/** The pictures carry their words in themselves, and the backend says nothing about them. */
+/** The pictures contain their text, and the backend provides no alternative text. */
 function Offers() {
   const { t } = useTranslation();
   const home = useHomeIndex();

@@ -11,7 +11,7 @@ import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { safeUrl } from '../../lib/safe-url.ts';
 
-/** Who runs the shop, and how it is searched. */
+/** Document head of the home page: organization and site search. */
 export function HomeHead() {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -21,7 +21,7 @@ const Card = memo(({ goods }: { goods: ProductCard }) => (
   </li>
 ));
 
-/** A tall picture, then goods without end. */
+/** A tall picture and the endless list of recommended products. */
 export function Recommended() {
   const { t } = useTranslation();
   const { data: home } = useHomeIndex();
@@ -81,7 +81,7 @@ export function Recommended() {
 
 const AHEAD = '1000px';
 
-/** Asks for more before the shopper gets here, and by a button where scrolling is not seen. */
+/** Loads more before the shopper reaches the end; the button works without scrolling. */
 function More({ busy, pages, onMore }: { busy: boolean; pages: number; onMore: () => void }) {
   const { t } = useTranslation();
   const mark = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 
-/** Leads from a part of home to all of it. */
+/** Link from a section of the home page to its full list. */
 export function SeeAll({
   to,
   of,

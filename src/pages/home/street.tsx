@@ -15,7 +15,7 @@ import './street.css';
 
 const BESIDE = 6;
 
-/** One store with its cover, six more by their logos. */
+/** One store with a cover, six more with their logos. */
 export function Street() {
   const { t } = useTranslation();
   const stores = useMerchantStreet({ page: 1, limit: BESIDE + 1 });

@@ -6,7 +6,7 @@ import { SeeAll } from './see-all.tsx';
 import { useScroller } from './use-scroller.ts';
 import './strip.css';
 
-/** Type 1: a red head and a row of cards that scrolls. */
+/** Type 1: a red header and a scrollable row of cards. */
 export function Strip({ activity }: { activity: HomeActivity }) {
   const scroller = useScroller();
   return (

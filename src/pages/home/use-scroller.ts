@@ -5,11 +5,11 @@ export interface Scroller {
   atStart: boolean;
   atEnd: boolean;
   onScroll: () => void;
-  /** Goes on (1) or back (-1) by what is seen at once. */
+  /** Scrolls forward (1) or back (-1) by the visible width. */
   turn: (step: 1 | -1) => void;
 }
 
-/** A row that scrolls sideways, with buttons for those who cannot swipe. */
+/** A horizontally scrollable row, with buttons for shoppers who cannot swipe. */
 export function useScroller(): Scroller {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });

@@ -6,7 +6,7 @@ import { SeeAll } from './see-all.tsx';
 import { useScroller } from './use-scroller.ts';
 import './wide-pictures.css';
 
-/** Type 3: a row of wide pictures that scrolls. */
+/** Type 3: a scrollable row of wide pictures. */
 export function WidePictures({ activity }: { activity: HomeActivity }) {
   const scroller = useScroller();
   return (

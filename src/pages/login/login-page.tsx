@@ -11,12 +11,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import '../../features/sign-in/sign-in.css';
 import './login-page.css';
 
-// Forms and their validators are a fifth of this page's scripts; the frame need not wait for them.
+// Forms and validators are a fifth of this page's scripts; the frame renders before they load.
 const SignInForms = lazyWithRetry(() =>
   import('../../features/sign-in/sign-in-forms.tsx').then(({ SignInForms: Part }) => Part),
 );
 
-/** Signing in as a page of its own: where guests of members' pages are sent. */
+/** Sign-in page. Guests are redirected here from member pages. */
 export default function LoginPage() {
   const { t } = useTranslation();
   const { search } = useRouteLocation();
@@ -32,7 +32,7 @@ export default function LoginPage() {
     };
   }, []);
 
-  // The page itself asks to sign in; a panel over it would ask twice.
+  // The sign-in panel would duplicate the form of this page.
   useLayoutEffect(() => {
     const closePanel = () => {
       if (useSignInPanel.getState().open) endSignIn(false);
@@ -41,7 +41,7 @@ export default function LoginPage() {
     return useSignInPanel.subscribe(closePanel);
   }, []);
 
-  /** Nobody is led away from where they went meanwhile. */
+  /** Redirects after sign-in, unless the shopper has left the page meanwhile. */
   function goOn() {
     if (!left.current) void navigate(returnPath(search.get('from')), { replace: true });
   }

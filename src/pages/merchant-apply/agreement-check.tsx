@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The tick without which nothing is sent; the text itself opens over the form. */
+/** Required checkbox; the agreement opens in a dialog. */
 export function AgreementCheck({
   error,
   ...box

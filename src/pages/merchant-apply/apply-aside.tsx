@@ -10,7 +10,7 @@ import './apply-aside.css';
 
 const EARLIER = 3;
 
-/** What becomes of the form, and what became of earlier ones. */
+/** The steps of an application, and earlier applications. */
 export function ApplyAside({ sent }: { sent: boolean }) {
   const { t } = useTranslation();
   const steps = [
@@ -37,7 +37,7 @@ export function ApplyAside({ sent }: { sent: boolean }) {
   );
 }
 
-/** The newest applications, where there are any. */
+/** The newest applications. Renders nothing without any. */
 function Earlier() {
   const { t } = useTranslation();
   const { data } = useSettlementRecords(applicationsParams(1));

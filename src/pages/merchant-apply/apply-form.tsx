@@ -11,12 +11,12 @@ import { type Changing, useApplyForm, useApplyValues, useSayProblem } from './us
 import './apply-form.css';
 
 interface ApplyFormProps {
-  /** The one to change; null for a new one. */
+  /** The application to change; null for a new one. */
   changing: Changing | null;
   onSent: () => void;
 }
 
-/** Applies to sell here, or changes an application. */
+/** Form for a new application, or for changing one. */
 export function ApplyForm({ changing, onSent }: ApplyFormProps) {
   const { t } = useTranslation();
   const { form, needsCode, setSending, submit, busy, failure } = useApplyForm(changing, onSent);
@@ -45,7 +45,7 @@ export function ApplyForm({ changing, onSent }: ApplyFormProps) {
   );
 }
 
-// Apart: words of problems come from the form around.
+// A separate component, because it reads the form context.
 function Agreed() {
   const say = useSayProblem();
   const { register } = useApplyValues();

@@ -33,7 +33,7 @@ const MESSAGES: Partial<Record<ApplyField, string>> = {
   email: 'form.emailEmpty',
 };
 
-/** What the form asks for beyond the contract, or says in other words. */
+/** Rules beyond the contract, or with other messages. */
 const OWN: Partial<Record<ApplyField, (values: ApplyValues) => string | null>> = {
   keywords: (values) => (applyBody(values, undefined).keywords ? null : 'settled.emptyKeywords'),
   email: ({ email }) =>
@@ -48,7 +48,7 @@ const OWN: Partial<Record<ApplyField, (values: ApplyValues) => string | null>> =
 
 const fieldOf = (path: unknown) => (path === 'qualificationPicture' ? 'pictures' : String(path));
 
-/** Keys of what is wrong, by field. */
+/** Message keys of invalid fields. */
 export function applyProblems(values: ApplyValues, needsCode: boolean): Map<ApplyField, string> {
   const { qualificationPicture, ...body } = applyBody(values, undefined);
   const result = zod.safeParse(SettlementResubmitBody, {
@@ -64,7 +64,7 @@ export function applyProblems(values: ApplyValues, needsCode: boolean): Map<Appl
   return new Map(problems.filter((entry): entry is [ApplyField, string] => entry[1] !== null));
 }
 
-/** Focus goes to the first bad field of the form as it is seen; the message is a key. */
+/** Errors are in the order of the form, so that its first invalid field is focused; the message is a key. */
 export const applyResolver =
   (needsCode: (values: ApplyValues) => boolean): Resolver<ApplyValues> =>
   async (values) => {

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { REVIEW_DAYS } from './review-days.ts';
 import './apply-sent.css';
 
-/** Stands in the form's place once it is sent. */
+/** Replaces the form after submission. */
 export function ApplySent({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

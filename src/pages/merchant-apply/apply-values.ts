@@ -4,7 +4,7 @@ import { countryOfDial } from '../../features/country/countries.ts';
 import { DIAL_CODES } from '../../features/country/dial-codes.ts';
 import { nationalPhone } from '../../features/country/phone-rule.ts';
 
-/** What the form holds: text as typed, ids as texts, as a list gives them. */
+/** Form values: text as typed, ids as strings for the selects. */
 export interface ApplyValues {
   name: string;
   realName: string;
@@ -14,7 +14,7 @@ export interface ApplyValues {
   address: string;
   email: string;
   captcha: string;
-  /** country whose calling code the phone has */
+  /** country of the phone's calling code */
   dialOf: string;
   phone: string;
   pictures: string[];
@@ -38,7 +38,7 @@ const NOTHING: Omit<ApplyValues, 'dialOf'> = {
 const STORED_PHONE = /^\+(\d{1,4})\s+(.+)$/;
 const COMMAS = /[,，、،]+/;
 
-/** A phone as it is stored, in two: `+66 812345678`. One without a calling code is all number. */
+/** Splits a stored phone such as `+66 812345678`. Without a calling code it is all number. */
 function phoneOf(stored: string | null, dialOf: string) {
   const [, dial, phone] = STORED_PHONE.exec(stored ?? '') ?? [];
   return phone
@@ -46,7 +46,7 @@ function phoneOf(stored: string | null, dialOf: string) {
     : { dialOf, phone: stored ?? '' };
 }
 
-/** @param dialOf country whose calling code is offered first */
+/** @param dialOf default country of the calling code */
 export function valuesOf(application: SettlementRecord | null, dialOf: string): ApplyValues {
   if (!application) return { ...NOTHING, dialOf };
   const {
@@ -71,7 +71,7 @@ export function valuesOf(application: SettlementRecord | null, dialOf: string): 
     address,
     email,
     pictures: qualificationPicture,
-    // It was accepted when the application was sent first.
+    // Accepted with the first submission.
     agreed: true,
   };
 }
@@ -83,7 +83,7 @@ const words = (typed: string): string =>
     .filter(Boolean)
     .join(',');
 
-/** What is sent for checked values. The fee is that of the category: backends take it from here and need one. */
+/** Request body for validated values. The fee is that of the category; backends require it here. */
 export const applyBody = (values: ApplyValues, handlingFee = 0): SettlementForm => ({
   name: values.name.trim(),
   realName: values.realName.trim(),

@@ -28,7 +28,7 @@ const Options = ({
   </>
 );
 
-/** Who applies, and what is to be sold. */
+/** The applicant and the planned store. */
 export function BusinessFields() {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -51,7 +51,7 @@ export function BusinessFields() {
       <Field label={t('apply.realName')} required error={say('realName')}>
         <TextInput {...register('realName')} maxLength={50} autoComplete="name" />
       </Field>
-      {/* Re-created with its options: a value without an option would be lost. */}
+      {/* Remounted when its options change: a value without an option would be lost. */}
       <Field
         label={t('apply.category')}
         required

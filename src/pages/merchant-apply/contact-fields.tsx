@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useApplyCode } from './use-apply-code.ts';
 import { useApplyValues, useSayProblem } from './use-apply-form.ts';
 
-/** How the applicant is reached. The mailbox is proved by a code, unless it is known from before. */
+/** Contact details. A new email address must be verified by a code. */
 export function ContactFields({ needsCode }: { needsCode: (email: string) => boolean }) {
   const { t } = useTranslation();
   const say = useSayProblem();

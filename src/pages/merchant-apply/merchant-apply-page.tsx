@@ -17,20 +17,20 @@ import { REVIEW_DAYS } from './review-days.ts';
 import { useApplication } from './use-application.ts';
 import './merchant-apply-page.css';
 
-// Forms and their validators are a fifth of this page's scripts; the frame need not wait for them.
+// Forms and validators are a fifth of this page's scripts; the frame renders before they load.
 const ApplyForm = lazyWithRetry(() =>
   import('./apply-form.tsx').then(({ ApplyForm: Part }) => Part),
 );
 
 const Waiting = () => <Skeleton height={1050} radius={12} />;
 
-/** Applying to sell here; with the id of an application, changing that one. */
+/** Application to become a merchant; with an id in the address, changes that application. */
 export default function MerchantApplyPage() {
   const { t } = useTranslation();
   const { search } = useRouteLocation();
   const navigate = useNavigate();
   const id = positive(search.get('id'));
-  /** id of the application that was sent from here; 0 is a new one */
+  /** id of the application just submitted; 0 for a new one */
   const [sentId, setSentId] = useState<number | null>(null);
   const sent = sentId === (id ?? 0);
 

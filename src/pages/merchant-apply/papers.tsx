@@ -10,7 +10,7 @@ import { useApplyValues, useSayProblem } from './use-apply-form.ts';
 
 const MOST = 5;
 
-/** Pictures of what the type of store has to show. */
+/** Pictures required for the selected store type. */
 export function Papers({ onSending }: { onSending: (sending: boolean) => void }) {
   const { t } = useTranslation();
   const size = largestPicture(useLocale());

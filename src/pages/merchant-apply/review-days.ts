@@ -1,2 +1,2 @@
-/** Working days within which the platform answers. */
+/** Working days in which the platform reviews an application. */
 export const REVIEW_DAYS = 15;

@@ -13,7 +13,7 @@ const NEWEST = { page: 1, limit: 50 };
 export type ToChange =
   | { state: 'loading' | 'gone' }
   | { state: 'failed'; error: ApiError; retry: () => void; busy: boolean }
-  /** `anew`: the backend cannot change it, so what is sent becomes another application */
+  /** `asNew`: the backend cannot change applications, so a new one is submitted */
   | { state: 'found'; application: SettlementRecord; anew: boolean };
 
 function judged(application: SettlementRecord | undefined, anew: boolean): ToChange {
@@ -23,7 +23,7 @@ function judged(application: SettlementRecord | undefined, anew: boolean): ToCha
   return application && may ? { state: 'found', application, anew } : { state: 'gone' };
 }
 
-/** An own application that is to be changed or sent again. */
+/** The shopper's application to change or resubmit. */
 export function useApplication(id: number): ToChange {
   const anew = lacksExtension('settlementDetail');
   const detail = useSettlementDetail(id, { query: { enabled: !anew } });
@@ -36,7 +36,7 @@ export function useApplication(id: number): ToChange {
     );
   if (!anew && detail.data) return judged(detail.data, false);
   if (!asked.isError) return { state: 'loading' };
-  // It answers like that for what does not exist, and for what is somebody else's.
+  // The response for missing applications and for those of other members.
   if (asked.error.code === 500 && asked.error.message !== '') return { state: 'gone' };
   const { error, isFetching: busy } = asked;
   return { state: 'failed', error, busy, retry: () => void asked.refetch() };

@@ -24,10 +24,10 @@ export interface Changing {
 
 const quiet = { mutation: { meta: { quiet: true } } };
 
-/** The form around a field. */
+/** The form of the surrounding provider. */
 export const useApplyValues = (): UseFormReturn<ApplyValues> => useFormContext<ApplyValues>();
 
-/** Words for the keys that the rules give as messages. */
+/** Returns the translated error of a field; messages of the rules are keys. */
 export function useSayProblem() {
   const { t } = useTranslation();
   const { formState } = useApplyValues();
@@ -37,7 +37,7 @@ export function useSayProblem() {
   };
 }
 
-/** What is typed, and how it is sent. Whatever goes wrong, what was typed stays. */
+/** State and submission of the form. Input is kept after a failure. */
 export function useApplyForm(changing: Changing | null, onSent: () => void) {
   const { t } = useTranslation();
   const { data: categories } = useMerchantCategories();
@@ -45,7 +45,7 @@ export function useApplyForm(changing: Changing | null, onSent: () => void) {
   const apply = useSettlementApply(quiet);
   const resubmit = useSettlementResubmit(quiet);
   const kept = changing && !changing.anew ? changing.application : null;
-  /** Only another mailbox than before has to be proved. */
+  /** Only a changed email address must be verified. */
   const needsCode = (email: string) => email.trim() !== kept?.email;
   const draft = `apply.${changing?.application.id ?? 'new'}`;
   const [first] = useState(() =>
@@ -92,7 +92,7 @@ export function useApplyForm(changing: Changing | null, onSent: () => void) {
   return {
     form,
     needsCode,
-    /** pictures are on their way */
+    /** called when pictures start or finish uploading */
     setSending,
     submit: form.handleSubmit(send, toastFirstError),
     busy: apply.isPending || resubmit.isPending,

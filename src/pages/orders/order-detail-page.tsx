@@ -15,19 +15,19 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-// Members do not look orders up, and its form is a fifth of the page's scripts.
+// Only visitors need it, and its form is a fifth of the page's scripts.
 const VisitorOrder = lazyWithRetry(() =>
   import('../../domain/order/visitor-order.tsx').then(({ VisitorOrder: Part }) => Part),
 );
 
-// For the few orders without a readable detail.
+// Needed only for orders without a readable detail.
 const RemainingOrder = lazyWithRetry(() =>
   import('../../domain/order/remaining-order.tsx').then(({ RemainingOrder: Part }) => Part),
 );
 
 const Waiting = () => <Skeleton height={640} radius={12} />;
 
-/** An order of the shopper, by the number of the whole or of one store's part; or a visitor's. */
+/** Detail of a master order, a merchant order or a visitor's order. */
 export default function OrderDetailPage() {
   const { t } = useTranslation();
   const { search } = useRouteLocation();
@@ -72,7 +72,7 @@ function NumberMissing() {
   );
 }
 
-/** The route has read it; what failed there is not read again for the page. */
+/** The route has loaded the detail; a failure is not retried on mount. */
 const ONCE = { query: { retryOnMount: false } } as const;
 
 interface OrderProps {
@@ -84,7 +84,7 @@ function MasterOrder({ orderNo }: OrderProps) {
   const retry = () => void refetch();
   if (!data) return <Unread orderNo={orderNo} error={error} onRetry={retry} />;
   const order = viewOfMaster(data);
-  // The backend no longer knows an unpaid order once it is cancelled, while this page still does.
+  // The backend returns no detail for a cancelled unpaid order; the cached one is shown as cancelled.
   const isCancelled = !data.paid && error !== null && isGone(error);
   return <MemberOrder order={isCancelled ? cancelledView(order) : order} refetch={retry} />;
 }
@@ -98,11 +98,11 @@ function MerchantOrder({ orderNo }: OrderProps) {
 
 interface UnreadProps extends OrderProps {
   error: ApiError | null;
-  /** reads the detail again */
+  /** refetches the detail */
   onRetry: () => void;
 }
 
-/** The detail is on its way, or could not be read. */
+/** The detail is loading, or failed to load. */
 function Unread({ orderNo, error, onRetry }: UnreadProps) {
   if (!error) return <Waiting />;
   if (error.kind !== 'answer') throw error;

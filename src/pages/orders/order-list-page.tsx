@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import './order-list-page.css';
 
-// Two tabs are the lists of other pages.
+// Two tabs show lists of other pages.
 const LinesToReview = lazyWithRetry(() =>
   import('../../domain/review/lines-to-review.tsx').then(({ LinesToReview: Part }) => Part),
 );

@@ -24,9 +24,9 @@ interface CardFormProps {
 
 type CardProblem = Pick<StripeError, 'type' | 'code' | 'message' | 'payment_intent'>;
 
-/** The provider's words are for the shopper only where the card itself is meant. */
+/** Error types whose message is meant for the shopper. */
 const OWN_WORDS = new Set(['card_error', 'validation_error']);
-/** The bank's own question (3-D Secure) was failed or closed. */
+/** 3-D Secure authentication failed or was cancelled. */
 const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
 
 function problemText({ type, code, message }: CardProblem, t: TFunction): string {

@@ -83,7 +83,7 @@ function CardPayment({ orderNo }: { orderNo: string }) {
   );
 }
 
-/** The card provider's form for an order that waits to be paid. */
+/** Card form of the payment provider for an unpaid order. */
 export default function CardPage() {
   const { t } = useTranslation();
   const orderNo = useRouteLocation().search.get('orderNo');

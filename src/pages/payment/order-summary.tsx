@@ -11,7 +11,7 @@ import { Price } from '../../ui/price.tsx';
 
 const PICTURE = 48;
 
-/** What is being paid for. */
+/** The order that is being paid. */
 export function OrderSummary({ order }: { order: MasterOrderDetail }) {
   const { t } = useTranslation();
   const { parts } = useMoney();
@@ -49,7 +49,7 @@ export function OrderSummary({ order }: { order: MasterOrderDetail }) {
           </li>
         ))}
       </ul>
-      {/* Outside of the card form: the choice must not submit it. */}
+      {/* Outside the card form, because the button must not submit it. */}
       <PayOrderButton
         orderNo={order.orderNo}
         payType={order.payType}

@@ -15,7 +15,7 @@ import type { PaymentResult } from './use-payment-result.ts';
 import './result-card.css';
 
 interface ResultCardProps extends PaymentResult {
-  /** a new payment is being started */
+  /** a new payment is starting */
   busy: boolean;
   onPay: () => void;
 }

@@ -8,12 +8,12 @@ import { Link } from '../../ui/link.tsx';
 
 interface ResultFactsProps {
   orderNo: string;
-  /** the page of the order can be opened */
+  /** the order page can be opened */
   isOpen: boolean;
   order: MasterOrderDetail | undefined;
 }
 
-/** Which order a payment was for, and how and when it was paid. */
+/** Number, method and time of a payment. */
 export function ResultFacts({ orderNo, isOpen, order }: ResultFactsProps) {
   const { t } = useTranslation();
   const paidAt = order?.paid ? stampText(parseWireTime(order.payTime)) : '';

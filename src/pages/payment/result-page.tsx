@@ -10,14 +10,14 @@ import { useRouter, useRouteLocation } from '../../router/router.tsx';
 import { ResultCard } from './result-card.tsx';
 import { usePaymentResult } from './use-payment-result.ts';
 
-/** Marks an address whose language is settled: from then on the shopper may choose another one. */
+/** Set after the redirect to the shopper's language, so that the language can be changed afterwards. */
 const SETTLED = 'settled';
 
 const isFromWallet = (search: URLSearchParams): boolean =>
   search.has('token') || search.has('status');
 
 /**
- * Wallets lead every shopper to one address. Shoppers who left in another language go back to it.
+ * Wallets return every shopper to the same address. Shoppers who paid in another language are redirected to it.
  * @returns whether the page is in the shopper's language
  */
 function useReturnLanguage(): boolean {

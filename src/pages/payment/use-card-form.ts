@@ -6,7 +6,7 @@ import { PayType } from '../../../generated/model/payType.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import type { Locale } from '../../i18n/languages.ts';
 
-/** The provider knows no Lao. */
+/** The provider has no Lao texts. */
 const LOCALES: Record<Locale, StripeElementLocale> = {
   'zh-CN': 'zh',
   en: 'en',
@@ -43,7 +43,7 @@ async function provider(publishableKey: string) {
   return stripe;
 }
 
-/** The look of our own fields, read where it is defined. */
+/** Design tokens of the shop for the provider's fields. */
 function appearance(): Appearance {
   const style = window.getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(name).trim();
@@ -59,8 +59,8 @@ function appearance(): Appearance {
 }
 
 /**
- * The provider's payment element for an order, to be mounted in `box`. The secret comes from a call that may be repeated;
- * it is held in memory alone.
+ * The provider's payment element for an order, mounted in `box`. The secret comes from a call that may be repeated. It
+ * is only held in memory.
  */
 export function useCardForm(orderNo: string, publishableKey: string) {
   const locale = useLocale();
@@ -106,7 +106,7 @@ export function useCardForm(orderNo: string, publishableKey: string) {
     setAttempt(attempt + 1);
   }
 
-  /** @returns what the provider says went wrong; nothing while it takes the shopper away */
+  /** @returns the provider's error; nothing while it redirects the shopper */
   async function confirm(returnUrl: string) {
     if (!stripe || !elements.current) return null;
     const { error } = await stripe.confirmPayment({

@@ -25,7 +25,7 @@ import {
   type ResultPhase,
 } from '../../features/payment/result-state.ts';
 
-/** A capture without an answer is asked for again: repeating it charges nothing twice. */
+/** A capture without a response is retried; repeating it does not charge twice. */
 const CAPTURE_RETRY_MS = 2 * POLL_MS;
 
 const saysGone = (error: ApiError | null): boolean => error !== null && isGone(error);
@@ -34,22 +34,22 @@ export interface PaymentResult {
   phase: ResultPhase;
   orderNo: string | null;
   order: MasterOrderDetail | undefined;
-  /** why it failed, if it did */
+  /** reason of a failure */
   failed: FailReason;
-  /** nothing was charged for an order that was cancelled */
+  /** the order was cancelled and nothing was charged */
   uncharged: boolean;
-  /** Asks for another while. */
+  /** Restarts polling. */
   again: () => void;
 }
 
-/** The order that an address of the result page is about, as far as it can be known before a capture. */
+/** The order number of an address of the result page, if it is known before the capture. */
 const orderOf = ({ token, orderNo, returned }: ReturnType<typeof readResultQuery>) =>
   (returned ? startedOrder(token) : null) ?? orderNo;
 
 /**
- * What became of a payment. An approved wallet is captured (the call may be repeated), unless its order is gone:
- * nobody is charged for that. Then the order is asked until it says that it is paid.
- * @param ready the page is in the shopper's language: nothing is asked before
+ * The result of a payment. An approved wallet payment is captured (the call may be repeated), unless its order is gone,
+ * so that the shopper is not charged for it. Then the order is polled until it is paid.
+ * @param ready the page is in the shopper's language; no request is sent before
  */
 export function usePaymentResult(search: URLSearchParams, ready: boolean): PaymentResult {
   const client = useQueryClient();
@@ -168,7 +168,7 @@ function captureState(due: boolean, { data, isError }: Read<{ status: boolean }>
   return isError ? 'unknown' : 'running';
 }
 
-/** Whether the order list shows all parts of the order as cancelled; null while that is not known. */
+/** Whether all parts of the order are cancelled in the order list; null while loading. */
 function cancelledState({ data, isError }: Read<readonly { status: number }[]>): boolean | null {
   if (isError) return false;
   if (!data) return null;

@@ -14,7 +14,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import './points-page.css';
 
-/** The shopper's points: how many, since when, and how to get more. */
+/** The shopper's points: balance, history and how to earn more. */
 export default function PointsPage() {
   const { t } = useTranslation();
   const { tab, page } = readTabPage(useRouteLocation().search, POINTS_TABS);

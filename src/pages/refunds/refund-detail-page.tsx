@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 const PANEL_HEIGHT = 286;
 
-/** A refund order. A shopper who comes back to the tab sees what the merchant decided meanwhile. */
+/** A refund request. Refetched on focus, because the merchant may have decided meanwhile. */
 export default function RefundDetailPage() {
   const no = useRouteLocation().search.get('orderNo') ?? '';
   const detail = useRefundDetail(no, {

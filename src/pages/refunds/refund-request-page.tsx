@@ -8,7 +8,7 @@ const RefundRequest = lazyWithRetry(() =>
   import('../../domain/refund/refund-request.tsx').then(({ RefundRequest: Part }) => Part),
 );
 
-/** A new request is a form of its own for each order. */
+/** A new refund request. The form is remounted for each order. */
 export default function RefundRequestPage() {
   const orderNo = useRouteLocation().search.get('orderNo') ?? '';
   return (

@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import { useRouteLocation } from '../../router/router.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 
-/** Lines that wait for a review, and the reviews the shopper wrote. */
+/** Lines to review, and the shopper's reviews. */
 export default function ReviewListPage() {
   const { t } = useTranslation();
   const { tab, page } = readReviewTab(useRouteLocation().search);

@@ -36,7 +36,7 @@ interface OrderReviewsProps {
 function OrderReviews({ orderNo, first }: OrderReviewsProps) {
   const { t } = useTranslation();
   const found = useOrderToReview(orderNo);
-  // What is sent leaves the list, and a new session empties the cache: the form stays.
+  // Kept in state: submitted lines leave the list and a new session empties the cache, but the form must stay.
   const [lines, setLines] = useState<readonly ReviewableLine[] | null>(null);
   if (lines === null && found.state === 'found') setLines(found.lines);
   if (lines)

@@ -6,7 +6,7 @@ import { paths, type SearchQuery } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 
-/** The tree, open along the way to the chosen category. */
+/** The category tree, expanded to the selected category. */
 export function CategoryFacet({ asked }: { asked: SearchQuery }) {
   const { t } = useTranslation();
   const { data: tree = [] } = useProductCategories();

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx';
 
 const MOST = 2;
 
-/** The stores whose name fits the words, and the way to more of them. */
+/** Stores whose name matches the search, with a link to all of them. */
 export function FoundStores({ words }: { words: string }) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useMerchantSearch({

@@ -11,11 +11,11 @@ interface SearchHeadProps {
   heading: string;
   asked: SearchQuery;
   found: ProductCardPage;
-  /** Nothing for a search engine to find. */
+  /** Excludes the page from search engines. */
   empty: boolean;
 }
 
-/** A list as search engines know it: one address, however it is filtered and sorted. */
+/** Document head of a result list. The canonical address has no filters and no sort order. */
 export function SearchHead({ heading, asked, found, empty }: SearchHeadProps) {
   const { t } = useTranslation();
   const shop = shopName(useLocale());

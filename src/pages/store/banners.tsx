@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 
 export interface BannersProps {
   pictures: readonly string[];
-  /** nothing larger stands above them */
+  /** they are the first large picture of the page */
   first: boolean;
 }
 

@@ -5,7 +5,7 @@ import { couponParams } from '../../features/stores/store-queries.ts';
 
 const MOST = 3;
 
-/** A row of coupons to take: of the whole store first. The tab has them all, and says so when they fail. */
+/** A row of coupons, those of the whole store first. Errors are shown on the coupon tab only. */
 export function FirstCoupons({ id }: { id: number }) {
   const { t } = useTranslation();
   const { data: ofStore } = useCouponOffers(couponParams(id, 'store', 1));

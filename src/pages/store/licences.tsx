@@ -4,7 +4,7 @@ import './licences.css';
 
 const SIZE = 220;
 
-/** Pictures of licences and the like. */
+/** Pictures of licences. */
 export function Licences({ pictures, store }: { pictures: unknown; store: string }) {
   const { t } = useTranslation();
   const shown = Array.isArray(pictures)

@@ -17,7 +17,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 const PLACE = 'goods';
 const CARD = 288;
 
-/** What the store puts first, page by page. */
+/** Recommended products of the store, paginated. */
 export function Shelf({ id, page }: { id: number; page: number }) {
   const { t } = useTranslation();
   const shelf = useStoreProducts(shelfParams(id, page));

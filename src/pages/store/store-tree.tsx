@@ -15,7 +15,7 @@ interface TreeProps {
   listAt: ListAddress;
 }
 
-/** The categories that the store has made for itself. */
+/** The store's own categories. */
 export function StoreTree({ tree, asked, listAt }: TreeProps) {
   const { t } = useTranslation();
   if (tree.length === 0) return null;
@@ -39,7 +39,7 @@ function Branch({ node, asked, listAt }: Omit<TreeProps, 'tree'> & { node: Categ
   const onTheWay = categoryChain([node], asked.cid).length > 0;
   const [open, setOpen] = useState(onTheWay);
   const [before, setBefore] = useState(onTheWay);
-  // Where the shopper goes is opened; what was opened by hand stays open.
+  // Navigation expands a branch; branches expanded by hand stay expanded.
   if (before !== onTheWay) {
     setBefore(onTheWay);
     if (onTheWay) setOpen(true);

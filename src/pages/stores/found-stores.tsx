@@ -14,7 +14,7 @@ import { StoreChips } from './store-chips.tsx';
 import { StoreRow } from './store-row.tsx';
 
 const FIRST_VIEW = 4;
-/** Rows whose pictures are waited for first. */
+/** Rows whose pictures load with priority. */
 const FIRST_SEEN = 2;
 
 interface FoundStoresProps {
@@ -22,7 +22,7 @@ interface FoundStoresProps {
   found: MerchantCardPage;
 }
 
-/** How many stores were found and by what, and a page of them. */
+/** Number of matching stores, the filters, and one page of stores. */
 export function FoundStores({ asked, found }: FoundStoresProps) {
   const { t } = useTranslation();
   return (
@@ -77,7 +77,7 @@ function Rows({ asked, found: { list, total } }: FoundStoresProps) {
   );
 }
 
-/** Back to what can be found: without the filters, or without the words; or to goods of that name. */
+/** Links for an empty result: without filters, without keywords, or to products of that name. */
 function WayOut({ asked }: { asked: StoreQuery }) {
   const { t } = useTranslation();
   const { title } = asked;
@@ -97,7 +97,7 @@ function WayOut({ asked }: { asked: StoreQuery }) {
   );
 }
 
-/** The rows before their stores are known. */
+/** Placeholder of the rows. */
 export function RowsSkeleton() {
   return (
     <div className="stores-rows" aria-hidden>

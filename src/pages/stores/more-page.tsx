@@ -34,7 +34,7 @@ export const load = ({ queryClient }: AppContext, { search }: RouteLocation) =>
     queryClient.prefetchQuery(getMerchantCategoriesQueryOptions()),
   ]);
 
-/** Stores by name, type and category; what was chosen stands in the address. */
+/** Store search by name, type and category. The filters are in the address. */
 export default function MoreStoresPage() {
   const { t } = useTranslation();
   const asked = readStores(useRouteLocation().search);

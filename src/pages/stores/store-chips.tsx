@@ -14,7 +14,7 @@ interface Chosen {
   without: StoreQuery;
 }
 
-/** What narrows the list of stores, each to be taken away again. A choice that nobody knows the name of goes by its kind. */
+/** Removable chips of the active filters. A filter whose name is unknown is labelled with its kind. */
 export function StoreChips({ asked }: { asked: StoreQuery }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { storePaths, type StoreQuery } from '../../lib/store-paths.ts';
 import { ChipLink } from '../../ui/chip.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** By what the list of stores can be narrowed down. */
+/** Filters of the store list. */
 export function StoreFilters({ asked }: { asked: StoreQuery }) {
   const { t } = useTranslation();
   const types = useMerchantTypes();
@@ -54,7 +54,7 @@ export function StoreFilters({ asked }: { asked: StoreQuery }) {
 interface RowProps<Id> {
   label: string;
   choices: readonly { id: Id; name: string }[];
-  /** the one in force */
+  /** selected value */
   on: Id | undefined;
   to: (id: Id | undefined) => string;
 }

@@ -7,7 +7,7 @@ import { StoreSign } from '../../features/stores/store-sign.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './store-row.css';
 
-/** A store among those that were found. All but its goods opens it. */
+/** A store in a result list. The row links to the store, except its products. */
 export function StoreRow({ store, priority }: { store: MerchantCard; priority: boolean }) {
   const { t } = useTranslation();
   return (

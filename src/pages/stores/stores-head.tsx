@@ -13,13 +13,13 @@ interface StoresHeadProps {
   page: number;
   path: string;
   picture?: string | undefined;
-  /** undefined while it is not known */
+  /** undefined while loading */
   found: MerchantCardPage | undefined;
-  /** stores on a page */
+  /** stores per page */
   size: number;
 }
 
-/** A list of stores as search engines know it. */
+/** Document head of a store list. */
 export function StoresHead({
   heading,
   describe,

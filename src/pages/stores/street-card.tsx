@@ -7,7 +7,7 @@ import { StoreSign } from '../../features/stores/store-sign.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './street-card.css';
 
-/** A store as it stands in the street: its front, its sign, and some of its goods. All but the goods opens it. */
+/** Card of a store with its cover, logo and some products. The card links to the store, except the products. */
 export function StreetCard({ store, priority }: { store: MerchantCard; priority: boolean }) {
   const { t } = useTranslation();
   const front = store.streetBackImage || store.backImage;

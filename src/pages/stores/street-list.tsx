@@ -14,7 +14,7 @@ import { StreetCard } from './street-card.tsx';
 const FIRST_ROW = 2;
 const WAITING = 4;
 
-/** A page of the street, or what helps where there is nothing. */
+/** One page of stores, or an empty state. */
 export function StreetList({
   found: { list, total },
   page,
@@ -58,7 +58,7 @@ export function StreetList({
   );
 }
 
-/** The cards before their stores are known. */
+/** Placeholder of the cards. */
 export function StreetSkeleton() {
   return (
     <div className="street-list" aria-hidden>

@@ -32,7 +32,7 @@ export const load = ({ queryClient }: AppContext, { search }: RouteLocation) =>
     queryClient.prefetchQuery(getMerchantCategoriesQueryOptions()),
   ]);
 
-/** All stores, those first that the shop recommends. */
+/** All stores, recommended ones first. */
 export default function StreetPage() {
   const { t } = useTranslation();
   const page = pageIn(useRouteLocation().search);

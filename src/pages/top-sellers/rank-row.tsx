@@ -17,7 +17,7 @@ interface RankRowProps {
   priority: boolean;
 }
 
-/** One product and its place; all of the row opens it. */
+/** A product with its rank. The whole row links to it. */
 export function RankRow({
   goods: { id, image, storeName, price, otPrice, sales },
   rank,

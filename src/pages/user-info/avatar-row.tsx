@@ -22,7 +22,7 @@ const AvatarDialog = lazyWithRetry(() =>
 );
 const SIZE = 96;
 
-/** The picture, and a way to another one. */
+/** The avatar and the button to change it. */
 export function AvatarRow({ user }: { user: UserCenter }) {
   const { t } = useTranslation();
   const size = largestPicture(useLocale());
@@ -38,7 +38,7 @@ export function AvatarRow({ user }: { user: UserCenter }) {
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.target.files?.[0];
-    // The same file may be chosen again.
+    // Reset, so that the same file can be selected again.
     event.target.value = '';
     if (!chosen) return;
     const wrong = pictureProblem(chosen);

@@ -1,2 +1,2 @@
-/** As the contract has it. Written out, for its validators would make the page twice as heavy; a test compares. */
+/** Maximum length in the contract, verified by a test. Its validators would double the size of the page. */
 export const LONGEST_NICKNAME = 255;

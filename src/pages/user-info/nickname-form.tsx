@@ -12,12 +12,12 @@ import { Note } from '../../ui/note.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { LONGEST_NICKNAME } from './limits.ts';
 
-/** One field only: too little for a library of forms, which the page would have to wait for. */
+/** Plain state: a form library is too large for a single field. */
 export function NicknameForm({ user }: { user: UserCenter }) {
   const { t } = useTranslation();
   const edit = useUserEdit({ mutation: { meta: { quiet: true } } });
   const input = useRef<HTMLInputElement>(null);
-  /** null: as it is stored, also when it is read again */
+  /** null: unchanged, shows the stored nickname */
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const shown = typed ?? user.nickname;

@@ -1,15 +1,15 @@
 import type { UserCenter } from '../../../generated/model/userCenter.ts';
 
-/** How an account is reached that has a password of its own. */
+/** Channel for the codes of an account with a password. */
 export type OwnWay = 'email' | 'phone';
 
 export interface Reach {
   way: OwnWay;
-  /** where codes go */
+  /** address or number that receives the codes */
   address: string;
 }
 
-/** Null for accounts without a password: visitors, and those who sign in elsewhere. */
+/** Null for accounts without a password: visitors and social accounts. */
 export function reachOf({ userType, email, phone }: UserCenter): Reach | null {
   if (userType === 'email' && email) return { way: 'email', address: email };
   if (userType === 'phone' && phone) return { way: 'phone', address: phone };

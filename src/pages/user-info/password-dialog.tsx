@@ -9,7 +9,7 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** The form in a dialog. A slip of the hand closes it only while nothing would be lost. */
+/** The password form in a dialog. A click outside closes it only while the form is empty. */
 export default function PasswordDialog({ reach, onClose }: PasswordDialogProps) {
   const { t } = useTranslation();
   const [dirty, setDirty] = useState(false);

@@ -20,7 +20,7 @@ interface PasswordFormProps {
   onDirty: (dirty: boolean) => void;
 }
 
-/** A new password, allowed by a code that goes to the account's own address. The session goes on. */
+/** Changes the password after verification by a code. The session is kept. */
 export function PasswordForm({ reach: { way, address }, onDone, onDirty }: PasswordFormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('reset');

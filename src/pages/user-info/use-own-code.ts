@@ -7,7 +7,7 @@ import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
 import { showToast } from '../../features/toasts/store.ts';
 import type { OwnWay } from './own-way.ts';
 
-/** Has a code sent to the account's own mailbox or phone; false when it was not. */
+/** Sends a code to the account's own email address or phone. Resolves to false if it was not sent. */
 export function useOwnCode(way: OwnWay): () => Promise<boolean> {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function useOwnCode(way: OwnWay): () => Promise<boolean> {
     try {
       return await mutateAsync();
     } catch (error) {
-      // The path is open to everybody, so that a session that is over is refused like anything else: who we are tells.
+      // A public path: it fails in the same way for an expired session, which the user data call detects.
       if (isApiError(error) && error.kind === 'answer')
         await queryClient.fetchQuery({ ...getUserInfoQueryOptions(), staleTime: 0 });
       throw error;

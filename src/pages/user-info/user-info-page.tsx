@@ -66,7 +66,7 @@ function UserInfo({ user }: { user: UserCenter }) {
   );
 }
 
-/** What no call can change. */
+/** A read-only field. */
 function Fixed({ label, value, hint }: { label: string; value: string; hint: string }) {
   return (
     <Field label={label} hint={hint}>
