@@ -3,11 +3,11 @@ import type { ApiError } from './error.ts';
 
 /**
  * What a failed call means.
- * gone: the thing asked for does not exist (any more).
- * refused: a rule said no, with a sentence for the shopper.
- * expired: a session is needed, and there is none or it is over.
+ * gone: the requested entity does not exist, or no longer.
+ * refused: the backend refused the call, with a message for the shopper.
+ * expired: a session is required, and missing or expired.
  * absent: the backend does not have this extension.
- * failed: anything else; another try may help.
+ * failed: anything else; a retry may help.
  */
 export type ErrorClass = 'gone' | 'refused' | 'expired' | 'absent' | 'failed';
 
@@ -48,11 +48,11 @@ const isExtension = ({ operation }: ApiError): boolean =>
 
 export function classifyError(error: ApiError): ErrorClass {
   const isNotFound = error.status === 404 || error.code === 404;
-  const asksForSession = error.kind === 'answer' && SESSION_CODES.has(error.code);
+  const needsSession = error.kind === 'answer' && SESSION_CODES.has(error.code);
   // A backend whose guard precedes its router answers guests with 401 for a missing route.
-  if (isExtension(error) && (isNotFound || (asksForSession && !error.sentToken))) return 'absent';
+  if (isExtension(error) && (isNotFound || (needsSession && !error.sentToken))) return 'absent';
   if (error.kind !== 'answer') return 'failed';
-  if (asksForSession) return 'expired';
+  if (needsSession) return 'expired';
   if (error.code === 404) return 'gone';
   if (error.code !== 500) return 'refused';
   if (error.message === '') return 'failed';

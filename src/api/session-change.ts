@@ -16,13 +16,13 @@ const LIFE_SECONDS = 604_800;
 const CHANNEL = 'lychee.session';
 
 /** Subscribes to sessions started or ended in other tabs; returns the unsubscribe function. */
-export function onSessionChange(tell: () => void): () => void {
+export function onSessionChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', tell);
+  channel.addEventListener('message', listener);
   return () => channel.close();
 }
 
-function announce() {
+function notifyTabs() {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('changed');
   channel.close();
@@ -34,7 +34,7 @@ export function keepToken(token: string): boolean {
   tokenState.memoryFallback = null;
   if (readToken() !== token) tokenState.memoryFallback = token;
   followSession();
-  announce();
+  notifyTabs();
   return tokenState.memoryFallback === null;
 }
 
@@ -42,7 +42,7 @@ export function keepToken(token: string): boolean {
 export function dropToken(): void {
   loseToken();
   writeCookie(SHOPPER_COOKIE, '', 0);
-  announce();
+  notifyTabs();
 }
 
 /** True if another tab, or another page of this tab, changed the session. */

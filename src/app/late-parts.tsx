@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Announcer } from '../layout/announcer.tsx';
-import { keepFailedPicture } from '../layout/error-page.tsx';
+import { setFailedPicture } from '../layout/error-page.tsx';
 import { OfflineBar } from '../layout/offline-bar.tsx';
 import { Toaster } from '../layout/toaster.tsx';
 import { noop } from '../lib/noop.ts';
@@ -13,7 +13,7 @@ const AT_REST_MS = 4000;
 function preload() {
   import('../features/sign-in/panel.tsx').catch(noop);
   import('../assets/e500.webp?inline').then(
-    ({ default: picture }) => keepFailedPicture(picture),
+    ({ default: picture }) => setFailedPicture(picture),
     noop,
   );
 }

@@ -40,14 +40,14 @@ const CODES: Record<ErrorKind, string> = {
 let failedPicture = e500;
 
 /** Replaces the picture of a failed page by a data URL, because the file may be unreachable too. */
-export function keepFailedPicture(inline: string): void {
+export function setFailedPicture(inline: string): void {
   failedPicture = inline;
 }
 
 /** Title and text; the backend's message takes precedence. */
-function useWords(kind: ErrorKind, error: unknown): { title: string; text: string } {
+function useErrorTexts(kind: ErrorKind, error: unknown): { title: string; text: string } {
   const { t } = useTranslation();
-  const said = isApiError(error) ? error.message : '';
+  const message = isApiError(error) ? error.message : '';
   if (kind === 'noPage')
     return {
       title: t('errorPage.404Title'),
@@ -56,11 +56,11 @@ function useWords(kind: ErrorKind, error: unknown): { title: string; text: strin
   if (kind === 'missing')
     return {
       title: t('errorPage.404Title'),
-      text: isUntranslatedGoneText(said) ? t('errorPage.gone') : said || t('errorPage.badRequest'),
+      text: isUntranslatedGoneText(message) ? t('errorPage.gone') : message || t('errorPage.badRequest'),
     };
   if (kind === 'signIn') return { title: t('error.401'), text: t('errorPage.signInText') };
-  if (kind === 'badRequest') return { title: t('errorPage.badRequest'), text: said };
-  if (kind === 'other') return { title: t('errorPage.other'), text: said };
+  if (kind === 'badRequest') return { title: t('errorPage.badRequest'), text: message };
+  if (kind === 'other') return { title: t('errorPage.other'), text: message };
   if (isChunkFailure(error)) return { title: t('errorPage.500'), text: connectionText(t) };
   return { title: t('errorPage.500'), text: isApiError(error) ? messageOf(error, t) : '' };
 }
@@ -83,7 +83,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const shop = shopName(useLocale());
   const { route } = useRouter().entry.prepared;
   const kind = errorKind(error);
-  const { title, text } = useWords(kind, error);
+  const { title, text } = useErrorTexts(kind, error);
   const code = CODES[kind] || codeOf(error);
 
   async function signIn() {
@@ -91,14 +91,14 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   }
 
   // Without a response, retries once the browser is online again.
-  const isUnanswered = kind === 'failed' && !code;
+  const hasNoResponse = kind === 'failed' && !code;
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    if (!isUnanswered) return undefined;
+    if (!hasNoResponse) return undefined;
     const onOnline = () => retry();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
-  }, [isUnanswered]);
+  }, [hasNoResponse]);
 
   const gone = kind === 'noPage' || kind === 'missing';
   const isFailure = kind === 'failed' || kind === 'other';

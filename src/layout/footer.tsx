@@ -25,12 +25,12 @@ const thisYear = () => new Date().getFullYear();
 export function Footer() {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
-  const told = useShopConfig();
+  const config = useShopConfig();
   const qr = useRef<HTMLDivElement>(null);
   const qrNear = useNear(qr);
-  const phone = told?.phone || SHOP.phone;
-  const registration = told?.filingNum || SHOP.registration;
-  const legal = told?.authInfo || t('footer.legal', { year: thisYear(), shop, registration });
+  const phone = config?.phone || SHOP.phone;
+  const registration = config?.filingNum || SHOP.registration;
+  const legal = config?.authInfo || t('footer.legal', { year: thisYear(), shop, registration });
   return (
     <footer className="footer">
       <div className="wrap">
@@ -108,7 +108,7 @@ export function Footer() {
       </div>
       <div className="footer__legal">
         <div className="wrap">
-          <span>{told?.address || SHOP.address}</span>
+          <span>{config?.address || SHOP.address}</span>
           <span>{legal}</span>
         </div>
       </div>

@@ -3,12 +3,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import './offline-bar.css';
 
-function subscribe(told: () => void) {
-  window.addEventListener('online', told);
-  window.addEventListener('offline', told);
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
   return () => {
-    window.removeEventListener('online', told);
-    window.removeEventListener('offline', told);
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
   };
 }
 

@@ -33,13 +33,13 @@ interface SearchMenuProps {
 /** Suggestions for the input: own searches, hot keywords, categories and stores. */
 function useSuggestions(text: string): Suggestion[] {
   const typed = searchText(text);
-  const asked = useSettled(typed, TYPING_MS);
+  const keywords = useSettled(typed, TYPING_MS);
   const history = usePersistedList(searchHistory);
   const { data: hot = [] } = useHotKeywords();
   const { data: tree = [] } = useProductCategories();
   const { data: stores } = useMerchantSearch(
-    { keywords: asked, page: 1, limit: STORES },
-    { query: { enabled: asked !== '', placeholderData: keepPreviousData } },
+    { keywords, page: 1, limit: STORES },
+    { query: { enabled: keywords !== '', placeholderData: keepPreviousData } },
   );
   return suggestionsFor(typed, {
     history,

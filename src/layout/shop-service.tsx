@@ -12,10 +12,10 @@ import { ContactButton } from './contact-button.tsx';
 export function ShopService() {
   const { t } = useTranslation();
   const { data: home } = useHomeIndex();
-  const told = useShopConfig();
+  const config = useShopConfig();
   const contact = contactOf(home);
   const hotline = contact?.kind === 'call' ? home?.consumerHotline : null;
-  const phone = hotline || told?.phone || SHOP.phone;
+  const phone = hotline || config?.phone || SHOP.phone;
   return (
     <>
       <a className="side__phone num" href={telOf(phone)}>

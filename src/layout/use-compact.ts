@@ -1,24 +1,24 @@
 import { type RefObject, useSyncExternalStore, useState } from 'react';
 
 /** Popovers of the header. */
-const HANGING = '.popover, .suggest';
+const OPEN_POPOVERS = '.popover, .suggest';
 
 /** Compact state of the header below a scroll offset. Unchanged while a popover is open, which would move with it. */
-function formOf(header: RefObject<HTMLElement | null>, pixels: number) {
+function compactStore(header: RefObject<HTMLElement | null>, pixels: number) {
   let compact = false;
 
   function read() {
-    if (!header.current?.querySelector(HANGING)) compact = window.scrollY > pixels;
+    if (!header.current?.querySelector(OPEN_POPOVERS)) compact = window.scrollY > pixels;
     return compact;
   }
 
-  function subscribe(told: () => void) {
-    const closed = new MutationObserver(told);
+  function subscribe(listener: () => void) {
+    const closed = new MutationObserver(listener);
     if (header.current) closed.observe(header.current, { childList: true, subtree: true });
-    window.addEventListener('scroll', told, { passive: true });
+    window.addEventListener('scroll', listener, { passive: true });
     return () => {
       closed.disconnect();
-      window.removeEventListener('scroll', told);
+      window.removeEventListener('scroll', listener);
     };
   }
 
@@ -27,6 +27,6 @@ function formOf(header: RefObject<HTMLElement | null>, pixels: number) {
 
 /** Whether the header is compact. */
 export function useCompact(header: RefObject<HTMLElement | null>, pixels: number): boolean {
-  const [form] = useState(() => formOf(header, pixels));
-  return useSyncExternalStore(form.subscribe, form.read, () => false);
+  const [store] = useState(() => compactStore(header, pixels));
+  return useSyncExternalStore(store.subscribe, store.read, () => false);
 }

@@ -2,7 +2,7 @@ const HIGH = /<img [^>]*fetchPriority="high"[^>]*>/gi;
 
 const UNSAFE = /[^\w\-.~:/?#[\]@!$&'()*+,;=% ]/g;
 
-/** An attribute as it may stand in a header. */
+/** Value of an attribute, encoded for a header. */
 function attribute(tag: string, name: string): string {
   const value = new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
   return value
@@ -13,7 +13,7 @@ function attribute(tag: string, name: string): string {
 
 const area = (tag: string) => Number(attribute(tag, 'width')) * Number(attribute(tag, 'height'));
 
-/** Value of a `Link` header that fetches the largest of the pictures with high priority before the page is read; empty without one. */
+/** Value of a `Link` header that preloads the largest high-priority picture; empty if there is none. */
 export function firstPicture(html: string): string {
   const largest = [...html.matchAll(HIGH)]
     .map(([tag]) => tag)

@@ -39,7 +39,7 @@ export function ConfirmedAction({
   ...look
 }: ConfirmedActionProps) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
   async function confirm() {
@@ -50,12 +50,12 @@ export function ConfirmedAction({
         return true;
       });
       // Closed first: closing the dialog restores focus to the button.
-      flushSync(() => setAsking(false));
+      flushSync(() => setIsOpen(false));
       if (!sent) return;
       showToast('ok', doneText);
       onDone?.();
     } catch (error) {
-      setAsking(false);
+      setIsOpen(false);
       if (!isApiError(error)) throw error;
     } finally {
       setBusy(false);
@@ -67,12 +67,12 @@ export function ConfirmedAction({
       <Button
         {...look}
         aria-label={children === label ? undefined : label}
-        onClick={() => setAsking(true)}
+        onClick={() => setIsOpen(true)}
       >
         {children}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isOpen}
         title={question}
         text={text}
         confirmLabel={label}
@@ -80,7 +80,7 @@ export function ConfirmedAction({
         danger={danger}
         busy={busy}
         onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsOpen(false)}
       />
     </>
   );

@@ -11,8 +11,8 @@ const TABS = Object.keys(ORDER_TABS) as OrderTab[];
 
 /** Tab and page of an address of the order list; `all` for an unknown tab. */
 export function readOrderTab(search: URLSearchParams): { tab: OrderTab; page: number } {
-  const asked = search.get('orderStatus');
-  const tab = TABS.find((name) => String(ORDER_TABS[name]) === asked) ?? 'all';
+  const status = search.get('orderStatus');
+  const tab = TABS.find((name) => String(ORDER_TABS[name]) === status) ?? 'all';
   return { tab, page: positive(search.get('page')) ?? 1 };
 }
 

@@ -3,7 +3,7 @@ import { parseWireTime } from '../../lib/wire-time.ts';
 import { useClock } from './use-clock.ts';
 
 /** Poll interval after the deadline: the backend cancels overdue orders periodically. */
-const ASK_AGAIN_MS = 20_000;
+const POLL_MS = 20_000;
 
 /**
  * The payment deadline, if the backend provides it, and whether it has passed.
@@ -15,11 +15,11 @@ export function useDeadline(
 ): { end: Date | null; over: boolean } {
   const end = parseWireTime(cancelTime);
   const over = useClock((now) => end !== null && end.getTime() <= now, false);
-  const ask = useEffectEvent(onOver);
+  const refetch = useEffectEvent(onOver);
   useEffect(() => {
     if (!over) return;
-    ask();
-    const timer = setInterval(() => ask(), ASK_AGAIN_MS);
+    refetch();
+    const timer = setInterval(() => refetch(), POLL_MS);
     return () => clearInterval(timer);
   }, [over]);
   return { end, over };

@@ -17,21 +17,21 @@ export function useDelivery(orderNo: string, identity: string | null): DeliveryS
   // No retry on mount: this renders instead of the failed page, and a retry would unmount it again.
   const order = useOrderDetail(orderNo, { query: { enabled: !isVisitor, retryOnMount: false } });
   const parcel = useOrderExpress(orderNo, { query: { enabled: !isVisitor } });
-  const looked = useVisitorOrderDetail(
+  const visitorOrder = useVisitorOrderDetail(
     { orderNo, identity: identity ?? '' },
     { query: { enabled: isVisitor, gcTime: 0 } },
   );
 
   if (isVisitor) {
-    if (looked.data) return deliveryOf(looked.data, looked.data.expressInfo);
-    return stateOfMissing(looked);
+    if (visitorOrder.data) return deliveryOf(visitorOrder.data, visitorOrder.data.expressInfo);
+    return stateOfQuery(visitorOrder);
   }
   const fromOrder = order.data && deliveryOf(order.data, null);
   if (fromOrder && fromOrder.kind !== 'unknown') return fromOrder;
   // Without the detail the kind of delivery is unknown, but there may be a parcel.
   if (parcel.data !== undefined && (order.data || order.isError))
     return deliveryOf(order.data, parcel.data);
-  return stateOfMissing(parcel.data === undefined ? parcel : order);
+  return stateOfQuery(parcel.data === undefined ? parcel : order);
 }
 
 interface MissingQuery {
@@ -40,7 +40,7 @@ interface MissingQuery {
   refetch: () => unknown;
 }
 
-function stateOfMissing({ isError, isFetching, refetch }: MissingQuery): DeliveryState {
+function stateOfQuery({ isError, isFetching, refetch }: MissingQuery): DeliveryState {
   return isError
     ? { kind: 'failed', busy: isFetching, retry: () => void refetch() }
     : { kind: 'loading' };

@@ -23,7 +23,7 @@ export function ReviewPreview({ control }: { control: Control<ReviewValues> }) {
         {user?.avatar ? (
           <Picture className="avatar" srcFor={srcFor(user.avatar)} alt="" width={40} height={40} />
         ) : (
-          <span className={styles.nobody}>
+          <span className={styles.anonymous}>
             <Icon as={UserRound} />
           </span>
         )}

@@ -26,7 +26,7 @@ export function WriteReviews({ orderNo, lines, first }: WriteReviewsProps) {
   const [sequence, setSequence] = useState(() => startSequence(lines, first));
   const line = currentLine(sequence);
 
-  function goOn(next: ReviewSequence) {
+  function moveTo(next: ReviewSequence) {
     const following = currentLine(next);
     // The address contains the line, so that a reload restores it.
     if (following) void navigate(paths.writeReview(orderNo, following.id), { replace: true });
@@ -43,8 +43,8 @@ export function WriteReviews({ orderNo, lines, first }: WriteReviewsProps) {
       key={line.id}
       line={line}
       sequence={sequence}
-      onReviewed={() => goOn(finishStep(sequence))}
-      onSkip={() => goOn(skipStep(sequence))}
+      onReviewed={() => moveTo(finishStep(sequence))}
+      onSkip={() => moveTo(skipStep(sequence))}
     />
   );
 }

@@ -16,10 +16,10 @@ const UPPER_ROWS = 1;
 
 export function GoodsGrid({ goods, columns, priority = 0, width }: GoodsGridProps) {
   const lower = useBelowFold();
-  const drawn = lower ? goods : goods.slice(0, UPPER_ROWS * columns);
+  const visible = lower ? goods : goods.slice(0, UPPER_ROWS * columns);
   return (
     <ul className={`goods-grid grid grid--${columns}`}>
-      {drawn.map((item, index) => (
+      {visible.map((item, index) => (
         <li key={item.id}>
           <GoodsCard goods={item} priority={index < priority} width={width} />
         </li>

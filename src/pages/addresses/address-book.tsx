@@ -37,18 +37,18 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
     ? (list.find(({ id }) => id !== deleting.id) ?? null)
     : null;
 
-  async function mark(address: Address) {
+  async function setDefault(address: Address) {
     if (await makeDefault(address)) onGone();
   }
 
   async function remove(address: Address) {
-    const gone = await removeAddress(address, nextDefault);
+    const isRemoved = await removeAddress(address, nextDefault);
     // Closed synchronously: closing the dialog restores focus, which `onGone` then moves.
     flushSync(() => setDeletingId(null));
-    if (gone) onGone();
+    if (isRemoved) onGone();
   }
 
-  function notOpened() {
+  function onDialogFailed() {
     setEditing(null);
     showToast('error', connectionText(t));
   }
@@ -83,13 +83,13 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
               busy={marking === address.id}
               onEdit={() => setEditing(address)}
               onDelete={() => setDeletingId(address.id)}
-              onDefault={() => void mark(address)}
+              onDefault={() => void setDefault(address)}
             />
           ))}
         </ul>
       )}
       {editing && (
-        <LazyBoundary onFailed={notOpened}>
+        <LazyBoundary onFailed={onDialogFailed}>
           <AddressDialog
             address={editing === 'new' ? null : editing}
             onSaved={() => setEditing(null)}

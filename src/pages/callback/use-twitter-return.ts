@@ -37,9 +37,9 @@ export function useTwitterReturn(): ReturnState {
     message: '',
     from: paths.home(),
   });
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
 
-  const begin = useEffectEvent(async () => {
+  const complete = useEffectEvent(async () => {
     const memory = readTwitterMemory();
     const { pathname, search } = window.location;
     if (memory && memory.locale !== locale)
@@ -48,18 +48,22 @@ export function useTwitterReturn(): ReturnState {
     window.history.replaceState(window.history.state, '', pathname);
 
     const from = memory?.from ?? paths.home();
-    const said = readTwitterReturn(new URLSearchParams(search), memory);
-    if (said.kind !== 'proof' || !memory) {
+    const result = readTwitterReturn(new URLSearchParams(search), memory);
+    if (result.kind !== 'proof' || !memory) {
       // Reloaded by a signed-in shopper: nothing to do.
       if (useSession.getState().signedIn) return void navigate(from, { replace: true });
-      return setState({ kind: said.kind === 'proof' ? 'expired' : said.kind, message: '', from });
+      return setState({
+        kind: result.kind === 'proof' ? 'expired' : result.kind,
+        message: '',
+        from,
+      });
     }
     try {
       const { token } = await login.mutateAsync({
         data: {
           oauthToken: memory.token,
           oauthTokenSecret: memory.tokenSecret,
-          oauthVerifier: said.oauthVerifier,
+          oauthVerifier: result.oauthVerifier,
         },
       });
       startSession(token, LANGUAGES[locale].prefix + from);
@@ -75,9 +79,9 @@ export function useTwitterReturn(): ReturnState {
   });
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    void begin();
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void complete();
   }, []);
   return state;
 }

@@ -19,7 +19,7 @@ import { Link } from '../../ui/link.tsx';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartGroup } from './cart-group.tsx';
-import { type Asked, CartQuestion } from './cart-question.tsx';
+import { type CartQuestionState, CartQuestion } from './cart-question.tsx';
 import { InvalidLines } from './invalid-lines.tsx';
 import { showLine } from './line-element.ts';
 import { PayBar } from './pay-bar.tsx';
@@ -50,17 +50,17 @@ export default function CartPage() {
   const lines = useMemo(() => linesOf(groups), [groups]);
   const selection = useSelection(lines);
   const { busy, checkOut, problems } = useCheckout(groups, selection.deselectedIds, quantities);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<CartQuestionState | null>(null);
   const [reselecting, setReselecting] = useState<CartLine | null>(null);
-  const productsHere = useProducts(lines, invalidLines);
+  const productIds = useProductIds(lines, invalidLines);
 
   useEffect(() => {
     if (problems[0]) showLine(problems[0].key);
   }, [problems]);
 
-  function ask(kind: Asked['kind'], some: readonly CartLine[]) {
+  function confirmRemoval(kind: CartQuestionState['kind'], some: readonly CartLine[]) {
     if (some.length === 0) showToast('error', t('form.changeGoods'));
-    else setAsked({ kind, lines: some });
+    else setQuestion({ kind, lines: some });
   }
 
   // The clicked button is removed with its line, so focus moves to the undo button or to the title.
@@ -75,7 +75,7 @@ export default function CartPage() {
   const onRemove = useEventCallback((line: CartLine, byKeyboard: boolean) =>
     remove([line], byKeyboard),
   );
-  const clearInvalid = useEventCallback(() => ask('clear', invalidLines));
+  const clearInvalid = useEventCallback(() => confirmRemoval('clear', invalidLines));
   const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.cart') }];
 
   /** Ignores the second click of a double click, which would hit the next line. */
@@ -149,20 +149,20 @@ export default function CartPage() {
           selection={selection}
           recalculating={quantities.wanted.size > 0 || list.isFetching}
           busy={busy}
-          onRemoveSelected={() => ask('remove', selection.selectedLines)}
+          onRemoveSelected={() => confirmRemoval('remove', selection.selectedLines)}
           onClearInvalid={invalidLines.length > 0 ? clearInvalid : undefined}
           onCheckOut={() => void checkOut()}
         />
       )}
-      <Suggestions limit={5} without={productsHere} />
-      <CartQuestion asked={asked} onAnswer={() => setAsked(null)} remove={remove} />
+      <Suggestions limit={5} without={productIds} />
+      <CartQuestion question={question} onAnswer={() => setQuestion(null)} remove={remove} />
       {reselecting && <ReselectDialog line={reselecting} onClose={() => setReselecting(null)} />}
     </div>
   );
 }
 
 /** Product ids of the lines. The array keeps its identity while the ids are the same. */
-function useProducts(...lists: (readonly CartLine[])[]): readonly number[] {
+function useProductIds(...lists: (readonly CartLine[])[]): readonly number[] {
   const text = JSON.stringify([...new Set(lists.flat().map(({ productId }) => productId))]);
   return useMemo(() => JSON.parse(text) as number[], [text]);
 }

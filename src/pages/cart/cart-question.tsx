@@ -3,27 +3,27 @@ import type { CartLine } from '../../../generated/model/cartLine.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /** Lines to be removed together: the selected ones, or all that are no longer sold. */
-export interface Asked {
+export interface CartQuestionState {
   kind: 'remove' | 'clear';
   lines: readonly CartLine[];
 }
 
 interface CartQuestionProps {
-  asked: Asked | null;
+  question: CartQuestionState | null;
   onAnswer: () => void;
   remove: (lines: readonly CartLine[], byKeyboard: boolean) => void;
 }
 
-export function CartQuestion({ asked, onAnswer, remove }: CartQuestionProps) {
+export function CartQuestion({ question, onAnswer, remove }: CartQuestionProps) {
   const { t } = useTranslation();
-  if (!asked) return null;
+  if (!question) return null;
   const title =
-    asked.kind === 'clear'
+    question.kind === 'clear'
       ? t('cart.confirmClear')
-      : t('cart.confirmRemove', { count: asked.lines.length });
+      : t('cart.confirmRemove', { count: question.lines.length });
   const confirm = (byKeyboard: boolean) => {
     onAnswer();
-    remove(asked.lines, byKeyboard);
+    remove(question.lines, byKeyboard);
   };
   return (
     <ConfirmDialog

@@ -6,12 +6,12 @@ import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { linesOf } from './placed-order.ts';
-import { visitRecord } from './visit-record.ts';
+import { readRecord } from './pre-order-record.ts';
 
 /** Items total of the expired pre-order if the same items had another price; otherwise null. */
 function formerTotal(replaced: string, { orderList, proTotalFee }: PreOrder): string | null {
   if (!replaced) return null;
-  const { lines, goodsFee } = visitRecord(replaced);
+  const { lines, goodsFee } = readRecord(replaced);
   const isSame = lines.join() === linesOf(orderList).join();
   return isSame && toMinor(goodsFee) !== toMinor(proTotalFee) ? goodsFee : null;
 }
@@ -20,7 +20,7 @@ function formerTotal(replaced: string, { orderList, proTotalFee }: PreOrder): st
 export function CheckoutChanges({ preOrderNo, detail }: { preOrderNo: string; detail: PreOrder }) {
   const { t } = useTranslation();
   const { text } = useMoney();
-  const { replaced, twin } = visitRecord(preOrderNo);
+  const { replaced, twin } = readRecord(preOrderNo);
   const before = formerTotal(replaced, detail);
   return (
     <>

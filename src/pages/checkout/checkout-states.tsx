@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
 import { paths } from '../../lib/paths.ts';
-import { type BackTo } from './back-to.ts';
+import { type BackLink } from './back-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Lost } from './use-rebuild.ts';
+import type { RebuildFailure } from './use-rebuild.ts';
 
 function Stopped({ title, lines, action }: { title: string; lines: string[]; action: ReactNode }) {
   const text = lines.filter(Boolean).map((line) => (
@@ -26,7 +26,7 @@ function Stopped({ title, lines, action }: { title: string; lines: string[]; act
 interface CheckoutFailedProps {
   error: ApiError;
   onAgain: () => void;
-  back: BackTo;
+  back: BackLink;
 }
 
 /** Shown when the pre-order could not be loaded. */
@@ -45,7 +45,12 @@ export function CheckoutFailed({ error, onAgain, back }: CheckoutFailedProps) {
 }
 
 /** Shown when the pre-order cannot be re-created: the items are in the cart or in an order. */
-export function CheckoutGone({ why, isUncertain, again, back }: Lost & { back: BackTo }) {
+export function CheckoutGone({
+  reason,
+  isUncertain,
+  again,
+  back,
+}: RebuildFailure & { back: BackLink }) {
   const { t } = useTranslation();
   const retry = again && (
     <Button kind={isUncertain ? 'line' : 'primary'} onClick={again}>
@@ -61,7 +66,7 @@ export function CheckoutGone({ why, isUncertain, again, back }: Lost & { back: B
         {retry}
       </>
     );
-    return <Stopped title={t('checkout.lostTitle')} lines={[why]} action={action} />;
+    return <Stopped title={t('checkout.lostTitle')} lines={[reason]} action={action} />;
   }
   const action = (
     <>
@@ -72,7 +77,7 @@ export function CheckoutGone({ why, isUncertain, again, back }: Lost & { back: B
       <ButtonLink to={paths.orders('toPay')}>{t('pay.viewOrders')}</ButtonLink>
     </>
   );
-  const lines = [why, t('checkout.goneText')];
+  const lines = [reason, t('checkout.goneText')];
   return <Stopped title={t('checkout.goneTitle')} lines={lines} action={action} />;
 }
 

@@ -13,12 +13,12 @@ import { showToast } from '../../features/toasts/store.ts';
 import { Note } from '../../ui/note.tsx';
 import { AddressSection } from './address-section.tsx';
 import { chosenAddress } from './addresses.ts';
-import { backTo } from './back-to.ts';
+import { backLink } from './back-link.ts';
 import { CheckoutChanges } from './checkout-changes.tsx';
 import { CheckoutFailed, CheckoutGone, CheckoutSkeleton } from './checkout-states.tsx';
 import { CouponSection } from './coupon-section.tsx';
 import { GoodsSection } from './goods-section.tsx';
-import { clockText, lifePhase, WARN_MS } from './pre-order-life.ts';
+import { clockText, expiryPhase, WARN_MS } from './pre-order-expiry.ts';
 import { Summary } from './summary.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -53,20 +53,20 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const usable = !isLeaving && detail !== undefined && !held && !preOrder.rebuilding;
 
   const refused = refusals.preOrderNo === preOrderNo ? refusals.reasons : {};
-  function refuseCoupon(couponId: number, why: string) {
-    setRefusals({ preOrderNo, reasons: { ...refused, [couponId]: why } });
+  function refuseCoupon(couponId: number, reason: string) {
+    setRefusals({ preOrderNo, reasons: { ...refused, [couponId]: reason } });
     change({ couponId: null });
   }
 
-  const back = backTo(buy);
+  const back = backLink(buy);
   // Addresses are managed in another tab.
   const addresses = useAddressAll({ query: { refetchOnWindowFocus: 'always' } });
   const methods = usePayMethods();
   const coupons = useOrderCoupons(preOrderNo, { query: { enabled: usable } });
   const address = chosenAddress(addresses.data ?? [], draft.addressId);
   const payType = methods.data ? payTypeOf(methods.data, draft.payType) : null;
-  const asked = { preOrderNo, addressId: address?.id ?? null, couponId: draft.couponId };
-  const price = usePrice(asked, usable && !addresses.isPending, preOrder.check, refuseCoupon);
+  const priceQuery = { preOrderNo, addressId: address?.id ?? null, couponId: draft.couponId };
+  const price = usePrice(priceQuery, usable && !addresses.isPending, preOrder.check, refuseCoupon);
   const { pay, busy: paying, dialog } = usePayOrder();
   const { place, problem } = usePlaceOrder(setHeld, pay, preOrder.check, preOrder.explain);
 
@@ -77,13 +77,13 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
       document.getElementById(`checkout-line-${blocked}`)?.scrollIntoView({ block: 'center' });
   }, [blocked]);
 
-  const soon = lifePhase(preOrder.left) === 'soon';
+  const isExpiring = expiryPhase(preOrder.left) === 'soon';
   const warn = useEffectEvent(() =>
     showToast('info', t('checkout.expiresSoon', { time: clockText(WARN_MS) })),
   );
   useEffect(() => {
-    if (soon) warn();
-  }, [soon]);
+    if (isExpiring) warn();
+  }, [isExpiring]);
 
   function problemOf(chosen: Address | null): string | null {
     if (!chosen) return t('form.emptyAddress');
@@ -112,7 +112,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   }
 
   if (isLeaving) return <CheckoutSkeleton />;
-  if (preOrder.lost && !held) return <CheckoutGone {...preOrder.lost} back={back} />;
+  if (preOrder.failure && !held) return <CheckoutGone {...preOrder.failure} back={back} />;
   if (!detail)
     return preOrder.error ? (
       <CheckoutFailed error={preOrder.error} onAgain={preOrder.retry} back={back} />

@@ -17,7 +17,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { type BackTo } from './back-to.ts';
+import { type BackLink } from './back-link.ts';
 import { NOTE_LIMIT } from './draft.ts';
 import './goods-section.css';
 
@@ -119,7 +119,7 @@ function Merchant({ order, problems }: MerchantProps) {
 interface GoodsSectionProps {
   preOrder: PreOrder;
   /** link to change quantities and options */
-  back: BackTo;
+  back: BackLink;
   /** lines for which the order was refused */
   problems: readonly LineProblem[];
   note: string;

@@ -8,7 +8,7 @@ import type { PreMerchantOrder } from '../../../generated/model/preMerchantOrder
 import { serverNow } from '../../lib/clock.ts';
 import { toMinor } from '../../lib/money.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
-import { placedHere, type VisitRecord } from './visit-record.ts';
+import { placedOrderNos, type PreOrderRecord } from './pre-order-record.ts';
 
 /** More unpaid orders than one shopper has in practice. */
 const LIMIT = 20;
@@ -22,10 +22,13 @@ export const linesOf = (orders: readonly PreMerchantOrder[]): string[] =>
     .map(({ productId, attrValueId, payNum }) => [productId, attrValueId, payNum].join('.'))
     .toSorted();
 
-export type Bought = Pick<VisitRecord, 'openedAt' | 'lines' | 'uncertain' | 'payFee'>;
+export type BoughtItems = Pick<PreOrderRecord, 'openedAt' | 'lines' | 'uncertain' | 'payFee'>;
 
 /** Whether an unpaid order matches a checkout: the same items and, if this tab placed it, the same amount due. */
-export function isLike(order: AwaitPayOrder, { lines, uncertain, payFee }: Bought): boolean {
+export function matchesCheckout(
+  order: AwaitPayOrder,
+  { lines, uncertain, payFee }: BoughtItems,
+): boolean {
   const isSame = lines.length > 0 && linesOf(order.orderList).join() === lines.join();
   return isSame && (!uncertain || toMinor(order.payPrice) === toMinor(payFee));
 }
@@ -35,17 +38,22 @@ export function isLike(order: AwaitPayOrder, { lines, uncertain, payFee }: Bough
  * opened and not by another checkout of this browser.
  * @returns null if there is none, or more than one
  */
-export async function findPlacedOrder(client: QueryClient, bought: Bought): Promise<string | null> {
+export async function findPlacedOrder(
+  client: QueryClient,
+  bought: BoughtItems,
+): Promise<string | null> {
   if (bought.lines.length === 0) return null;
   const { list } = await client.fetchQuery({
     ...getAwaitPayOrdersQueryOptions({ page: 1, limit: LIMIT }),
     staleTime: 0,
   });
-  const known = new Set(placedHere());
-  const like = list.filter((order) => !known.has(order.orderNo) && isLike(order, bought));
+  const known = new Set(placedOrderNos());
+  const matching = list.filter(
+    (order) => !known.has(order.orderNo) && matchesCheckout(order, bought),
+  );
   const since = bought.openedAt + (serverNow() - Date.now()) - TOLERANCE_MS;
   const placed = await Promise.all(
-    like.map(async ({ orderNo }) => {
+    matching.map(async ({ orderNo }) => {
       const { createTime } = await client.fetchQuery(getMasterOrderDetailQueryOptions(orderNo));
       return (parseWireTime(createTime)?.getTime() ?? 0) >= since ? orderNo : null;
     }),

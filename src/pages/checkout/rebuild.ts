@@ -22,10 +22,10 @@ export function rebuildRequest(
       number,
       number,
     ];
-    const sound = [productId, attrValueId, productNum].every(
+    const isValid = [productId, attrValueId, productNum].every(
       (value) => Number.isSafeInteger(value) && value > 0,
     );
-    return sound
+    return isValid
       ? { preOrderType: 'buyNow', orderDetails: [{ productId, attrValueId, productNum }] }
       : null;
   }

@@ -12,8 +12,8 @@ import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type BackTo } from './back-to.ts';
-import { clockText, lifePhase } from './pre-order-life.ts';
+import { type BackLink } from './back-link.ts';
+import { clockText, expiryPhase } from './pre-order-expiry.ts';
 import type { PriceState } from './use-price.ts';
 import './summary.css';
 
@@ -26,13 +26,13 @@ interface SummaryProps {
   busy: boolean;
   problem: string | null;
   /** link to the page where the problem can be solved */
-  back: BackTo | null;
+  back: BackLink | null;
   onPlace: () => void;
 }
 
 /** Amounts and the button that places the order. */
 export function Summary({
-  price: { price, sure, failed, retry },
+  price: { price, isCurrent, failed, retry },
   pieces,
   address,
   left,
@@ -53,7 +53,7 @@ export function Summary({
         <h2 id="checkout-summary-title" className="summary__title">
           {t('checkout.summary')}
         </h2>
-        <dl className="sum" aria-busy={!sure}>
+        <dl className="sum" aria-busy={!isCurrent}>
           <div>
             <dt>{t('checkout.productsCount', { count: pieces })}</dt>
             <dd>{amount(price?.proTotalFee)}</dd>
@@ -84,7 +84,7 @@ export function Summary({
           </div>
         </dl>
         <p className="summary__state" role="status">
-          {!sure && !failed && t('cart.recalculating')}
+          {!isCurrent && !failed && t('cart.recalculating')}
         </p>
         {failed && <LoadError onRetry={retry} />}
         {problem && (
@@ -100,7 +100,7 @@ export function Summary({
             )}
           </Note>
         )}
-        {lifePhase(left) === 'soon' && (
+        {expiryPhase(left) === 'soon' && (
           <Note kind="warn">
             <span role="timer">{t('checkout.expiresSoon', { time: clockText(left) })}</span>
           </Note>
@@ -110,7 +110,7 @@ export function Summary({
           size="lg"
           block
           busy={busy}
-          disabled={!sure && !busy}
+          disabled={!isCurrent && !busy}
           onClick={onPlace}
         >
           {t('checkout.placeOrder')}

@@ -65,8 +65,8 @@ export function useBlockedLines(preOrder: PreOrder | undefined): BlockedLines {
 
   async function find({ cartIdList, ...rest }: PreOrder): Promise<LineProblem[]> {
     const wanted = wantedOf({ cartIdList, ...rest });
-    const known = await supplies(wanted, cartIdList.length > 0);
-    const bySku = new Map(wanted.map(({ key }, at) => [key, known[at] ?? 0]));
+    const supply = await supplies(wanted, cartIdList.length > 0);
+    const bySku = new Map(wanted.map(({ key }, at) => [key, supply[at] ?? 0]));
     const found = findProblems(wanted, ({ key }) => bySku.get(key) ?? 0);
     return found.length > 0 ? found : await findClosedStores(queryClient, wanted);
   }

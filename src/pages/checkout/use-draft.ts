@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-function keep(draft: Draft) {
+function storeDraft(draft: Draft) {
   writeStored(tabStore, KEY, draft);
   for (const listener of listeners) listener();
 }
@@ -27,5 +27,8 @@ export const moveDraft = (from: string, to: string): void =>
 export function useDraft(preOrderNo: string): [Draft, (change: Partial<Draft>) => void] {
   const stored = useSyncExternalStore(subscribe, text, noText);
   const draft = useMemo(() => readDraft(parseStored(stored), preOrderNo), [stored, preOrderNo]);
-  return [draft, (change) => keep({ ...readDraft(parseStored(text()), preOrderNo), ...change })];
+  return [
+    draft,
+    (change) => storeDraft({ ...readDraft(parseStored(text()), preOrderNo), ...change }),
+  ];
 }

@@ -7,7 +7,7 @@ import type { usePayOrder } from '../../features/payment/use-pay-order.tsx';
 import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
 import { showToast } from '../../features/toasts/store.ts';
 import { paths } from '../../lib/paths.ts';
-import { keepRecord, rememberPlaced } from './visit-record.ts';
+import { updateRecord, storePlacedOrder } from './pre-order-record.ts';
 
 interface PlaceOrder {
   /** @param amount amount due */
@@ -38,19 +38,19 @@ export function usePlaceOrder(
     setHeld(false);
   }
 
-  async function created(data: OrderCreate, payFee: string): Promise<string | null> {
+  async function createOrder(data: OrderCreate, payFee: string): Promise<string | null> {
     try {
-      const made = await withSignIn(() => create.mutateAsync({ data }), { visitor: true });
-      return made?.orderNo ?? null;
+      const created = await withSignIn(() => create.mutateAsync({ data }), { visitor: true });
+      return created?.orderNo ?? null;
     } catch (error) {
       if (!isApiError(error)) throw error;
       // The order may exist although there was no response.
-      if (error.kind !== 'answer') keepRecord(data.preOrderNo, { uncertain: true, payFee });
-      const still = await check();
-      if (still) {
-        const why = await explain(error);
-        setProblem(why);
-        showToast('error', why);
+      if (error.kind !== 'answer') updateRecord(data.preOrderNo, { uncertain: true, payFee });
+      const exists = await check();
+      if (exists) {
+        const reason = await explain(error);
+        setProblem(reason);
+        showToast('error', reason);
       }
       return null;
     }
@@ -61,12 +61,12 @@ export function usePlaceOrder(
     running.current = true;
     setHeld(true);
     setProblem(null);
-    const orderNo = await created(order, amount);
+    const orderNo = await createOrder(order, amount);
     if (orderNo === null) {
       release();
       return;
     }
-    rememberPlaced(order.preOrderNo, orderNo);
+    storePlacedOrder(order.preOrderNo, orderNo);
     if (!(await pay({ orderNo, payType: order.payType, amount })))
       void navigate(paths.masterOrder(orderNo), { replace: true });
   }

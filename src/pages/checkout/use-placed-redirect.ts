@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../features/toasts/store.ts';
 import { paths } from '../../lib/paths.ts';
-import { placedOrder } from './visit-record.ts';
+import { placedOrder } from './pre-order-record.ts';
 
-const look = (preOrderNo: string) => ({ preOrderNo, orderNo: placedOrder(preOrderNo) });
+const readPlaced = (preOrderNo: string) => ({ preOrderNo, orderNo: placedOrder(preOrderNo) });
 
 /**
  * Redirects to the order if this checkout already has one: after returning from payment, or placed in another tab.
@@ -15,19 +15,19 @@ const look = (preOrderNo: string) => ({ preOrderNo, orderNo: placedOrder(preOrde
 export function usePlacedRedirect(preOrderNo: string, held: boolean): boolean {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [seen, setSeen] = useState(() => look(preOrderNo));
-  if (seen.preOrderNo !== preOrderNo) setSeen(look(preOrderNo));
+  const [seen, setSeen] = useState(() => readPlaced(preOrderNo));
+  if (seen.preOrderNo !== preOrderNo) setSeen(readPlaced(preOrderNo));
   const { orderNo } = seen;
 
-  const lookAgain = useEffectEvent(() => setSeen(look(preOrderNo)));
-  const lookUnlessHeld = useEffectEvent(() => {
-    if (!held && document.visibilityState === 'visible') lookAgain();
+  const refresh = useEffectEvent(() => setSeen(readPlaced(preOrderNo)));
+  const refreshUnlessHeld = useEffectEvent(() => {
+    if (!held && document.visibilityState === 'visible') refresh();
   });
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) lookAgain();
+      if (persisted) refresh();
     };
-    const onVisible = () => lookUnlessHeld();
+    const onVisible = () => refreshUnlessHeld();
     window.addEventListener('pageshow', onShow);
     document.addEventListener('visibilitychange', onVisible);
     return () => {

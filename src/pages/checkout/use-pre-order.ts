@@ -8,11 +8,11 @@ import type { PreOrder } from '../../../generated/model/preOrder.ts';
 import type { ApiError } from '../../api/error.ts';
 import { linesOf } from './placed-order.ts';
 import { isPreOrderGone } from './pre-order-gone.ts';
-import { lifePhase } from './pre-order-life.ts';
+import { expiryPhase } from './pre-order-expiry.ts';
 import { type BlockedLines, useBlockedLines } from './use-blocked-lines.ts';
-import { useLife } from './use-life.ts';
-import { type Lost, useRebuild } from './use-rebuild.ts';
-import { keepRecord } from './visit-record.ts';
+import { useRemainingTime } from './use-remaining-time.ts';
+import { type RebuildFailure, useRebuild } from './use-rebuild.ts';
+import { updateRecord } from './pre-order-record.ts';
 
 export interface PreOrderState extends BlockedLines {
   detail: PreOrder | undefined;
@@ -21,7 +21,7 @@ export interface PreOrderState extends BlockedLines {
   retry: () => void;
   left: number;
   rebuilding: boolean;
-  lost: Lost | null;
+  failure: RebuildFailure | null;
   /** Checks whether the pre-order still exists and re-creates it if not. @returns true if it still exists */
   check: () => Promise<boolean>;
 }
@@ -36,15 +36,15 @@ export function usePreOrder(preOrderNo: string, buy: string | null, held: boolea
   const query = usePreOrderDetail(preOrderNo, {
     query: { enabled: preOrderNo !== '', refetchOnWindowFocus: false, refetchOnReconnect: false },
   });
-  const left = useLife(preOrderNo);
+  const left = useRemainingTime(preOrderNo);
   const blocked = useBlockedLines(query.data);
-  const { rebuild, lost } = useRebuild(preOrderNo, buy, blocked.explain);
+  const { rebuild, failure } = useRebuild(preOrderNo, buy, blocked.explain);
   const { data } = query;
 
   useEffect(() => {
     if (!data) return;
     const { cartIdList, orderList, proTotalFee } = data;
-    keepRecord(preOrderNo, {
+    updateRecord(preOrderNo, {
       cartIds: cartIdList,
       lines: linesOf(orderList),
       goodsFee: proTotalFee,
@@ -62,7 +62,7 @@ export function usePreOrder(preOrderNo: string, buy: string | null, held: boolea
     }
   }
 
-  const over = lifePhase(left) === 'over' || isPreOrderGone(query.error);
+  const over = expiryPhase(left) === 'over' || isPreOrderGone(query.error);
   const react = useEffectEvent(() => {
     if (over && !held && document.visibilityState === 'visible') void rebuild();
   });
@@ -79,8 +79,8 @@ export function usePreOrder(preOrderNo: string, buy: string | null, held: boolea
     error: data || isPreOrderGone(query.error) ? null : query.error,
     retry: () => void query.refetch(),
     left,
-    rebuilding: over && !lost && !held,
-    lost,
+    rebuilding: over && !failure && !held,
+    failure,
     check,
     ...blocked,
   };

@@ -6,7 +6,7 @@ import type { OrderPrice } from '../../../generated/model/orderPrice.ts';
 import { isSignInNeeded } from '../../api/error-class.ts';
 import { messageOf } from '../../api/policy.ts';
 
-interface Asked {
+interface PriceQuery {
   preOrderNo: string;
   addressId: number | null;
   couponId: number | null;
@@ -16,7 +16,7 @@ export interface PriceState {
   /** the latest price; possibly outdated, see `isCurrent` */
   price: OrderPrice | undefined;
   /** the price belongs to the current selection */
-  sure: boolean;
+  isCurrent: boolean;
   failed: boolean;
   retry: () => void;
 }
@@ -27,18 +27,20 @@ export interface PriceState {
  * @param onRefused called with a coupon that cannot be used, and the reason
  */
 export function usePrice(
-  asked: Asked,
+  priceQuery: PriceQuery,
   enabled: boolean,
   check: () => Promise<boolean>,
-  onRefused: (couponId: number, why: string) => void,
+  onRefused: (couponId: number, reason: string) => void,
 ): PriceState {
   const { t } = useTranslation();
-  const query = useOrderPrice(asked, { query: { enabled, placeholderData: keepPreviousData } });
+  const query = useOrderPrice(priceQuery, {
+    query: { enabled, placeholderData: keepPreviousData },
+  });
   const { error } = query;
 
   const settle = useEffectEvent(async () => {
     if (error?.kind !== 'answer' || isSignInNeeded(error)) return;
-    const { couponId } = asked;
+    const { couponId } = priceQuery;
     if ((await check()) && couponId !== null) onRefused(couponId, messageOf(error, t));
   });
 
@@ -48,7 +50,7 @@ export function usePrice(
 
   return {
     price: query.data,
-    sure: query.isSuccess && !query.isPlaceholderData && !query.isFetching,
+    isCurrent: query.isSuccess && !query.isPlaceholderData && !query.isFetching,
     failed: query.isError,
     retry: () => void query.refetch(),
   };

@@ -16,7 +16,7 @@ export function HomeHead() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { data } = useHomeIndex();
-  const told = useShopConfig();
+  const config = useShopConfig();
   const shop = shopName(locale);
   const at = (path: string) => addressOf(shopOrigin(), locale, path);
   const owner = `${shopOrigin()}/#shop`;
@@ -27,7 +27,7 @@ export function HomeHead() {
       name: shop,
       url: at(paths.home()),
       logo: pictureAddress(data?.logoUrl),
-      telephone: told?.phone || SHOP.phone,
+      telephone: config?.phone || SHOP.phone,
       sameAs: Object.values(SHOP.social).filter((address) => safeUrl(address)),
     },
     {

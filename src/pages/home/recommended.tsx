@@ -79,7 +79,7 @@ export function Recommended() {
   );
 }
 
-const AHEAD = '1000px';
+const PREFETCH_MARGIN = '1000px';
 
 /** Loads more before the shopper reaches the end; the button works without scrolling. */
 function More({ busy, pages, onMore }: { busy: boolean; pages: number; onMore: () => void }) {
@@ -91,7 +91,7 @@ function More({ busy, pages, onMore }: { busy: boolean; pages: number; onMore: (
   useEffect(() => {
     if (busy || !mark.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(), {
-      rootMargin: AHEAD,
+      rootMargin: PREFETCH_MARGIN,
     });
     observer.observe(mark.current);
     return () => observer.disconnect();

@@ -4,7 +4,11 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Scroller } from './use-scroller.ts';
 import './scroll-buttons.css';
 
-export function ScrollButtons({ scroller: { atStart, atEnd, turn } }: { scroller: Scroller }) {
+export function ScrollButtons({
+  scroller: { atStart, atEnd, scrollByPage },
+}: {
+  scroller: Scroller;
+}) {
   const { t } = useTranslation();
   return (
     <div className="scroll-btns" hidden={atStart && atEnd}>
@@ -12,7 +16,7 @@ export function ScrollButtons({ scroller: { atStart, atEnd, turn } }: { scroller
         type="button"
         aria-label={t('home.scrollBack')}
         disabled={atStart}
-        onClick={() => turn(-1)}
+        onClick={() => scrollByPage(-1)}
       >
         <Icon as={ChevronLeft} size={16} />
       </button>
@@ -20,7 +24,7 @@ export function ScrollButtons({ scroller: { atStart, atEnd, turn } }: { scroller
         type="button"
         aria-label={t('home.scrollOn')}
         disabled={atEnd}
-        onClick={() => turn(1)}
+        onClick={() => scrollByPage(1)}
       >
         <Icon as={ChevronRight} size={16} />
       </button>

@@ -6,7 +6,7 @@ export interface Scroller {
   atEnd: boolean;
   onScroll: () => void;
   /** Scrolls forward (1) or back (-1) by the visible width. */
-  turn: (step: 1 | -1) => void;
+  scrollByPage: (step: 1 | -1) => void;
 }
 
 /** A horizontally scrollable row, with buttons for shoppers who cannot swipe. */
@@ -14,7 +14,7 @@ export function useScroller(): Scroller {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
 
-  function look() {
+  function updateEnds() {
     const row = ref.current;
     if (!row) return;
     const atStart = row.scrollLeft < 8;
@@ -24,11 +24,12 @@ export function useScroller(): Scroller {
 
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(updateEnds);
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
 
-  const turn = (step: 1 | -1) => ref.current?.scrollBy({ left: step * ref.current.clientWidth });
-  return { ref, ...ends, onScroll: look, turn };
+  const scrollByPage = (step: 1 | -1) =>
+    ref.current?.scrollBy({ left: step * ref.current.clientWidth });
+  return { ref, ...ends, onScroll: updateEnds, scrollByPage };
 }

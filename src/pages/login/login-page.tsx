@@ -23,12 +23,12 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [mode, setMode] = useState<Mode>('email');
-  const left = useRef(false);
+  const hasLeft = useRef(false);
 
   useEffect(() => {
-    left.current = false;
+    hasLeft.current = false;
     return () => {
-      left.current = true;
+      hasLeft.current = true;
     };
   }, []);
 
@@ -42,8 +42,8 @@ export default function LoginPage() {
   }, []);
 
   /** Redirects after sign-in, unless the shopper has left the page meanwhile. */
-  function goOn() {
-    if (!left.current) void navigate(returnPath(search.get('from')), { replace: true });
+  function redirectBack() {
+    if (!hasLeft.current) void navigate(returnPath(search.get('from')), { replace: true });
   }
 
   return (
@@ -52,7 +52,7 @@ export default function LoginPage() {
         <h1>{t(TITLE_OF[mode])}</h1>
         <Suspense fallback={<FormsSkeleton />}>
           {hydrated ? (
-            <SignInForms mode={mode} onMode={setMode} onDone={goOn} />
+            <SignInForms mode={mode} onMode={setMode} onDone={redirectBack} />
           ) : (
             <FormsSkeleton />
           )}

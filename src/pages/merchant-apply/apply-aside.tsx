@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { REVIEW_DAYS } from './review-days.ts';
 import './apply-aside.css';
 
-const EARLIER = 3;
+const SHOWN_APPLICATIONS = 3;
 
 /** The steps of an application, and earlier applications. */
 export function ApplyAside({ sent }: { sent: boolean }) {
@@ -16,7 +16,7 @@ export function ApplyAside({ sent }: { sent: boolean }) {
   const steps = [
     { name: t('apply.stepSend'), text: t('apply.stepSendText') },
     { name: t('apply.stepReview'), text: t('apply.stepReviewText', { count: REVIEW_DAYS }) },
-    { name: t('apply.stepHear'), text: t('apply.stepHearText') },
+    { name: t('apply.stepResult'), text: t('apply.stepResultText') },
     { name: t('apply.stepOpen'), text: t('apply.stepOpenText') },
   ];
   return (
@@ -32,13 +32,13 @@ export function ApplyAside({ sent }: { sent: boolean }) {
           ))}
         </ol>
       </section>
-      <Earlier />
+      <EarlierApplications />
     </aside>
   );
 }
 
 /** The newest applications. Renders nothing without any. */
-function Earlier() {
+function EarlierApplications() {
   const { t } = useTranslation();
   const { data } = useSettlementRecords(applicationsParams(1));
   if (!data?.list.length) return null;
@@ -46,7 +46,7 @@ function Earlier() {
     <section className="card card--pad">
       <h2>{t('apply.earlier')}</h2>
       <ul className="apply-earlier">
-        {data.list.slice(0, EARLIER).map(({ id, name, auditStatus, denialReason }) => (
+        {data.list.slice(0, SHOWN_APPLICATIONS).map(({ id, name, auditStatus, denialReason }) => (
           <li key={id}>
             <div className="spread">
               <span className="clip">{name}</span>

@@ -7,19 +7,19 @@ import { AgreementCheck } from './agreement-check.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { Papers } from './papers.tsx';
-import { type Changing, useApplyForm, useApplyValues, useSayProblem } from './use-apply-form.ts';
+import { type Change, useApplyForm, useApplyValues, useErrorText } from './use-apply-form.ts';
 import './apply-form.css';
 
 interface ApplyFormProps {
   /** The application to change; null for a new one. */
-  changing: Changing | null;
+  change: Change | null;
   onSent: () => void;
 }
 
-/** Form for a new application, or for changing one. */
-export function ApplyForm({ changing, onSent }: ApplyFormProps) {
+/** Form for a new application, or to change one. */
+export function ApplyForm({ change, onSent }: ApplyFormProps) {
   const { t } = useTranslation();
-  const { form, needsCode, setSending, submit, busy, failure } = useApplyForm(changing, onSent);
+  const { form, needsCode, setSending, submit, busy, failure } = useApplyForm(change, onSent);
   return (
     <FormProvider {...form}>
       <form className="card apply-form" noValidate onSubmit={(event) => void submit(event)}>
@@ -37,7 +37,7 @@ export function ApplyForm({ changing, onSent }: ApplyFormProps) {
         <div className="apply-form__foot">
           <Agreed />
           <Button kind="primary" size="lg" type="submit" busy={busy}>
-            {changing && !changing.anew ? t('apply.saveChanges') : t('apply.submit')}
+            {change && !change.asNew ? t('apply.saveChanges') : t('apply.submit')}
           </Button>
         </div>
       </form>
@@ -47,7 +47,7 @@ export function ApplyForm({ changing, onSent }: ApplyFormProps) {
 
 // A separate component, because it reads the form context.
 function Agreed() {
-  const say = useSayProblem();
+  const errorText = useErrorText();
   const { register } = useApplyValues();
-  return <AgreementCheck {...register('agreed')} error={say('agreed')} />;
+  return <AgreementCheck {...register('agreed')} error={errorText('agreed')} />;
 }

@@ -34,7 +34,7 @@ const MESSAGES: Partial<Record<ApplyField, string>> = {
 };
 
 /** Rules beyond the contract, or with other messages. */
-const OWN: Partial<Record<ApplyField, (values: ApplyValues) => string | null>> = {
+const RULES: Partial<Record<ApplyField, (values: ApplyValues) => string | null>> = {
   keywords: (values) => (applyBody(values, undefined).keywords ? null : 'settled.emptyKeywords'),
   email: ({ email }) =>
     email.trim() === '' || EmailLoginBody.shape.email.safeParse(email.trim()).success
@@ -58,7 +58,7 @@ export function applyProblems(values: ApplyValues, needsCode: boolean): Map<Appl
   const broken = new Set(result.error?.issues.map(({ path }) => fieldOf(path[0])));
   const problems = APPLY_FIELDS.filter((field) => field !== 'captcha' || needsCode).map((field) => {
     const problem =
-      OWN[field]?.(values) ?? (broken.has(field) ? (MESSAGES[field] ?? 'error.400') : null);
+      RULES[field]?.(values) ?? (broken.has(field) ? (MESSAGES[field] ?? 'error.400') : null);
     return [field, problem] as const;
   });
   return new Map(problems.filter((entry): entry is [ApplyField, string] => entry[1] !== null));

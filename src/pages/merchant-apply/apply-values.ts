@@ -21,7 +21,7 @@ export interface ApplyValues {
   agreed: boolean;
 }
 
-const NOTHING: Omit<ApplyValues, 'dialOf'> = {
+const EMPTY_VALUES: Omit<ApplyValues, 'dialOf'> = {
   name: '',
   realName: '',
   categoryId: '',
@@ -48,7 +48,7 @@ function phoneOf(stored: string | null, dialOf: string) {
 
 /** @param dialOf default country of the calling code */
 export function valuesOf(application: SettlementRecord | null, dialOf: string): ApplyValues {
-  if (!application) return { ...NOTHING, dialOf };
+  if (!application) return { ...EMPTY_VALUES, dialOf };
   const {
     name,
     realName,
@@ -61,7 +61,7 @@ export function valuesOf(application: SettlementRecord | null, dialOf: string): 
     qualificationPicture,
   } = application;
   return {
-    ...NOTHING,
+    ...EMPTY_VALUES,
     ...phoneOf(phone, dialOf),
     name,
     realName,

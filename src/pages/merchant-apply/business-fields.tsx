@@ -9,7 +9,7 @@ import { useLocale } from '../../i18n/locale.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useApplyValues, useSayProblem } from './use-apply-form.ts';
+import { useApplyValues, useErrorText } from './use-apply-form.ts';
 
 const Options = ({
   list,
@@ -32,7 +32,7 @@ const Options = ({
 export function BusinessFields() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const say = useSayProblem();
+  const errorText = useErrorText();
   const { register, control } = useApplyValues();
   const { data: categories } = useMerchantCategories();
   const { data: types } = useMerchantTypes();
@@ -40,7 +40,7 @@ export function BusinessFields() {
   const fee = categories?.find(({ id }) => id === categoryId)?.handlingFee;
   return (
     <>
-      <Field label={t('apply.company')} required error={say('name')}>
+      <Field label={t('apply.company')} required error={errorText('name')}>
         <TextInput
           {...register('name')}
           maxLength={50}
@@ -48,21 +48,26 @@ export function BusinessFields() {
           placeholder={t('apply.companyHint')}
         />
       </Field>
-      <Field label={t('apply.realName')} required error={say('realName')}>
+      <Field label={t('apply.realName')} required error={errorText('realName')}>
         <TextInput {...register('realName')} maxLength={50} autoComplete="name" />
       </Field>
       {/* Remounted when its options change: a value without an option would be lost. */}
       <Field
         label={t('apply.category')}
         required
-        error={say('categoryId')}
+        error={errorText('categoryId')}
         hint={fee !== undefined && t('apply.fee', { percent: percentText(fee, locale) })}
       >
         <Select key={categories?.length} {...register('categoryId')}>
           <Options list={categories} none={t('apply.chooseCategory')} />
         </Select>
       </Field>
-      <Field label={t('apply.storeType')} required error={say('typeId')} hint={t('apply.typeHint')}>
+      <Field
+        label={t('apply.storeType')}
+        required
+        error={errorText('typeId')}
+        hint={t('apply.typeHint')}
+      >
         <Select key={types?.length} {...register('typeId')}>
           <Options list={types} none={t('apply.chooseType')} />
         </Select>
@@ -71,7 +76,7 @@ export function BusinessFields() {
         className="apply-form__wide"
         label={t('apply.keywords')}
         required
-        error={say('keywords')}
+        error={errorText('keywords')}
         hint={t('apply.keywordsHint')}
       >
         <TextInput {...register('keywords')} maxLength={255} autoComplete="off" />
@@ -80,7 +85,7 @@ export function BusinessFields() {
         className="apply-form__wide"
         label={t('apply.address')}
         required
-        error={say('address')}
+        error={errorText('address')}
       >
         <TextInput
           {...register('address')}

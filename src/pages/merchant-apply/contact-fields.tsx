@@ -7,12 +7,12 @@ import { showFieldProblem } from '../../features/toasts/store.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useApplyCode } from './use-apply-code.ts';
-import { useApplyValues, useSayProblem } from './use-apply-form.ts';
+import { useApplyValues, useErrorText } from './use-apply-form.ts';
 
 /** Contact details. A new email address must be verified by a code. */
 export function ContactFields({ needsCode }: { needsCode: (email: string) => boolean }) {
   const { t } = useTranslation();
-  const say = useSayProblem();
+  const errorText = useErrorText();
   const { register, control, setValue, setFocus, trigger, getFieldState, formState } =
     useApplyValues();
   const [email, dialOf] = useWatch({ control, name: ['email', 'dialOf'] });
@@ -34,19 +34,24 @@ export function ContactFields({ needsCode }: { needsCode: (email: string) => boo
     setValue('dialOf', code, { shouldValidate: formState.isSubmitted });
   return (
     <>
-      <Field label={t('apply.email')} required error={say('email')} hint={t('apply.emailHint')}>
+      <Field
+        label={t('apply.email')}
+        required
+        error={errorText('email')}
+        hint={t('apply.emailHint')}
+      >
         <TextInput {...register('email')} type="email" maxLength={255} autoComplete="email" />
       </Field>
       {needsCode(email) && (
         <CodeInput
           {...register('captcha')}
           required
-          error={say('captcha')}
+          error={errorText('captcha')}
           address={email.trim()}
           onSend={send}
         />
       )}
-      <Field label={t('apply.phone')} required error={say('phone')}>
+      <Field label={t('apply.phone')} required error={errorText('phone')}>
         <TextInput
           {...register('phone')}
           type="tel"

@@ -50,9 +50,9 @@ export default function MerchantApplyPage() {
         {!sent && (
           <LazyBoundary showErrorOnFailure fallback={<Waiting />}>
             {id ? (
-              <ToChange key={id} id={id} onSent={() => setSentId(id)} />
+              <ChangeApplication key={id} id={id} onSent={() => setSentId(id)} />
             ) : (
-              <ApplyForm key="new" changing={null} onSent={() => setSentId(0)} />
+              <ApplyForm key="new" change={null} onSent={() => setSentId(0)} />
             )}
           </LazyBoundary>
         )}
@@ -62,13 +62,13 @@ export default function MerchantApplyPage() {
   );
 }
 
-function ToChange({ id, onSent }: { id: number; onSent: () => void }) {
+function ChangeApplication({ id, onSent }: { id: number; onSent: () => void }) {
   const { t } = useTranslation();
   const found = useApplication(id);
   if (found.state === 'loading') return <Waiting />;
   if (found.state === 'failed')
     return <LoadError error={found.error} busy={found.busy} onRetry={found.retry} />;
-  if (found.state === 'found') return <ApplyForm changing={found} onSent={onSent} />;
+  if (found.state === 'found') return <ApplyForm change={found} onSent={onSent} />;
   const action = (
     <ButtonLink kind="primary" to={paths.applications()}>
       {t('account.applications')}

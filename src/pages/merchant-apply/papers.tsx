@@ -6,7 +6,7 @@ import { ImageUpload } from '../../features/image-upload/image-upload.tsx';
 import { largestPicture } from '../../features/image-upload/picture-file.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useApplyValues, useSayProblem } from './use-apply-form.ts';
+import { useApplyValues, useErrorText } from './use-apply-form.ts';
 
 const MOST = 5;
 
@@ -14,7 +14,7 @@ const MOST = 5;
 export function Papers({ onSending }: { onSending: (sending: boolean) => void }) {
   const { t } = useTranslation();
   const size = largestPicture(useLocale());
-  const say = useSayProblem();
+  const errorText = useErrorText();
   const { control } = useApplyValues();
   const { field } = useController({ control, name: 'pictures' });
   const typeId = Number(useWatch({ control, name: 'typeId' }));
@@ -30,7 +30,7 @@ export function Papers({ onSending }: { onSending: (sending: boolean) => void })
         hideLabel
         label={t('apply.qualification')}
         hint={t('form.picTips', { max: MOST, size })}
-        error={say('pictures')}
+        error={errorText('pictures')}
       >
         <ImageUpload
           ref={field.ref}

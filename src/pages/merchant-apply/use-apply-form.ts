@@ -17,9 +17,9 @@ import { APPLY_FIELDS, applyResolver } from './apply-rules.ts';
 import { applyBody, type ApplyValues, valuesOf } from './apply-values.ts';
 
 /** An application that is updated in place; otherwise a new one is created. */
-export interface Changing {
+export interface Change {
   application: SettlementRecord;
-  anew: boolean;
+  asNew: boolean;
 }
 
 const quiet = { mutation: { meta: { quiet: true } } };
@@ -28,7 +28,7 @@ const quiet = { mutation: { meta: { quiet: true } } };
 export const useApplyValues = (): UseFormReturn<ApplyValues> => useFormContext<ApplyValues>();
 
 /** Returns the translated error of a field; messages of the rules are keys. */
-export function useSayProblem() {
+export function useErrorText() {
   const { t } = useTranslation();
   const { formState } = useApplyValues();
   return (field: keyof ApplyValues): string | undefined => {
@@ -38,18 +38,18 @@ export function useSayProblem() {
 }
 
 /** State and submission of the form. Input is kept after a failure. */
-export function useApplyForm(changing: Changing | null, onSent: () => void) {
+export function useApplyForm(change: Change | null, onSent: () => void) {
   const { t } = useTranslation();
   const { data: categories } = useMerchantCategories();
   const [sending, setSending] = useState(false);
   const apply = useSettlementApply(quiet);
   const resubmit = useSettlementResubmit(quiet);
-  const kept = changing && !changing.anew ? changing.application : null;
+  const updated = change && !change.asNew ? change.application : null;
   /** Only a changed email address must be verified. */
-  const needsCode = (email: string) => email.trim() !== kept?.email;
-  const draft = `apply.${changing?.application.id ?? 'new'}`;
+  const needsCode = (email: string) => email.trim() !== updated?.email;
+  const draft = `apply.${change?.application.id ?? 'new'}`;
   const [first] = useState(() =>
-    readFormDraft(draft, valuesOf(changing?.application ?? null, useDraft.getState().country)),
+    readFormDraft(draft, valuesOf(change?.application ?? null, useDraft.getState().country)),
   );
   const form = useForm<ApplyValues>({
     defaultValues: first,
@@ -63,10 +63,10 @@ export function useApplyForm(changing: Changing | null, onSent: () => void) {
       categories?.find(({ id }) => id === Number(values.categoryId))?.handlingFee,
     );
     const captcha = values.captcha.trim();
-    if (!kept) await apply.mutateAsync({ data: { ...body, captcha } });
+    if (!updated) await apply.mutateAsync({ data: { ...body, captcha } });
     else
       await resubmit.mutateAsync({
-        id: kept.id,
+        id: updated.id,
         data: { ...body, ...(needsCode(values.email) && { captcha }) },
       });
     return true;

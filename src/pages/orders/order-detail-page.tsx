@@ -73,16 +73,16 @@ function NumberMissing() {
 }
 
 /** The route has loaded the detail; a failure is not retried on mount. */
-const ONCE = { query: { retryOnMount: false } } as const;
+const NO_RETRY_ON_MOUNT = { query: { retryOnMount: false } } as const;
 
 interface OrderProps {
   orderNo: string;
 }
 
 function MasterOrder({ orderNo }: OrderProps) {
-  const { data, error, refetch } = useMasterOrderDetail(orderNo, ONCE);
+  const { data, error, refetch } = useMasterOrderDetail(orderNo, NO_RETRY_ON_MOUNT);
   const retry = () => void refetch();
-  if (!data) return <Unread orderNo={orderNo} error={error} onRetry={retry} />;
+  if (!data) return <DetailMissing orderNo={orderNo} error={error} onRetry={retry} />;
   const order = viewOfMaster(data);
   // The backend returns no detail for a cancelled unpaid order; the cached one is shown as cancelled.
   const isCancelled = !data.paid && error !== null && isGone(error);
@@ -90,20 +90,20 @@ function MasterOrder({ orderNo }: OrderProps) {
 }
 
 function MerchantOrder({ orderNo }: OrderProps) {
-  const { data, error, refetch } = useOrderDetail(orderNo, ONCE);
+  const { data, error, refetch } = useOrderDetail(orderNo, NO_RETRY_ON_MOUNT);
   const retry = () => void refetch();
   if (data) return <MemberOrder order={viewOfMerchantOrder(data)} refetch={retry} />;
-  return <Unread orderNo={orderNo} error={error} onRetry={retry} />;
+  return <DetailMissing orderNo={orderNo} error={error} onRetry={retry} />;
 }
 
-interface UnreadProps extends OrderProps {
+interface DetailMissingProps extends OrderProps {
   error: ApiError | null;
   /** refetches the detail */
   onRetry: () => void;
 }
 
 /** The detail is loading, or failed to load. */
-function Unread({ orderNo, error, onRetry }: UnreadProps) {
+function DetailMissing({ orderNo, error, onRetry }: DetailMissingProps) {
   if (!error) return <Waiting />;
   if (error.kind !== 'answer') throw error;
   return (

@@ -25,13 +25,13 @@ interface CardFormProps {
 type CardProblem = Pick<StripeError, 'type' | 'code' | 'message' | 'payment_intent'>;
 
 /** Error types whose message is meant for the shopper. */
-const OWN_WORDS = new Set(['card_error', 'validation_error']);
+const SHOPPER_MESSAGE_TYPES = new Set(['card_error', 'validation_error']);
 /** 3-D Secure authentication failed or was cancelled. */
 const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
 
 function problemText({ type, code, message }: CardProblem, t: TFunction): string {
   if (code === NOT_AUTHENTICATED) return t('pay.notAuthenticated');
-  return (OWN_WORDS.has(type) && message) || t('pay.error');
+  return (SHOPPER_MESSAGE_TYPES.has(type) && message) || t('pay.error');
 }
 
 export function CardForm({ order, publishableKey }: CardFormProps) {

@@ -17,14 +17,14 @@ import { CardForm } from './card-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import './card-page.css';
 
-interface StoppedProps {
-  why: string;
+interface PaymentBlockedProps {
+  reason: string;
   onRetry?: () => void;
   /** order that can be paid in another way */
   order?: MasterOrderDetail;
 }
 
-function Stopped({ why, onRetry, order }: StoppedProps) {
+function PaymentBlocked({ reason, onRetry, order }: PaymentBlockedProps) {
   const { t } = useTranslation();
   const actions = (
     <>
@@ -48,7 +48,7 @@ function Stopped({ why, onRetry, order }: StoppedProps) {
   );
   return (
     <div className="card" role="alert">
-      <Empty title={why} action={actions} />
+      <Empty title={reason} action={actions} />
     </div>
   );
 }
@@ -65,14 +65,18 @@ function CardPayment({ orderNo }: { orderNo: string }) {
   }, [paid, navigate, orderNo]);
 
   if (order.isError && !order.data)
-    return <Stopped why={messageOf(order.error, t)} onRetry={() => void order.refetch()} />;
+    return (
+      <PaymentBlocked reason={messageOf(order.error, t)} onRetry={() => void order.refetch()} />
+    );
   if (!order.data || methods.isPending || paid)
     return <Skeleton height={420} radius="var(--r-lg)" />;
   if (methods.isError)
-    return <Stopped why={messageOf(methods.error, t)} onRetry={() => void methods.refetch()} />;
+    return (
+      <PaymentBlocked reason={messageOf(methods.error, t)} onRetry={() => void methods.refetch()} />
+    );
   const key = cardKey(methods.data);
   if (!key || !methods.data.stripeStatus)
-    return <Stopped why={t('pay.cardUnavailable')} order={order.data} />;
+    return <PaymentBlocked reason={t('pay.cardUnavailable')} order={order.data} />;
   return (
     <div className="card-pay">
       <section className="card card--pad" aria-label={t('pay.card')}>
@@ -90,7 +94,11 @@ export default function CardPage() {
   return (
     <div className="wrap card-page">
       <h1>{t('pay.card')}</h1>
-      {orderNo ? <CardPayment orderNo={orderNo} /> : <Stopped why={t('pay.errorOrder')} />}
+      {orderNo ? (
+        <CardPayment orderNo={orderNo} />
+      ) : (
+        <PaymentBlocked reason={t('pay.errorOrder')} />
+      )}
     </div>
   );
 }

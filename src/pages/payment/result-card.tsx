@@ -39,7 +39,7 @@ export function ResultCard({
   uncharged,
   busy,
   onPay,
-  again,
+  pollAgain,
 }: ResultCardProps) {
   const { t } = useTranslation();
   const { parts } = useMoney();
@@ -83,7 +83,7 @@ export function ResultCard({
     confirming: null,
     slow: (
       <>
-        <Button kind="primary" onClick={again}>
+        <Button kind="primary" onClick={pollAgain}>
           {t('pay.checkAgain')}
         </Button>
         {toOrders('line')}
@@ -115,7 +115,7 @@ export function ResultCard({
     gone: (
       <>
         {toOrders('primary')}
-        <Button kind="line" onClick={again}>
+        <Button kind="line" onClick={pollAgain}>
           {t('pay.checkAgain')}
         </Button>
       </>

@@ -26,18 +26,18 @@ function useReturnLanguage(): boolean {
   const { search } = useRouteLocation();
   const { pathname } = useRouter().entry.location;
   const isOpen = isFromWallet(search) && !search.has(SETTLED);
-  const left = isOpen ? languageOfPayment(search.get('token')) : null;
-  const elsewhere = left !== null && left !== locale ? left : null;
+  const paymentLocale = isOpen ? languageOfPayment(search.get('token')) : null;
+  const otherLocale = paymentLocale !== null && paymentLocale !== locale ? paymentLocale : null;
 
   useEffect(() => {
     if (!isOpen) return;
     const query = new URLSearchParams(search);
     query.set(SETTLED, '1');
-    if (elsewhere) window.location.replace(`${pathInLocale(pathname, elsewhere)}?${query}`);
+    if (otherLocale) window.location.replace(`${pathInLocale(pathname, otherLocale)}?${query}`);
     else void navigate({ search: `?${query}` }, { replace: true });
-  }, [isOpen, elsewhere, pathname, search, navigate]);
+  }, [isOpen, otherLocale, pathname, search, navigate]);
 
-  return elsewhere === null;
+  return otherLocale === null;
 }
 
 /** Shows the outcome of a payment. It may be reloaded or opened twice. */

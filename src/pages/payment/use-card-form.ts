@@ -83,13 +83,13 @@ export function useCardForm(orderNo: string, publishableKey: string) {
 
   useEffect(() => {
     if (!stripe || !secret.data || !box.current) return;
-    const made = stripe.elements({
+    const created = stripe.elements({
       clientSecret: secret.data,
       locale: LOCALES[locale],
       appearance: appearance(),
     });
-    const element = made.create('payment');
-    elements.current = made;
+    const element = created.create('payment');
+    elements.current = created;
     element.on('ready', () => setState('ready'));
     element.on('loaderror', () => setState('failed'));
     element.mount(box.current);

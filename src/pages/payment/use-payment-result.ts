@@ -28,7 +28,7 @@ import {
 /** A capture without a response is retried; repeating it does not charge twice. */
 const CAPTURE_RETRY_MS = 2 * POLL_MS;
 
-const saysGone = (error: ApiError | null): boolean => error !== null && isGone(error);
+const isGoneError = (error: ApiError | null): boolean => error !== null && isGone(error);
 
 export interface PaymentResult {
   phase: ResultPhase;
@@ -39,7 +39,7 @@ export interface PaymentResult {
   /** the order was cancelled and nothing was charged */
   uncharged: boolean;
   /** Restarts polling. */
-  again: () => void;
+  pollAgain: () => void;
 }
 
 /** The order number of an address of the result page, if it is known before the capture. */
@@ -53,17 +53,17 @@ const orderOf = ({ token, orderNo, returned }: ReturnType<typeof readResultQuery
  */
 export function usePaymentResult(search: URLSearchParams, ready: boolean): PaymentResult {
   const client = useQueryClient();
-  const asked = readResultQuery(search);
-  const { wallet } = asked;
+  const resultQuery = readResultQuery(search);
+  const { wallet } = resultQuery;
   const [round, setRound] = useState(0);
   const [waitedRound, setWaitedRound] = useState(-1);
 
-  const known = orderOf(asked);
+  const known = orderOf(resultQuery);
   const before = useMasterOrderDetail(known ?? '', {
     query: { enabled: ready && known !== null, staleTime: 0 },
   });
-  const isDead = saysGone(before.error);
-  const isDue = wallet !== null && !isDead;
+  const isOrderGone = isGoneError(before.error);
+  const isDue = wallet !== null && !isOrderGone;
   const capture = useQuery({
     queryKey: ['walletCapture', wallet?.token],
     queryFn: async () => {
@@ -97,11 +97,11 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
     cancelled: boolean | null,
   ) =>
     resultPhase({
-      query: asked,
+      query: resultQuery,
       orderNo,
       capture: captured,
       paid: order?.paid ?? null,
-      orderGone: saysGone(error),
+      orderGone: isGoneError(error),
       cancelled: order?.isCancel || cancelled,
       waited: waitedRound === round,
     });
@@ -121,27 +121,27 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
       const { orderRowsQuery } = await import('../../domain/order/find-order-rows.ts');
       return client.fetchQuery(orderRowsQuery(orderNo ?? ''));
     },
-    enabled: ready && orderNo !== null && saysGone(order.error),
+    enabled: ready && orderNo !== null && isGoneError(order.error),
   });
   const phase = phaseOf(order.data, order.error, cancelledState(rows));
-  const asking = keepsAsking(phase);
+  const isPolling = keepsAsking(phase);
 
   useEffect(() => {
-    if (!asking) return;
+    if (!isPolling) return;
     const timer = window.setTimeout(() => setWaitedRound(round), CONFIRM_MS);
     return () => window.clearTimeout(timer);
-  }, [asking, round]);
+  }, [isPolling, round]);
 
   const paid = phase === 'paid';
-  const freshen = useEffectEvent(() => {
+  const invalidateOrders = useEffectEvent(() => {
     const stale = (CACHE_RULES.walletCapture ?? []).filter((id) => id !== 'masterOrderDetail');
     void client.invalidateQueries({ predicate: queriesOf(stale) });
   });
   useEffect(() => {
-    if (paid) freshen();
+    if (paid) invalidateOrders();
   }, [paid]);
 
-  function again() {
+  function pollAgain() {
     if (capture.isError) void capture.refetch();
     void order.refetch();
     setRound(round + 1);
@@ -151,25 +151,28 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
     phase,
     orderNo,
     order: order.data,
-    failed: failReason(asked, captured),
-    uncharged: isUncharged(asked, captured),
-    again,
+    failed: failReason(resultQuery, captured),
+    uncharged: isUncharged(resultQuery, captured),
+    pollAgain,
   };
 }
 
-interface Read<T> {
+interface QueryResult<T> {
   data: T | undefined;
   isError: boolean;
 }
 
-function captureState(due: boolean, { data, isError }: Read<{ status: boolean }>): Capture {
+function captureState(due: boolean, { data, isError }: QueryResult<{ status: boolean }>): Capture {
   if (data) return data.status ? 'done' : 'refused';
   if (!due) return 'none';
   return isError ? 'unknown' : 'running';
 }
 
 /** Whether all parts of the order are cancelled in the order list; null while loading. */
-function cancelledState({ data, isError }: Read<readonly { status: number }[]>): boolean | null {
+function cancelledState({
+  data,
+  isError,
+}: QueryResult<readonly { status: number }[]>): boolean | null {
   if (isError) return false;
   if (!data) return null;
   return data.length > 0 && data.every(({ status }) => status === OrderStatus.cancelled);

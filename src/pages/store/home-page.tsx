@@ -57,7 +57,7 @@ export default function StoreHomePage() {
           </div>
           <div className="card card--pad">
             <QueryBoundary query={about} loading={<Skeleton height={120} />}>
-              {(told) => <StoreFacts store={store} about={told} />}
+              {(facts) => <StoreFacts store={store} about={facts} />}
             </QueryBoundary>
           </div>
         </section>

@@ -15,15 +15,15 @@ import { StoreRow } from './store-row.tsx';
 
 const FIRST_VIEW = 4;
 /** Rows whose pictures load with priority. */
-const FIRST_SEEN = 2;
+const PRIORITY_ROWS = 2;
 
 interface FoundStoresProps {
-  asked: StoreQuery;
+  query: StoreQuery;
   found: MerchantCardPage;
 }
 
 /** Number of matching stores, the filters, and one page of stores. */
-export function FoundStores({ asked, found }: FoundStoresProps) {
+export function FoundStores({ query, found }: FoundStoresProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -31,27 +31,27 @@ export function FoundStores({ asked, found }: FoundStoresProps) {
         <p className="num" role="status">
           {t('stores.count', { count: found.total })}
         </p>
-        <StoreChips asked={asked} />
+        <StoreChips query={query} />
         {found.total > 1 && <p className="stores-count__order muted">{t('stores.order')}</p>}
       </div>
-      <Rows asked={asked} found={found} />
+      <StoreRows query={query} found={found} />
     </>
   );
 }
 
-function Rows({ asked, found: { list, total } }: FoundStoresProps) {
+function StoreRows({ query, found: { list, total } }: FoundStoresProps) {
   const { t } = useTranslation();
   const labels = usePageLabels();
-  const drawn = useBelowFold() ? list : list.slice(0, FIRST_VIEW);
+  const visible = useBelowFold() ? list : list.slice(0, FIRST_VIEW);
   const pages = Math.ceil(total / STORES_SIZE);
-  const href = (page: number) => storePaths.more({ ...asked, page });
+  const href = (page: number) => storePaths.more({ ...query, page });
   if (total === 0)
     return (
       <Empty
         className="card"
         picture={emptyPicture}
         title={t('empty.stores')}
-        action={<WayOut asked={asked} />}
+        action={<EmptyActions query={query} />}
       />
     );
   if (list.length === 0)
@@ -66,31 +66,31 @@ function Rows({ asked, found: { list, total } }: FoundStoresProps) {
   return (
     <>
       <ul className="stores-rows">
-        {drawn.map((store, index) => (
+        {visible.map((store, index) => (
           <li key={store.id}>
-            <StoreRow store={store} priority={index < FIRST_SEEN} />
+            <StoreRow store={store} priority={index < PRIORITY_ROWS} />
           </li>
         ))}
       </ul>
-      <Pagination page={asked.page ?? 1} pages={pages} href={href} labels={labels} />
+      <Pagination page={query.page ?? 1} pages={pages} href={href} labels={labels} />
     </>
   );
 }
 
 /** Links for an empty result: without filters, without keywords, or to products of that name. */
-function WayOut({ asked }: { asked: StoreQuery }) {
+function EmptyActions({ query }: { query: StoreQuery }) {
   const { t } = useTranslation();
-  const { title } = asked;
+  const { title } = query;
   return (
     <>
-      {isNarrowed(asked) && (
+      {isNarrowed(query) && (
         <ButtonLink to={storePaths.more({ title })}>{t('search.clearFilters')}</ButtonLink>
       )}
       {title !== undefined && <ButtonLink to={storePaths.more()}>{t('stores.all')}</ButtonLink>}
       {title !== undefined && (
         <ButtonLink to={paths.search({ title })}>{t('stores.goodsInstead')}</ButtonLink>
       )}
-      {title === undefined && !isNarrowed(asked) && (
+      {title === undefined && !isNarrowed(query) && (
         <ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>
       )}
     </>

@@ -37,11 +37,11 @@ export const load = ({ queryClient }: AppContext, { search }: RouteLocation) =>
 /** Store search by name, type and category. The filters are in the address. */
 export default function MoreStoresPage() {
   const { t } = useTranslation();
-  const asked = readStores(useRouteLocation().search);
-  const { title = '', page = 1 } = asked;
-  const found = useMerchantSearch(storesParams(asked));
+  const query = readStores(useRouteLocation().search);
+  const { title = '', page = 1 } = query;
+  const found = useMerchantSearch(storesParams(query));
   const { data: categories } = useMerchantCategories();
-  const category = categories?.find(({ id }) => id === asked.category)?.name;
+  const category = categories?.find(({ id }) => id === query.category)?.name;
   const heading = title ? t('stores.foundFor', { q: title }) : (category ?? t('stores.all'));
   return (
     <div className="wrap">
@@ -49,7 +49,7 @@ export default function MoreStoresPage() {
         heading={heading}
         describe="stores.listHead"
         page={page}
-        path={storePaths.more(canonicalStores(asked))}
+        path={storePaths.more(canonicalStores(query))}
         found={found.data}
         size={STORES_SIZE}
       />
@@ -69,15 +69,15 @@ export default function MoreStoresPage() {
             name="title"
             label={t('stores.search')}
             words={title}
-            to={(words) => storePaths.more({ ...asked, title: words, page: 1 })}
+            to={(words) => storePaths.more({ ...query, title: words, page: 1 })}
           />
         </div>
-        <StoreFilters asked={asked} />
+        <StoreFilters query={query} />
       </section>
       <BusyList className="stores-found">
         <h2 className="sr">{t('search.stores')}</h2>
         <QueryBoundary query={found} loading={<RowsSkeleton />}>
-          {(stores) => <FoundStores asked={asked} found={stores} />}
+          {(stores) => <FoundStores query={query} found={stores} />}
         </QueryBoundary>
       </BusyList>
     </div>

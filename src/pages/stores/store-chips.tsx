@@ -9,19 +9,19 @@ import { storePaths, type StoreQuery } from '../../lib/store-paths.ts';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 
-interface Chosen {
+interface ActiveFilter {
   name: string;
   without: StoreQuery;
 }
 
 /** Removable chips of the active filters. A filter whose name is unknown is labelled with its kind. */
-export function StoreChips({ asked }: { asked: StoreQuery }) {
+export function StoreChips({ query }: { query: StoreQuery }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data: types } = useMerchantTypes();
   const { data: categories } = useMerchantCategories();
-  const { title, type, category, self } = asked;
-  const chosen: (Chosen | false)[] = [
+  const { title, type, category, self } = query;
+  const chosen: (ActiveFilter | false)[] = [
     title !== undefined && { name: t('stores.words', { q: title }), without: { title: undefined } },
     type !== undefined && {
       name: types?.find(({ id }) => id === type)?.name ?? t('stores.type'),
@@ -44,12 +44,12 @@ export function StoreChips({ asked }: { asked: StoreQuery }) {
         <RemovableChip
           key={Object.keys(without).join()}
           removeLabel={t('search.removeFilter', { name })}
-          onRemove={() => void navigate(storePaths.more({ ...asked, ...without, page: 1 }))}
+          onRemove={() => void navigate(storePaths.more({ ...query, ...without, page: 1 }))}
         >
           <span className="stores-chips__name clip">{name}</span>
         </RemovableChip>
       ))}
-      {isNarrowed(asked) && (
+      {isNarrowed(query) && (
         <Link className="link link--quiet" to={storePaths.more({ title })}>
           {t('search.clearFilters')}
         </Link>

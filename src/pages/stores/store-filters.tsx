@@ -10,11 +10,11 @@ import { ChipLink } from '../../ui/chip.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Filters of the store list. */
-export function StoreFilters({ asked }: { asked: StoreQuery }) {
+export function StoreFilters({ query }: { query: StoreQuery }) {
   const { t } = useTranslation();
   const types = useMerchantTypes();
   const categories = useMerchantCategories();
-  const to = (change: StoreQuery) => storePaths.more({ ...asked, ...change, page: 1 });
+  const to = (change: StoreQuery) => storePaths.more({ ...query, ...change, page: 1 });
   const merchants = [
     { id: true, name: t('store.selfSupport') },
     { id: false, name: t('stores.others') },
@@ -26,7 +26,7 @@ export function StoreFilters({ asked }: { asked: StoreQuery }) {
           <Row
             label={t('stores.type')}
             choices={list}
-            on={asked.type}
+            on={query.type}
             to={(type) => to({ type })}
           />
         )}
@@ -36,7 +36,7 @@ export function StoreFilters({ asked }: { asked: StoreQuery }) {
           <Row
             label={t('stores.category')}
             choices={list}
-            on={asked.category}
+            on={query.category}
             to={(category) => to({ category })}
           />
         )}
@@ -44,7 +44,7 @@ export function StoreFilters({ asked }: { asked: StoreQuery }) {
       <Row
         label={t('stores.merchant')}
         choices={merchants}
-        on={asked.self}
+        on={query.self}
         to={(self) => to({ self })}
       />
     </div>

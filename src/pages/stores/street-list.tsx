@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StreetCard } from './street-card.tsx';
 
 const FIRST_ROW = 2;
-const WAITING = 4;
+const FIRST_VIEW = 4;
 
 /** One page of stores, or an empty state. */
 export function StreetList({
@@ -24,7 +24,7 @@ export function StreetList({
 }) {
   const { t } = useTranslation();
   const labels = usePageLabels();
-  const drawn = useBelowFold() ? list : list.slice(0, WAITING);
+  const visible = useBelowFold() ? list : list.slice(0, FIRST_VIEW);
   const pages = Math.ceil(total / STREET_SIZE);
   if (total === 0)
     return (
@@ -47,7 +47,7 @@ export function StreetList({
   return (
     <>
       <ul className="street-list">
-        {drawn.map((store, index) => (
+        {visible.map((store, index) => (
           <li key={store.id}>
             <StreetCard store={store} priority={index < FIRST_ROW} />
           </li>
@@ -62,7 +62,7 @@ export function StreetList({
 export function StreetSkeleton() {
   return (
     <div className="street-list" aria-hidden>
-      {Array.from({ length: WAITING }, (_, index) => (
+      {Array.from({ length: FIRST_VIEW }, (_, index) => (
         <Skeleton key={index} className="street-card__waiting" height="auto" radius={16} />
       ))}
     </div>

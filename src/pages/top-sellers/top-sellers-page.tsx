@@ -20,7 +20,7 @@ export default function TopSellersPage() {
   const shop = shopName(useLocale());
   const { data: goods } = useProductLeaderboardSuspense();
   const title = t('nav.topSellers');
-  const drawn = useBelowFold() ? goods : goods.slice(0, FIRST_VIEW);
+  const visible = useBelowFold() ? goods : goods.slice(0, FIRST_VIEW);
   return (
     <div className="wrap">
       <PageHead
@@ -48,7 +48,7 @@ export default function TopSellersPage() {
         />
       ) : (
         <ol className="card top">
-          {drawn.map((item, index) => (
+          {visible.map((item, index) => (
             <RankRow key={item.id} goods={item} rank={index + 1} priority={index < FIRST_VIEW} />
           ))}
         </ol>

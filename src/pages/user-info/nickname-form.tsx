@@ -19,11 +19,11 @@ export function NicknameForm({ user }: { user: UserCenter }) {
   const input = useRef<HTMLInputElement>(null);
   /** null: unchanged, shows the stored nickname */
   const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   const shown = typed ?? user.nickname;
 
   function refuse() {
-    setWrong(true);
+    setIsInvalid(true);
     showFieldProblem(t('form.userName'));
     input.current?.focus();
   }
@@ -46,12 +46,12 @@ export function NicknameForm({ user }: { user: UserCenter }) {
 
   function type(text: string) {
     setTyped(text);
-    setWrong(false);
+    setIsInvalid(false);
   }
 
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
-      <Field label={t('account.nickname')} required error={wrong && t('form.userName')}>
+      <Field label={t('account.nickname')} required error={isInvalid && t('form.userName')}>
         <div className="info__edit">
           <TextInput
             ref={input}

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Reach } from './own-way.ts';
+import type { CodeTarget } from './code-target.ts';
 import { PasswordForm } from './password-form.tsx';
 
 interface PasswordDialogProps {
-  reach: Reach;
+  target: CodeTarget;
   onClose: () => void;
 }
 
 /** The password form in a dialog. A click outside closes it only while the form is empty. */
-export default function PasswordDialog({ reach, onClose }: PasswordDialogProps) {
+export default function PasswordDialog({ target, onClose }: PasswordDialogProps) {
   const { t } = useTranslation();
   const [dirty, setDirty] = useState(false);
   return (
@@ -21,7 +21,7 @@ export default function PasswordDialog({ reach, onClose }: PasswordDialogProps) 
       title={t('account.changePassword')}
       closeLabel={t('common.close')}
     >
-      <PasswordForm reach={reach} onDone={onClose} onDirty={setDirty} />
+      <PasswordForm target={target} onDone={onClose} onDirty={setDirty} />
     </Dialog>
   );
 }

@@ -11,28 +11,28 @@ import { AgainField, NewPasswordField } from '../../features/sign-in/text-fields
 import { usePanelForm } from '../../features/sign-in/use-panel-form.ts';
 import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
 import { showToast } from '../../features/toasts/store.ts';
-import type { Reach } from './own-way.ts';
+import type { CodeTarget } from './code-target.ts';
 import { useOwnCode } from './use-own-code.ts';
 
 interface PasswordFormProps {
-  reach: Reach;
+  target: CodeTarget;
   onDone: () => void;
   onDirty: (dirty: boolean) => void;
 }
 
 /** Changes the password after verification by a code. The session is kept. */
-export function PasswordForm({ reach: { way, address }, onDone, onDirty }: PasswordFormProps) {
+export function PasswordForm({ target: { channel, address }, onDone, onDirty }: PasswordFormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('reset');
-  const sendCode = useOwnCode(way);
+  const sendCode = useOwnCode(channel);
   const mutation = { meta: { quiet: true } };
   const byEmail = useUserEmailPasswordUpdate({ mutation });
   const byPhone = useUserPhonePasswordUpdate({ mutation });
-  const update = way === 'email' ? byEmail : byPhone;
+  const update = channel === 'email' ? byEmail : byPhone;
   const { isDirty } = panel.form.formState;
-  const tellDirty = useEffectEvent(onDirty);
+  const reportDirty = useEffectEvent(onDirty);
 
-  useEffect(() => tellDirty(isDirty), [isDirty]);
+  useEffect(() => reportDirty(isDirty), [isDirty]);
 
   async function save({ captcha, newPassword, again }: Values) {
     const saved = await withSignIn(() =>
@@ -49,7 +49,7 @@ export function PasswordForm({ reach: { way, address }, onDone, onDirty }: Passw
       <PanelForm panel={panel} onSend={save} submit={t('account.changePassword')}>
         {/* user name for password managers */}
         <input type="text" hidden readOnly autoComplete="username" value={address} />
-        <CodeField panel={panel} to={way} address={address} onSend={sendCode} />
+        <CodeField panel={panel} to={channel} address={address} onSend={sendCode} />
         <NewPasswordField label={t('auth.newPassword')} />
         <AgainField />
       </PanelForm>

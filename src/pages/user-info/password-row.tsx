@@ -6,13 +6,13 @@ import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
 import { showToast } from '../../features/toasts/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { Reach } from './own-way.ts';
+import type { CodeTarget } from './code-target.ts';
 
 const PasswordDialog = lazyWithRetry(() =>
   import('./password-dialog.tsx').then(({ default: Part }) => Part),
 );
 
-export function PasswordRow({ reach }: { reach: Reach }) {
+export function PasswordRow({ target }: { target: CodeTarget }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
 
@@ -30,7 +30,7 @@ export function PasswordRow({ reach }: { reach: Reach }) {
       </Field>
       {open && (
         <LazyBoundary onFailed={notOpened}>
-          <PasswordDialog reach={reach} onClose={() => setOpen(false)} />
+          <PasswordDialog target={target} onClose={() => setOpen(false)} />
         </LazyBoundary>
       )}
     </>

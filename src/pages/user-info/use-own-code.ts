@@ -5,18 +5,18 @@ import { getUserInfoQueryOptions } from '../../../generated/client/user/user.ts'
 import { isApiError } from '../../api/error.ts';
 import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
 import { showToast } from '../../features/toasts/store.ts';
-import type { OwnWay } from './own-way.ts';
+import type { CodeChannel } from './code-target.ts';
 
 /** Sends a code to the account's own email address or phone. Resolves to false if it was not sent. */
-export function useOwnCode(way: OwnWay): () => Promise<boolean> {
+export function useOwnCode(channel: CodeChannel): () => Promise<boolean> {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const mutation = { meta: { quiet: true } };
   const byEmail = useOwnEmailCaptcha({ mutation });
   const byPhone = useOwnPhoneCaptcha({ mutation });
-  const { mutateAsync } = way === 'email' ? byEmail : byPhone;
+  const { mutateAsync } = channel === 'email' ? byEmail : byPhone;
 
-  async function ask() {
+  async function requestCode() {
     try {
       return await mutateAsync();
     } catch (error) {
@@ -28,7 +28,7 @@ export function useOwnCode(way: OwnWay): () => Promise<boolean> {
   }
 
   return async () => {
-    const sent = await withSignIn(ask);
+    const sent = await withSignIn(requestCode);
     if (sent === false) showToast('error', t('account.codeNotSent'));
     return sent === true;
   };

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AvatarRow } from './avatar-row.tsx';
 import { NicknameForm } from './nickname-form.tsx';
-import { reachOf } from './own-way.ts';
+import { codeTargetOf } from './code-target.ts';
 import { PasswordRow } from './password-row.tsx';
 import './user-info-page.css';
 
@@ -39,7 +39,7 @@ export default function UserInfoPage() {
 
 function UserInfo({ user }: { user: UserCenter }) {
   const { t } = useTranslation();
-  const reach = reachOf(user);
+  const target = codeTargetOf(user);
   const ways: Record<UserType, string> = {
     [UserType.email]: t('auth.email'),
     [UserType.phone]: t('auth.phone'),
@@ -61,7 +61,7 @@ function UserInfo({ user }: { user: UserCenter }) {
       <Field group label={t('account.registeredBy')}>
         <p className="info__fact">{ways[user.userType] ?? user.userType}</p>
       </Field>
-      {reach && may(user, 'password') && <PasswordRow reach={reach} />}
+      {target && may(user, 'password') && <PasswordRow target={target} />}
     </div>
   );
 }

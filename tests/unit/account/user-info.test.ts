@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserCenter } from '../../../generated/model/userCenter.ts';
 import { userEditBodyNicknameMax } from '../../../generated/zod/user/user.zod.ts';
 import { LONGEST_NICKNAME } from '../../../src/pages/user-info/limits.ts';
-import { reachOf } from '../../../src/pages/user-info/own-way.ts';
+import { codeTargetOf } from '../../../src/pages/user-info/code-target.ts';
 
 const user: UserCenter = {
   nickname: 'Mali',
@@ -18,18 +18,19 @@ const user: UserCenter = {
 
 describe('who has a password, and where its codes go', () => {
   it('is told by how the account came to be, not by what else is known of it', () => {
-    expect(reachOf(user)).toEqual({ way: 'email', address: 'mali@lychee.test' });
-    expect(reachOf({ ...user, userType: 'phone' })).toEqual({
-      way: 'phone',
+    expect(codeTargetOf(user)).toEqual({ channel: 'email', address: 'mali@lychee.test' });
+    expect(codeTargetOf({ ...user, userType: 'phone' })).toEqual({
+      channel: 'phone',
       address: '13800138000',
     });
   });
 
   it.each(['visitor', 'google', 'facebook', 'twitter'] as const)(
     'is nobody of type %s',
-    (userType) => expect(reachOf({ ...user, userType })).toBeNull(),
+    (userType) => expect(codeTargetOf({ ...user, userType })).toBeNull(),
   );
-  it('is nobody without an address', () => expect(reachOf({ ...user, email: null })).toBeNull());
+  it('is nobody without an address', () =>
+    expect(codeTargetOf({ ...user, email: null })).toBeNull());
 });
 
 it('a nickname is as long as the contract allows', () =>

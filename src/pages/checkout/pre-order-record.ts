@@ -2,7 +2,7 @@ import { browserStore, tabStore } from '../../lib/storage.ts';
 import { fieldsOf, readStored, writeStored } from './stored.ts';
 
 /** Data of a pre-order, stored per tab: the backend returns nothing for an expired one. */
-export interface VisitRecord {
+export interface PreOrderRecord {
   openedAt: number;
   cartIds: number[];
   /** bought lines in the format of `linesOf`; empty if this tab never loaded them */
@@ -23,7 +23,7 @@ const textOr = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const keyOf = (preOrderNo: string) => `lychee.preOrder.${preOrderNo}`;
 
-export function parseRecord(stored: unknown, now: number): VisitRecord {
+export function parseRecord(stored: unknown, now: number): PreOrderRecord {
   const { openedAt, cartIds, lines, goodsFee, uncertain, payFee, replaced, twin } =
     fieldsOf(stored);
   return {
@@ -42,17 +42,17 @@ export function parseRecord(stored: unknown, now: number): VisitRecord {
   };
 }
 
-export const visitRecord = (preOrderNo: string): VisitRecord =>
+export const readRecord = (preOrderNo: string): PreOrderRecord =>
   parseRecord(readStored(tabStore, keyOf(preOrderNo)), Date.now());
 
-export function keepRecord(preOrderNo: string, change: Partial<VisitRecord>): VisitRecord {
-  const record = { ...visitRecord(preOrderNo), ...change };
+export function updateRecord(preOrderNo: string, change: Partial<PreOrderRecord>): PreOrderRecord {
+  const record = { ...readRecord(preOrderNo), ...change };
   writeStored(tabStore, keyOf(preOrderNo), record);
   return record;
 }
 
 const PLACED = 'lychee.placed';
-const REMEMBERED = 10;
+const MAX_PLACED = 10;
 
 type Placed = [preOrderNo: string, orderNo: string];
 
@@ -65,11 +65,11 @@ function placedOrders(): Placed[] {
 }
 
 /** Orders placed in this browser. */
-export const placedHere = (): string[] => placedOrders().map(([, orderNo]) => orderNo);
+export const placedOrderNos = (): string[] => placedOrders().map(([, orderNo]) => orderNo);
 
 /** The order created from a pre-order, in this or another tab. */
 export const placedOrder = (preOrderNo: string): string | null =>
   placedOrders().find(([no]) => no === preOrderNo)?.[1] ?? null;
 
-export const rememberPlaced = (preOrderNo: string, orderNo: string): void =>
-  writeStored(browserStore, PLACED, [...placedOrders(), [preOrderNo, orderNo]].slice(-REMEMBERED));
+export const storePlacedOrder = (preOrderNo: string, orderNo: string): void =>
+  writeStored(browserStore, PLACED, [...placedOrders(), [preOrderNo, orderNo]].slice(-MAX_PLACED));

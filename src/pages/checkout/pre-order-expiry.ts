@@ -1,20 +1,20 @@
 /** Lifetime of a pre-order. */
-export const LIFE_MS = 5 * 60_000;
+export const LIFETIME_MS = 5 * 60_000;
 /** Remaining time at which a warning is shown. */
 export const WARN_MS = 60_000;
 
-export type LifePhase = 'fresh' | 'soon' | 'over';
+export type ExpiryPhase = 'fresh' | 'soon' | 'over';
 
-export const lifeLeft = (openedAt: number, now: number): number =>
-  Math.max(0, LIFE_MS - Math.max(0, now - openedAt));
+export const remainingMs = (openedAt: number, now: number): number =>
+  Math.max(0, LIFETIME_MS - Math.max(0, now - openedAt));
 
-export function lifePhase(left: number): LifePhase {
+export function expiryPhase(left: number): ExpiryPhase {
   if (left <= 0) return 'over';
   return left <= WARN_MS ? 'soon' : 'fresh';
 }
 
 /** Delay until the next check: at the warning, then every second; null after expiry. */
-export function nextLook(left: number): number | null {
+export function nextCheckDelay(left: number): number | null {
   if (left <= 0) return null;
   return left > WARN_MS ? left - WARN_MS : left % 1000 || 1000;
 }
