@@ -2,7 +2,7 @@ import { defineConfig } from 'orval';
 import { clientShape, type Node, wireShape } from './scripts/contract/shape.ts';
 
 const contract = './generated/openapi.json';
-// orval types the contract as its own document type; the shapes only read and rebuild plain JSON.
+// orval uses its own document type; the transformers work on plain JSON.
 const read = (shape: (spec: Node) => Node) => ({
   target: contract,
   override: { transformer: (spec: unknown) => shape(spec as Node) as never },
@@ -35,11 +35,11 @@ export default defineConfig({
           shouldExportKeys: true,
         },
         operations: {
-          // Read with a POST: the price of a pre-order and a guess at a place change nothing on the server.
+          // Reads that use POST.
           orderPrice: { query: { useQuery: true, useMutation: false } },
           addressPlace: { query: { useQuery: true, useMutation: false } },
           logout: { query: { useQuery: false, useMutation: true } },
-          // Every call makes a new token.
+          // Every call creates a new token.
           twitterRequestToken: { query: { useQuery: false, useMutation: true } },
         },
       },
@@ -79,7 +79,7 @@ export default defineConfig({
           strict: { response: true },
           generateEachHttpStatus: false,
           generate: { param: true, query: true, body: true, response: true, header: false },
-          // The words true and false are read before; any other text is no boolean.
+          // `true` and `false` are parsed before; other text is not a boolean.
           coerce: { query: ['number'], param: ['number'] },
         },
       },

@@ -15,24 +15,24 @@ export default defineConfig({
   testIgnore: IS_COMPLETE ? [] : Object.keys(COMPLETE_ONLY).map((name) => `**/${name}.spec.ts`),
   globalTeardown: './tests/e2e/secrets-in-logs.ts',
   outputDir: '.cache/e2e',
-  // Two workers may share a slow machine: limits are for what hangs.
+  // Generous, because two workers may share a slow machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // One market a worker: tests that change the same shopper's things would meet.
+  // One market per worker: tests change the data of the same shopper.
   workers: MARKETS,
   fullyParallel: false,
-  // A journey that passes only the second time is told as flaky.
+  // A test that passes only on retry is reported as flaky.
   retries: 1,
   reporter: reporters,
   use: {
-    // Read anew in each worker.
+    // The config is evaluated in each worker.
     baseURL: originAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
     viewport: { width: 1440, height: 900 },
-    // Playwright scrolls to press what still moves, and so makes the header move under the press.
+    // Playwright scrolls moving elements into view, which would move the header under the pointer.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),
     actionTimeout: 15_000,
-    // Recording every journey costs a quarter of its time; one that failed is recorded when it is tried again.
+    // Recording every test adds a quarter to its time, so only retries are recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

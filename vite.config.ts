@@ -7,7 +7,7 @@ import { leanRouter } from './scripts/vite/lean-router.ts';
 import { pageSources } from './scripts/vite/page-sources.ts';
 import { scriptGroups } from './scripts/vite/script-groups.ts';
 
-/** One file that needs no packages beside it. */
+/** Bundles everything into one file that needs no node_modules. */
 const serverBuild = {
   target: 'node22',
   outDir: 'dist-server',
@@ -19,7 +19,7 @@ const serverBuild = {
 };
 
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
-  // With API_TARGET the development server talks to that backend instead of the market in the page.
+  // With API_TARGET the development server proxies that backend instead of the market in the page.
   const target = process.env.API_TARGET;
   const market = command === 'serve' && mode !== 'test' && target === undefined;
   return {
@@ -43,7 +43,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           assetsInlineLimit: 0,
           rolldownOptions: {
             output: {
-              // The entry lists all of them: what they are called is weight on every page.
+              // Short names, because the entry lists all chunks and is part of every page.
               chunkFileNames: 'assets/[hash].js',
               assetFileNames: ({ names }) =>
                 names.some((name) => name.endsWith('.css'))

@@ -1,4 +1,4 @@
-/** The production storefront: static files in dist/, which work alone too, and in dist-server/ what draws pages on a server. Holds nothing of the market. */
+/** Builds the production storefront: static files in dist/, the server in dist-server/. Includes no mock code. */
 import { buildIfStale, generateIfStale } from './steps.ts';
 
 await generateIfStale();

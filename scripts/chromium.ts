@@ -4,7 +4,7 @@ import { installPackage, run } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A Chromium of this machine: named by CHROMIUM_PATH, else found on PATH; null when there is none. */
+/** Path of a Chromium: CHROMIUM_PATH, otherwise the first one on PATH; null if there is none. */
 export function findChromium(): string | null {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const found = (process.env.PATH ?? '')
@@ -16,7 +16,7 @@ export function findChromium(): string | null {
   return existsSync(mac) ? mac : null;
 }
 
-/** How tests start the browser. Without a browser on PATH Playwright's own one is used. */
+/** Launch options for tests. Without a browser on PATH, Playwright's own is used. */
 export function chromiumLaunch() {
   const executablePath = findChromium();
   // Chromium's sandbox does not run as root, and many build machines have a small /dev/shm.
@@ -30,7 +30,7 @@ export function chromiumLaunch() {
   return { ...(executablePath ? { executablePath } : {}), args };
 }
 
-/** Makes sure that there is a browser: Debian's package where we are root, else Playwright's download. Says how when it cannot. */
+/** Installs a Chromium if there is none: Debian's package as root, otherwise Playwright's. Throws if both fail. */
 export function ensureChromium(): void {
   if (findChromium()) return;
   console.log('No Chromium on PATH; installing one …');

@@ -1,4 +1,4 @@
-/** Vite with hot reload; the market runs in the page unless API_TARGET names a backend. `--as-is`: it answers like the existing backend. */
+/** Vite with hot reload. The market runs in the page unless API_TARGET is set. `--as-is`: profile of the existing backend. */
 import { createServer } from 'vite';
 import { generateIfStale } from './steps.ts';
 

@@ -1,4 +1,4 @@
-/** The contract's page as static files for any host: `npm run docs [-- FOLDER]`, default dist-docs/. */
+/** Writes the contract page as static files. `npm run docs [-- FOLDER]`, default dist-docs/. */
 import { join } from 'node:path';
 import { writeDocs } from './serve/docs.ts';
 import { generateIfStale } from './steps.ts';

@@ -1,4 +1,4 @@
-/** Walks every buying step through every fault in a browser; `npm test` walks a sample. `-- -g "place the order"` picks steps, `-- --as-is` the profile. */
+/** Tests every buying step with every fault; `npm test` runs a sample. `-- -g "place the order"`, `-- --as-is`. */
 import { runPlaywright } from './playwright.ts';
 
 runPlaywright(['tests/e2e/faults', '--retries=0', '--reporter=line'], { FAULTS: 'all' });

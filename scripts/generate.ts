@@ -1,6 +1,6 @@
 /**
- * openapi/ -> generated/. `--check` writes into a scratch folder instead and fails on any difference.
- * Stages: bundle the contract, types (openapi-typescript), hooks + mock shells + validators (orval), then our own small tables.
+ * openapi/ -> generated/. `--check` fails if the result differs from the existing files.
+ * Stages: bundle the contract, types (openapi-typescript), hooks, mocks and validators (orval), our own tables.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -54,12 +54,12 @@ function generate() {
   const bundled = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as Node;
   const spec = withScreens(withIntegerFormats(bundled));
   writeFileSync(join(generated, 'openapi.json'), `${JSON.stringify(spec, null, 2)}\n`);
-  // The tables come first: orval reads the mutator's file, which imports them.
+  // The tables come first: orval reads the mutator, which imports them.
   writeFileSync(join(generated, 'operations.ts'), operationsTable(spec));
   writeFileSync(join(generated, 'shapes.ts'), shapesTable(spec));
   run('openapi-typescript', 'generated/openapi.json', '-o', 'generated/openapi.d.ts');
   run('orval', '--config', 'orval.config.ts');
-  // Orval makes mocks only together with a client; the wire client is not used.
+  // Orval generates mocks only together with a client; the wire client is not used.
   for (const entry of readdirSync(join(generated, 'wire')))
     if (entry !== 'model') rmSync(join(generated, 'wire', entry), { recursive: true });
   writeFileSync(join(generated, 'validators.ts'), validatorsTable(spec, exportsOf));

@@ -1,4 +1,4 @@
-/** Walks a browser through the journeys of `tests/e2e`. `-- --as-is tests/e2e/buy.spec.ts -g "wallet"` picks a profile and tests. */
+/** Runs the browser tests in `tests/e2e`. `-- --as-is tests/e2e/buy.spec.ts -g "wallet"` selects a profile and tests. */
 import { runPlaywright } from './playwright.ts';
 
 runPlaywright([]);

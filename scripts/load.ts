@@ -1,6 +1,6 @@
 /**
- * How many goods pages a second the production server draws, with its cache and without, and whether its memory grows.
- * Server, demo market and callers share this machine. `npm run load [-- --requests 10000] [--connections 20]`
+ * Load test of product pages on the production server, uncached and cached, with its memory usage. Server, mock market
+ * and clients share this machine. `npm run load [-- --requests 10000] [--connections 20]`
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const PORT = 4700 + (process.pid % 200);
 const PAGE = `http://localhost:${PORT}/en/goods_detail/1001`;
 const STEPS = 5;
 
-/** Resident memory of a process, in MB; null where the system does not tell. */
+/** Resident memory of a process in MB; null on systems without /proc. */
 function memoryOf({ pid }: ChildProcess): number | null {
   try {
     return Math.round(
@@ -48,8 +48,10 @@ function visit(): Promise<{ ms: number; ok: boolean }> {
   });
 }
 
-/** So many visits, so many at a time. */
-async function storm(count: number): Promise<{ seconds: number; times: number[]; failed: number }> {
+/** Sends `count` requests over the given number of connections. */
+async function runLoad(
+  count: number,
+): Promise<{ seconds: number; times: number[]; failed: number }> {
   const started = performance.now();
   const times: number[] = [];
   let [left, failed] = [count, 0];
@@ -96,17 +98,17 @@ const backend = serverOf(async (req, res) => {
 await new Promise<void>((resolve) => backend.listen(0, resolve));
 const origin = `http://localhost:${(backend.address() as AddressInfo).port}`;
 
-console.log(`Goods page, ${connections} at a time; server, market and callers on one machine`);
+console.log(`Product page, ${connections} at a time; server, market and callers on one machine`);
 for (const [name, count, options] of [
-  ['drawn anew', Math.ceil(requests / 10), ['--no-cache']],
-  ['kept for 5 s', requests, []],
+  ['uncached', Math.ceil(requests / 10), ['--no-cache']],
+  ['cached 5 s', requests, []],
 ] as const) {
   const server = await start(origin, ...options);
-  await storm(connections * 5);
+  await runLoad(connections * 5);
   const memory = [memoryOf(server)];
-  const all: Awaited<ReturnType<typeof storm>>[] = [];
+  const all: Awaited<ReturnType<typeof runLoad>>[] = [];
   for (let step = 0; step < STEPS; step += 1) {
-    all.push(await storm(Math.ceil(count / STEPS)));
+    all.push(await runLoad(Math.ceil(count / STEPS)));
     memory.push(memoryOf(server));
   }
   const times = all.flatMap((one) => one.times).toSorted((a, b) => a - b);

@@ -1,10 +1,10 @@
 /**
- * Measures the production build in Chromium, in zh-CN and en, and fails over its budgets (scripts/measure/plan.ts): sizes;
- * cold visits on slow 4G and on cable with a processor slowed four times, in turns with a static page of the same
- * content; the time from a click to the next page, and from a press to the frame that answers it.
- * `npm run measure [-- --runs 5] [--lighthouse] [--sizes | --clicks | --paints | --smooth]`, the last four for only that part
- * (`--smooth`, only when asked for: long lists scrolled and 200 page changes in a market of 5,300 goods);
- * writes .cache/measure.json.
+ * Measures the production build in Chromium, in zh-CN and en, and fails over budget (scripts/measure/plan.ts): sizes;
+ * cold visits on slow 4G and on cable with a 4x slower CPU, alternating with a static page of the same content; the time from
+ * a click to the next page, and to the next frame.
+ * `npm run measure [-- --runs 5] [--lighthouse] [--sizes | --clicks | --paints | --smooth]`: the last four run only that
+ * part. `--smooth` is not part of a full run: it scrolls long lists and changes pages 200 times in a market of 5,300
+ * products. Writes .cache/measure.json.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * The mock market alone, over plain HTTP with CORS, for clients of any kind; it begins anew each time.
+ * The mock market over HTTP with CORS, for any client. Its state is reset at each start.
  * `npm run mock -- [--port 4010] [--seed 1] [--scenario NAME]… [--latency MS] [--fail-rate 0..1] [--locale zh-CN|en|fr|th|lo] [--hostile wild|long|bare|none] [--as-is]`
  */
 import { parseArgs } from 'node:util';

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { installPackage } from './debian.ts';
 
-// Debian keeps it where only root looks by default.
+// On Debian it is not on the default PATH of other users.
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', 'nginx'];
 
-/** The nginx of this machine, or null. */
+/** Path of an installed nginx, or null. */
 export const findNginx = (): string | null =>
   PLACES.find((place) => spawnSync(place, ['-v']).status === 0) ?? null;
 
-/** Installs nginx where that is easy; elsewhere the tests of its configuration are left out, and say so. */
+/** Installs nginx if possible; otherwise the tests of its configuration are skipped. */
 export function ensureNginx(): void {
   if (findNginx()) return;
   console.log('No nginx; installing one …');

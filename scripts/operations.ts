@@ -1,6 +1,6 @@
 /**
- * Every operation of the contract, with what stands behind it: hook, validator, market handler, and the screens that use
- * it or why none does. `npm run operations`; exit code 1 when something is missing.
+ * Lists every operation of the contract with its hook, validator, mock handler and screens, or the reason why no screen
+ * uses it. `npm run operations`; exit code 1 if something is missing.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { handlerShells } from '../generated/handlers.ts';
@@ -22,7 +22,7 @@ const hookOf = (id: string) => `use${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 const rows = ids.map((id) => {
   const { method, path, signIn, extension }: Operation = operations[id];
   const used = screens.get(id) ?? [];
-  const reason = NO_CALLER[id] ?? 'nobody calls it';
+  const reason = NO_CALLER[id] ?? 'no caller';
   return {
     id,
     call: `${method.padEnd(4)} ${path}`,
@@ -47,11 +47,11 @@ for (const row of rows) {
   );
 }
 const count = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length;
-const whole = count(({ hook, validator, handler }) => hook && validator && handler);
+const complete = count(({ hook, validator, handler }) => hook && validator && handler);
 console.log(
   `\n${rows.length} operations: ${count(({ extension }) => !extension)} of the known backend, ${count(({ extension }) => extension)} extensions`,
 );
 console.log(
-  `${whole} with hook, validator and handler; ${count(({ used }) => used.length > 0)} used by screens, ${Object.keys(NO_CALLER).length} for other clients`,
+  `${complete} with hook, validator and handler; ${count(({ used }) => used.length > 0)} used by screens, ${Object.keys(NO_CALLER).length} for other clients`,
 );
-process.exitCode = whole === rows.length ? 0 : 1;
+process.exitCode = complete === rows.length ? 0 : 1;

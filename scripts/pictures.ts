@@ -1,2 +1,2 @@
-/** Draws the market's pictures that hold letters anew: `npm run pictures [word…]`. */
+/** Renders the market's pictures that contain text: `npm run pictures [word…]`. */
 import '../mocks/pictures/prerender.ts';

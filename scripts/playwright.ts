@@ -4,8 +4,8 @@ import { ensureChromium } from './chromium.ts';
 const AS_IS = '--as-is';
 
 /**
- * Runs Playwright and exits with its code. `--as-is` chooses the market that answers like the existing backend; all other
- * arguments of the command are Playwright's.
+ * Runs Playwright and exits with its code. `--as-is` selects the market profile of the existing backend; all other
+ * arguments are passed to Playwright.
  */
 export function runPlaywright(args: readonly string[], env: Record<string, string> = {}): void {
   ensureChromium();

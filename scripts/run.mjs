@@ -1,6 +1,6 @@
 /**
- * The one door to every command: `node scripts/run.mjs <command> [...]`. Needs nothing but Node 20: it installs what the
- * lockfile says when that is missing or stale, then hands over to the project's own Node and the command's file.
+ * Entry point of all commands: `node scripts/run.mjs <command> [...]`. Requires only Node 20: installs the packages of
+ * the lockfile if they are missing or stale, then runs the command with the project's own Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -36,7 +36,7 @@ function explain(output) {
   if (/ENOSPC/.test(output)) return 'The disk is full: the packages need about 750 MB.';
   if (/EACCES|EPERM/.test(output))
     return 'npm may not write into node_modules. Check who owns this folder.';
-  return 'npm could not install the packages; its words are above.';
+  return 'npm could not install the packages; see its output above.';
 }
 
 async function install() {

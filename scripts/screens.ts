@@ -1,4 +1,4 @@
-/** Takes the README's screens from the running build: `npm run screens`. Needs a Chromium and fonts for the five languages. */
+/** Takes the screenshots of the README: `npm run screens`. Needs Chromium and fonts for the five languages. */
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';

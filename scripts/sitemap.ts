@@ -1,4 +1,7 @@
-/** sitemap.xml with its files and robots.txt for a host of static files: `npm run sitemap -- --base-url https://shop.example --api URL [--out dist]`. */
+/**
+ * Writes sitemap.xml and robots.txt for static hosts:
+ * `npm run sitemap -- --base-url https://shop.example --api URL [--out dist]`.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,14 +25,14 @@ function address(flag: 'base-url' | 'api'): string {
     : stop(`--${flag} must be an address that begins with http:// or https://.`);
 }
 
-/** Why a connection failed stands below the failure. */
+/** The cause of a failed connection, otherwise the error. */
 const reasonOf = (error: unknown): string =>
   String(error instanceof Error ? (error.cause ?? error) : error);
 
 const [origin, api] = [address('base-url'), address('api')];
 await generateIfStale();
 const paths = await collectPaths(api).catch((error: unknown) =>
-  stop(`${api} did not say what it sells. ${reasonOf(error)}`),
+  stop(`${api} did not return its products. ${reasonOf(error)}`),
 );
 mkdirSync(values.out, { recursive: true });
 const files = new Map([...sitemapFiles(paths, origin), ['robots.txt', robotsText(origin)]]);

@@ -1,5 +1,5 @@
 /**
- * Sizes of the built storefront against its budgets: JavaScript and CSS that each page loads at first, gzip and brotli.
+ * Compares the built storefront with its budgets: JavaScript and CSS of each page's first load, gzip and brotli.
  * `npm run measure -- --sizes` prints the same table.
  */
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { entryOf, filesOf, readManifest } from '../src/server/manifest.ts';
 
-/** JavaScript of the first page, any route, brotli. */
+/** Budget for the JavaScript of the first load of any page, brotli. */
 const BUDGET_KB = 145;
 
 const dist = join(import.meta.dirname, '..', 'dist');

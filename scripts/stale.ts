@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** One hash over the files of some globs: names and contents. */
+/** Hash of the names and contents of the files matched by the globs. */
 export function hashOf(...globs: string[]): string {
   const hash = createHash('sha256');
   for (const file of globs.flatMap((glob) => globSync(glob, { cwd: root })).sort()) {
@@ -17,7 +17,7 @@ export function hashOf(...globs: string[]): string {
   return hash.digest('hex');
 }
 
-/** Runs `make` unless it ran for the same sources before. */
+/** Runs `make` unless the sources are unchanged since its last run. */
 export async function whenStale(
   name: string,
   sources: string[],

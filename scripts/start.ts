@@ -1,6 +1,6 @@
 /**
- * The production storefront on one origin, with the embedded market or, with API_TARGET, in front of a real backend.
- * PORT: default 4173. `--fresh` begins the market anew; `--as-is` makes it answer like the existing backend, gaps included.
+ * The production storefront on one origin, with the embedded market or, with API_TARGET, a real backend. PORT: default
+ * 4173. `--fresh` resets the market; `--as-is` uses the profile of the existing backend, including its gaps.
  */
 import { startMarketServer } from '../mocks/server.ts';
 import { accountsText } from './serve/accounts.ts';

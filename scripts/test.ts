@@ -1,6 +1,6 @@
 /**
- * Every check there is, one after the other; `--fast` leaves the browser out. Ends with `N passed, N failed`: a step
- * counts as one, a test runner as the tests it ran.
+ * Runs all checks one after the other; `--fast` skips the browser. Ends with `N passed, N failed`: a step counts as one,
+ * a test runner as the number of its tests.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** reads the score out of a report the command wrote */
+  /** reads the score from the report of the command */
   score?: () => Score;
 }
 
@@ -96,7 +96,7 @@ function run({ name, command: [program = '', ...args], env, score }: Step): Scor
     `── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   );
   const counted = score?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  // A runner that broke without a failed test has failed all the same.
+  // A runner may fail without a failed test.
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 

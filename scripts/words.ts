@@ -12,7 +12,7 @@ const banned: [pattern: RegExp, instead: string][] = [
   [/\bhea(r|rs|rd|ring)\b/gi, 'receive, be notified, observe'],
   [/\banew\b/gi, 'again, re-render, reload, restart'],
   [/\b(re)?(draw|draws|drawn|drawing)\b/gi, 'render, re-render, mount'],
-  [/\balive\b/gi, 'hydrated, running, healthy'],
+  [/\b(?<!keep[- ])alive\b/gi, 'hydrated, running, healthy'],
   [/\bwhoever\b/gi, 'the caller, the user, the component that'],
   [/\b(somebody|nobody)('s|’s)?\b/gi, 'a user, another member, no caller, none'],
   [/\b(un)?mend(s|ed|ing|able)?\b/gi, 'fix, normalize, repair, recover'],

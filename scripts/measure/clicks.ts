@@ -5,9 +5,9 @@ import { slowPage } from './visit.ts';
 export interface Click {
   name: string;
   from: string;
-  /** what is clicked */
+  /** selector of the clicked link */
   link: string;
-  /** what only the next page has */
+  /** selector that matches only on the next page */
   shown: string;
   path: string;
   bars: Partial<Shown>;
@@ -15,11 +15,11 @@ export interface Click {
 
 /** Milliseconds from the click. */
 export interface Shown {
-  /** the next page's content stands in the document */
+  /** the content of the next page is in the document */
   text: number;
-  /** the frame with it is painted */
+  /** the frame with the content is painted */
   painted: number;
-  /** its most important picture is there too */
+  /** the main picture is loaded */
   picture: number;
 }
 
@@ -50,7 +50,7 @@ export const CLICKS: readonly Click[] = [
   },
 ];
 
-/** Runs in the page that is left: waits for the click, then for the next page. */
+/** Runs in the page before the click: resolves when the next page is shown. */
 function watchForNext([mark, end]: readonly [string, string]): Promise<Shown> {
   return new Promise((resolve) => {
     let clicked = 0;
@@ -60,9 +60,9 @@ function watchForNext([mark, end]: readonly [string, string]): Promise<Shown> {
     });
     const since = () => performance.now() - clicked;
     const afterPaint = () =>
-      new Promise<void>((tell) => {
+      new Promise<void>((resolveFrame) => {
         const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => tell());
+        port1.addEventListener('message', () => resolveFrame());
         port1.start();
         requestAnimationFrame(() => port2.postMessage(null));
       });
@@ -88,7 +88,7 @@ function watchForNext([mark, end]: readonly [string, string]): Promise<Shown> {
   });
 }
 
-/** From a click, after a hover, until the next page is there. */
+/** Measures from a click, after hovering, until the next page is shown. */
 export async function clickThrough(
   browser: Browser,
   origin: string,

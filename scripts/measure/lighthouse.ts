@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium } from '../chromium.ts';
 
-/** Fetched when it is asked for: 170 MB that nothing else needs. */
+/** Downloaded on demand, because of its size of 170 MB. */
 const PACKAGE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -13,7 +13,7 @@ export type Category = (typeof CATEGORIES)[number];
 export interface Scores {
   url: string;
   scores: Record<Category, number>;
-  /** audits of these categories that are not perfect */
+  /** failed audits of these categories */
   short: string[];
 }
 
@@ -22,7 +22,7 @@ interface Report {
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
 
-/** The page's server may be this very process: nothing here waits for Lighthouse in a way that stops it. */
+/** Asynchronous, because the page may be served by this process. */
 async function audit(url: string, file: string): Promise<Report> {
   const flags = '--headless=new --no-sandbox --disable-dev-shm-usage';
   const args = [
@@ -43,7 +43,7 @@ async function audit(url: string, file: string): Promise<Report> {
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
-/** Lighthouse's view of a page on its desktop profile; of several runs the one with the middle performance. */
+/** Scores of a page with the desktop profile: the run with the median performance. */
 export async function lighthouseScores(url: string, runs: number): Promise<Scores> {
   const folder = join(import.meta.dirname, '..', '..', '.cache', 'lighthouse');
   mkdirSync(folder, { recursive: true });

@@ -1,12 +1,12 @@
 import type { Category } from './lighthouse.ts';
 
-/** A page that is measured, and the file of its plain static counterpart in tests/static. */
+/** A measured page. `name` is also the file of its static counterpart in tests/static. */
 export interface MeasuredPage {
   name: string;
   path: string;
 }
 
-/** Each in the two languages of `LANGUAGES`, beside tests/static/<name>.<tag>.html. */
+/** Each in both languages of `LANGUAGES`, compared with tests/static/<name>.<tag>.html. */
 export const PAGES: readonly MeasuredPage[] = [
   { name: 'home', path: '/' },
   { name: 'search', path: '/goods/goods_search?cid=3' },
@@ -25,10 +25,10 @@ export const LANGUAGES = [
 
 const bytesPerSecond = (megabits: number) => (megabits * 1024 * 1024) / 8;
 
-/** A line, and how many times later than the static page a page may be painted on it. */
+/** A network profile, with the maximum ratios of paint times to the static page. */
 export interface Profile {
   name: string;
-  /** latency in ms, throughput in bytes a second */
+  /** latency in ms, throughput in bytes per second */
   network: {
     offline: boolean;
     latency: number;
@@ -61,7 +61,7 @@ export const PROFILES: readonly Profile[] = [
   },
 ];
 
-/** Lists that are scrolled, and for how many frames. */
+/** Scrolled lists and the number of frames. */
 export const SCROLLS: readonly MeasuredPage[] = [
   { name: 'search results', path: '/goods/goods_search' },
   { name: 'goods with 40 skus', path: '/goods_detail/1001' },
@@ -69,33 +69,33 @@ export const SCROLLS: readonly MeasuredPage[] = [
 ];
 export const SCROLL_FRAMES = 1200;
 
-/** After how many page changes the memory is looked at; the last is judged by the one before. */
+/** Numbers of page changes after which memory is measured; the last one is compared with the one before. */
 export const CHANGES = [20, 100, 200] as const;
 
-/** The processor is this many times slower than the machine. */
+/** CPU slowdown factor. */
 export const SLOWER = 4;
 
-/** Upper limits: milliseconds, megabytes, shares of the screen and numbers as their names say. */
+/** Upper limits: milliseconds, megabytes, layout shift and counts, as named. */
 export const BARS = {
   shift: 0.01,
   blocking: 100,
   longest: 120,
   heapMb: 8,
-  /** DOM nodes of home */
+  /** DOM nodes of the home page */
   nodes: 1200,
   /** from a press to the next frame */
   reaction: 50,
-  /** from a click after a hover until the next page stands in the document */
+  /** from a click after a hover until the content of the next page is in the document */
   text: 150,
-  /** per cent of frames over 50 ms while a long list is scrolled */
+  /** percentage of frames over 50 ms while scrolling a long list */
   slowFrames: 1,
-  /** heap after 200 page changes, in times of the one after 100 */
+  /** ratio of the heap after 200 page changes to that after 100 */
   heapGrowth: 1.15,
-  /** list to product: until its picture is there */
+  /** from a list to a product: until its picture is loaded */
   picture: 200,
 };
 
-/** What a page should reach, of 100. */
+/** Minimum scores of a page. */
 export const LIGHTHOUSE_BAR: Record<Category, number> = {
   performance: 98,
   accessibility: 100,

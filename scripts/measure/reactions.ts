@@ -7,13 +7,13 @@ export interface Press {
   name: string;
   from: string;
   target: string;
-  /** what happens before the page is opened */
+  /** runs before the page is opened */
   arrange?: (page: Page, origin: string) => Promise<void>;
-  /** how many times slower the processor is, where it is not as slow as for the other presses */
+  /** CPU slowdown factor, if it differs from the other presses */
   rate?: number;
 }
 
-/** Signs the demo shopper in, with 200 lines of all stores in the cart. */
+/** Signs in the demo shopper and adds 200 lines of all stores to the cart. */
 async function fillCart(page: Page, origin: string): Promise<void> {
   const { email, password } = DEMO_SHOPPER;
   const scenario: Command = { do: 'scenario', name: 'fullCart', email };
@@ -64,7 +64,7 @@ declare global {
   }
 }
 
-/** Runs in the page: of the next press, the ms until the frame that answers it. */
+/** Runs in the page: measures the ms from the next press to the next frame. */
 function watchPress() {
   window.pressed = new Promise((resolve) => {
     new PerformanceObserver((list) => {
@@ -76,7 +76,7 @@ function watchPress() {
   });
 }
 
-/** From a press until the next frame, as the browser counts it (in steps of 8 ms). */
+/** Time from a press to the next frame as reported by the Event Timing API (in steps of 8 ms). */
 export async function reactionTo(
   browser: Browser,
   origin: string,
@@ -88,11 +88,11 @@ export async function reactionTo(
   await page.locator(target).first().hover();
   await page.evaluate(watchPress);
   await page.waitForTimeout(1000);
-  // The mouse alone: a locator's click works in the page too, and would be measured with it.
+  // Only mouse events: a locator's click also runs scripts in the page, which would be measured.
   await page.mouse.down();
   await page.mouse.up();
   const seen = page.evaluate(() => window.pressed);
-  // A frame sooner than the browser counts tells nothing.
+  // Events shorter than the threshold are not reported.
   const time = await Promise.race([seen, page.waitForTimeout(1000).then(() => 16)]);
   await page.context().close();
   return time;

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** What a document holds once nothing more can be collected. */
+/** Memory of a document after garbage collection. */
 export interface Held {
   heapMb: number;
   nodes: number;
@@ -8,7 +8,7 @@ export interface Held {
 }
 
 export async function held(client: CDPSession): Promise<Held> {
-  // A later round takes what an earlier one's finalisers let go.
+  // Finalizers may release memory that only a later round collects.
   for (let round = 0; round < 3; round += 1) {
     await client.send('HeapProfiler.collectGarbage');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -18,7 +18,7 @@ export async function held(client: CDPSession): Promise<Held> {
   return { heapMb: usedSize / 1_048_576, nodes, listeners: jsEventListeners };
 }
 
-/** A round through the shop: each step is a link that is there, the how-manieth of them changes from round to round. */
+/** A round through the shop. The index of the clicked link changes from round to round. */
 const ROUND = [
   { link: '.rail a', lands: '/goods/goods_search' },
   { link: '.results .goods__name a', lands: '/goods_detail/' },
@@ -26,7 +26,7 @@ const ROUND = [
   { link: 'a.brand', lands: '' },
 ];
 
-/** Runs in the page: presses a link and waits for the page it leads to. */
+/** Runs in the page: clicks a link and waits for its page. */
 async function press([link, index, lands]: readonly [string, number, string]): Promise<void> {
   const until = async (done: () => boolean) => {
     const end = performance.now() + 20_000;
@@ -46,11 +46,11 @@ async function press([link, index, lands]: readonly [string, number, string]): P
   await new Promise((resolve) => setTimeout(resolve, 60));
 }
 
-/** Changes pages in one document, beginning and ending each round at home; tells how many changes there were so far. */
+/** Changes pages in one document in rounds that start and end at home; calls back with the number of changes. */
 export async function changePages(
   page: Page,
   count: number,
-  tell: (changes: number) => Promise<void>,
+  onChange: (changes: number) => Promise<void>,
 ): Promise<void> {
   for (let change = 0; change < count; change += 1) {
     const step = ROUND[change % ROUND.length];
@@ -60,11 +60,11 @@ export async function changePages(
         Math.floor(change / ROUND.length),
         step.lands,
       ] as const);
-    await tell(change + 1);
+    await onChange(change + 1);
   }
 }
 
-/** What the document holds after each of the given numbers of page changes. */
+/** Memory of the document after the given numbers of page changes. */
 export async function heldAfter(
   browser: Browser,
   url: string,
@@ -85,15 +85,15 @@ export async function heldAfter(
 
 export interface Scrolled {
   frames: number;
-  /** frames that took longer than 50 ms */
+  /** frames longer than 50 ms */
   slow: number;
   longest: number;
-  /** the longest piece of work of the page itself */
+  /** longest task of the page */
   longestTask: number;
   cards: number;
 }
 
-/** Runs in the page: goes down as a wheel does, and counts frames. */
+/** Runs in the page: scrolls like a mouse wheel and counts frames. */
 async function scrollOn(most: number): Promise<Scrolled> {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const times: number[] = [];
@@ -121,7 +121,7 @@ async function scrollOn(most: number): Promise<Scrolled> {
   };
 }
 
-/** Scrolls a page for so many frames, or to its end. */
+/** Scrolls a page for a number of frames, or to its end. */
 export async function scrolled(browser: Browser, url: string, frames: number): Promise<Scrolled> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(url, { waitUntil: 'networkidle' });

@@ -17,7 +17,7 @@ import { PRESSES, reactionTo } from './reactions.ts';
 import { heldAfter, scrolled } from './smooth.ts';
 import { coldVisit, type Sample } from './visit.ts';
 
-/** Rows as they are printed, what is over its bar in words, and every single figure for the file. */
+/** Printed rows, budget violations, and all samples for the file. */
 export interface Table {
   title: string;
   head: string[];
@@ -34,7 +34,7 @@ interface Measured {
 
 const STATIC_PAGES = join(import.meta.dirname, '..', '..', 'tests', 'static');
 
-/** The plain page beside which one of the shop's is looked at: same content, same pictures, no script. */
+/** Static counterpart of a page: same content, same pictures, no scripts. */
 export const staticPage = (name: string, tag: string): string =>
   readFileSync(join(STATIC_PAGES, `${name}.${tag}.html`), 'utf8');
 export const staticAddress = (name: string, tag: string): string => `/static-page/${name}.${tag}`;
@@ -47,7 +47,7 @@ const times = async <T>(runs: number, take: () => Promise<T>): Promise<T[]> => {
   return taken;
 };
 
-/** Notes what is over its bar and marks it. */
+/** Records and marks values over budget. */
 function judge(
   table: Table,
   row: string,
@@ -63,8 +63,8 @@ function judge(
 }
 
 /**
- * First and largest paint and what else a cold visit costs, each page in turns with its static counterpart. Where these
- * visits are over a budget, as many more are made, and all of them count.
+ * Paint times and costs of cold visits, alternating with the static counterpart. If a page is over budget, the same
+ * number of visits is added, and all of them count.
  */
 export async function paints(
   { browser, origin, runs }: Measured,
@@ -101,7 +101,7 @@ export async function paints(
           );
         }
       }
-      // A page as the server keeps it; what drawing it costs is measured by `npm run load`.
+      // Measures a cached page; rendering is measured by `npm run load`.
       await (await fetch(origin + prefix + path)).text();
       await visit();
       if (judgedVisits(table, row, name, seen, profile).over.length > 0) await visit();
@@ -132,7 +132,7 @@ function judgedVisits(
     `${of(page, key).toFixed(0)} (${judge(table, row, of(page, key) / Math.max(1, of(plain, key)), profile.bars[key], `${key} ratio`, 2)})`;
   const cell = (key: keyof Sample, digits = 0, bar?: number) =>
     judge(table, row, of(page, key), bar, key, digits);
-  // What does not depend on the line is judged once, on the slow one.
+  // Values that do not depend on the network are only judged on the slow one.
   const bars = profile.bars.fcp === undefined ? {} : BARS;
   const { shift, blocking, longest, heapMb } = bars as Partial<typeof BARS>;
   table.rows.push([
@@ -150,7 +150,7 @@ function judgedVisits(
   return table;
 }
 
-/** From a click to the next page. */
+/** Times from a click to the next page. */
 export async function clicks({ browser, origin, runs }: Measured): Promise<Table> {
   const table: Table = {
     title: `Click after hover, processor 4x slower, median of ${runs}: ms until the next page`,
@@ -174,7 +174,7 @@ export async function clicks({ browser, origin, runs }: Measured): Promise<Table
   return table;
 }
 
-/** From a press to the frame that answers it. */
+/** Times from a press to the next frame. */
 export async function reactions({ browser, origin, runs }: Measured): Promise<Table> {
   const table: Table = {
     title: `Press, processor 4x slower, median of ${runs}: ms until the next frame`,
@@ -191,7 +191,7 @@ export async function reactions({ browser, origin, runs }: Measured): Promise<Ta
   return table;
 }
 
-/** Scrolling the longest lists of a large market, on a processor that is not slowed. */
+/** Scrolls the longest lists of a large market, without CPU slowdown. */
 export async function scrolling({ browser, origin }: Measured): Promise<Table> {
   const table: Table = {
     title: 'Scrolling a market of 5,300 goods with 40 skus each',
@@ -223,7 +223,7 @@ export async function scrolling({ browser, origin }: Measured): Promise<Table> {
   return table;
 }
 
-/** What one document holds after many page changes, when all that can be collected is. */
+/** Memory of a document after many page changes and garbage collection. */
 export async function leaks({ browser, origin }: Measured): Promise<Table> {
   const table: Table = {
     title: 'One document, after garbage collection',
@@ -253,7 +253,7 @@ export async function leaks({ browser, origin }: Measured): Promise<Table> {
   return table;
 }
 
-/** Lighthouse's own view. */
+/** Lighthouse scores. */
 export async function lighthouse({ origin, runs }: Measured): Promise<Table> {
   const categories = Object.keys(LIGHTHOUSE_BAR) as (keyof typeof LIGHTHOUSE_BAR)[];
   const table: Table = {
@@ -287,7 +287,7 @@ export async function lighthouse({ origin, runs }: Measured): Promise<Table> {
   return table;
 }
 
-/** The table as text, columns aligned. */
+/** Formats a table as text with aligned columns. */
 export function printed({ title, head, rows }: Table): string {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its scripts. */
 function observe() {
   const seen: Seen = { lcp: 0, shift: 0, blocking: 0, longest: 0 };
   window.__seen = seen;
@@ -42,7 +42,7 @@ function observe() {
   });
 }
 
-/** Runs in the page when it is at rest. */
+/** Runs in the idle page. */
 function read() {
   const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
     ({ initiatorType, name }) => initiatorType === 'script' || name.endsWith('.js'),
@@ -58,8 +58,8 @@ function read() {
 }
 
 /**
- * A page of its own, of the size most shoppers have.
- * @param rate how many times slower the processor is
+ * A new page of a common size.
+ * @param rate CPU slowdown factor
  */
 export async function slowPage(
   browser: Browser,
@@ -77,7 +77,7 @@ export async function slowPage(
   return page;
 }
 
-/** Opens an address as somebody who was never here, and looks until the page is at rest. */
+/** Opens an address with an empty cache and waits until the page is idle. */
 export async function coldVisit(
   browser: Browser,
   network: Profile['network'],

@@ -6,9 +6,9 @@ import { signInOf } from '../contract/tables.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Swagger UI as it is published. */
-const KIT = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-const KIT_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE'];
+/** Folder of the Swagger UI package. */
+const SWAGGER_FOLDER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const SWAGGER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE'];
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -23,7 +23,7 @@ const PAGE = `<!doctype html>
 <script src="start.js"></script>
 `;
 
-/** Searches tags, paths, names and texts for all words, in any order; the kit alone searches tags only. */
+/** Searches tags, paths, names and texts for all words, in any order; Swagger UI itself searches only tags. */
 const START = `const text = (operation) => [operation.get('path'), ...['operationId', 'summary', 'description'].map((key) => operation.getIn(['operation', key]))].join(' ').toLowerCase();
 const opsFilter = (tags, phrase) => {
   const words = phrase.toLowerCase().split(/\\s+/).filter(Boolean);
@@ -35,7 +35,7 @@ const opsFilter = (tags, phrase) => {
 SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', filter: true, docExpansion: 'list', displayOperationId: true, displayRequestDuration: true, defaultModelsExpandDepth: 0, tryItOutEnabled: true, persistAuthorization: true, plugins: [{ fn: { opsFilter } }] });
 `;
 
-/** What an operation says beside its description, in the words of its marks. */
+/** Sign-in, screens and codes of an operation, which Swagger UI does not show. */
 function notes(operation: Node): string {
   const screens = (operation['x-screens'] as string[]).map((screen) =>
     screen === '*' ? 'every page' : `\`${screen}\``,
@@ -53,28 +53,30 @@ function notes(operation: Node): string {
   return `${facts.join(' · ')}\n\n| Code | When |\n|---|---|\n${rows.join('\n')}`;
 }
 
-/** The kit shows the values of an enum and not what they mean: it is told in words. */
-function meanings({ enum: values, 'x-enum-descriptions': told }: Node): string {
-  if (!Array.isArray(values) || !Array.isArray(told)) return '';
+/** Swagger UI shows the values of an enum without their descriptions, so they are appended to the text. */
+function enumText({ enum: values, 'x-enum-descriptions': descriptions }: Node): string {
+  if (!Array.isArray(values) || !Array.isArray(descriptions)) return '';
   return values
-    .map((value, index) => `\n- \`${JSON.stringify(value)}\` ${String(told[index])}`)
+    .map((value, index) => `\n- \`${JSON.stringify(value)}\` ${String(descriptions[index])}`)
     .join('');
 }
 
-function sayMeanings(spec: Node, value: Json) {
-  if (Array.isArray(value)) return value.forEach((item) => sayMeanings(spec, item));
+function describeEnums(spec: Node, value: Json) {
+  if (Array.isArray(value)) return value.forEach((item) => describeEnums(spec, item));
   if (!isNode(value)) return;
-  // A parameter shows its own description only.
-  const said = meanings(
+  // Swagger UI shows only the parameter's description, not that of its schema.
+  const text = enumText(
     typeof value.in === 'string' && isNode(value.schema) ? resolve(spec, value.schema) : value,
   );
-  Object.entries(value).forEach(([name, child]) => name !== 'examples' && sayMeanings(spec, child));
-  if (said !== '') value.description = `${String(value.description)}\n${said}`;
+  Object.entries(value).forEach(
+    ([name, child]) => name !== 'examples' && describeEnums(spec, child),
+  );
+  if (text !== '') value.description = `${String(value.description)}\n${text}`;
 }
 
 function readableContract(): string {
   const spec = JSON.parse(readFileSync(join(root, 'generated', 'openapi.json'), 'utf8')) as Node;
-  sayMeanings(spec, spec);
+  describeEnums(spec, spec);
   for (const { node } of operationsOf(spec))
     node.description = `${String(node.description)}\n\n${notes(node)}`;
   const own = Array.isArray(spec.servers) ? spec.servers.filter(isNode) : [];
@@ -85,17 +87,17 @@ function readableContract(): string {
   return JSON.stringify(spec);
 }
 
-/** The pages of the contract beside the kit: name and how to make it. */
+/** Generated files of the contract page, by name. */
 export const DOCS_FILES: Record<string, () => string> = {
   'index.html': () => PAGE,
   'start.js': () => START,
   'openapi.json': readableContract,
 };
 
-/** Writes the contract as a page that can be searched and tried out; needs no network. */
+/** Writes the contract page: searchable, with "Try it out", and without network access. */
 export function writeDocs(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'kit'), { recursive: true });
   for (const [name, make] of Object.entries(DOCS_FILES)) writeFileSync(join(folder, name), make());
-  for (const name of KIT_FILES) copyFileSync(join(KIT, name), join(folder, 'kit', name));
+  for (const name of SWAGGER_FILES) copyFileSync(join(SWAGGER_FOLDER, name), join(folder, 'kit', name));
 }

@@ -7,17 +7,17 @@ import { control } from '../../mocks/sandbox/control.ts';
 import { serverOf } from '../../src/server/http.ts';
 
 export interface MockOptions {
-  /** same seed, same goods and same failures */
+  /** the same seed gives the same catalogue and the same failures */
   seed: number;
-  /** situations of the sandbox, played for the first demo shopper */
+  /** sandbox scenarios, applied to the first demo shopper */
   scenarios: readonly string[];
-  /** added to every call, in ms */
+  /** delay added to every call, in ms */
   latency: number;
-  /** share of calls that fail, 0 to 1 */
+  /** share of failing calls, 0 to 1 */
   failRate: number;
-  /** language of all answers; by default each call says its own */
+  /** language of all responses; by default that of each request */
   locale: Lang | null;
-  /** how reading calls are answered out of malice, see `mocks/sandbox/hostile.ts` */
+  /** hostile responses to reads, see `mocks/sandbox/hostile.ts` */
   hostile?: Hostility | null;
 }
 
@@ -37,7 +37,7 @@ function allowEveryone(req: IncomingMessage, res: ServerResponse) {
   res.setHeader('Access-Control-Max-Age', PREFLIGHT_SECONDS);
 }
 
-/** The market alone, for clients of any origin. */
+/** Serves only the mock market, with CORS for any origin. */
 export function mockServer(
   market: MarketServer,
   { seed, scenarios, latency, failRate, locale, hostile = null }: MockOptions,

@@ -4,7 +4,7 @@ import postcss, { type ChildNode } from 'postcss';
 import type { SheetPart } from '../../src/server/critical-css.ts';
 import { filesOf, readManifest, sheetsFile } from '../../src/server/manifest.ts';
 
-/** Classes that an element (and what stands around it) must have for a selector to match; states, attributes and `:is()` ask for none. */
+/** Classes required for a selector to match, on the element or its relatives. Ignores states, attributes, `:is()`. */
 function classesOf(selector: string): string[] {
   let plain = selector.replaceAll(/\[[^\]]*\]/g, '');
   for (let before = ''; before !== plain;) {

@@ -6,7 +6,7 @@ import { loadServer } from './load-server.ts';
 
 type Shape = (typeof import('../../src/server/index.ts'))['shapes'][number];
 
-/** Runs in the page: puts the frame of the address's language into it, and the skeleton of its page. */
+/** Runs in the page: inserts the frame of the language and the skeleton of the page. */
 function showFrame() {
   const { pathname } = location;
   const isAt = (prefix = '') => pathname === prefix || pathname.startsWith(`${prefix}/`);
@@ -26,10 +26,10 @@ function showFrame() {
   if (skeleton) skeleton.className = `page-skel page-skel--${shape?.skeleton ?? 'list'}`;
 }
 
-/** A page with each of the frames. */
+/** A page of each frame. */
 const PAGES = { shop: '/goods/goods_search', quiet: '/order/stripe_payment' };
 
-/** A fault here is a fault of the build. */
+/** Rendering errors fail the build. */
 const report = (problem: unknown) => {
   throw problem;
 };
@@ -42,8 +42,8 @@ const textsOf = (locale: string) =>
 const safeJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Writes `index.html` for hosts without a server of ours: it holds the frame in all languages, so that there is something
- * to see before any script is there.
+ * Writes `index.html` for static hosts. It contains the frame in all languages, so that something renders before the
+ * scripts load.
  */
 export async function writeStaticPage(dist: string): Promise<void> {
   copyFileSync(join(dist, 'index.html'), builtPageFile(dist));

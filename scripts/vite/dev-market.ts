@@ -1,7 +1,7 @@
 import { msw } from 'msw/vite';
 import type { Plugin, PluginOption } from 'vite';
 
-/** Development only: the service worker's script and the market's pictures, served by Vite itself. */
+/** Development only: serves the service worker script and the market's pictures. */
 export function devMarket(on: boolean): PluginOption {
   const pictures: Plugin = {
     name: 'lychee:pictures',

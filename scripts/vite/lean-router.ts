@@ -12,8 +12,8 @@ const PRODUCTION = join(
   'index.mjs',
 );
 
-/** The router's components name themselves after they are made, and so a bundler keeps all of them. */
-const lean = (code: string): string =>
+/** Removes side effects (`displayName`) and marks pure calls, so that unused router components are tree-shaken. */
+const removeSideEffects = (code: string): string =>
   code
     .replaceAll(/^[A-Z]\w+\.displayName = "[^"]*";$/gm, '')
     .replaceAll(
@@ -21,7 +21,7 @@ const lean = (code: string): string =>
       '$1/* @__PURE__ */ $2',
     );
 
-/** The router's production build, of which a build takes what the shop uses: packages resolve to the development one. */
+/** Resolves to the router's production build; its package resolves to the development build. */
 export function leanRouter(): Plugin {
   return {
     name: 'lychee:lean-router',
@@ -30,7 +30,7 @@ export function leanRouter(): Plugin {
     resolveId: (id) => (id === 'react-router' ? PRODUCTION : null),
     transform: {
       filter: { id: /react-router\/dist\/production\/chunk-/ },
-      handler: (code) => ({ code: lean(code), map: null }),
+      handler: (code) => ({ code: removeSideEffects(code), map: null }),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const PAGE = /\/src\/(pages\/.*-page|layout\/.*-shell)\.tsx$/;
 
-/** In the server's build each page says which file it comes from: by that the server finds its scripts and styles in the client's manifest. */
+/** Server build: exports each page's source path, by which its scripts and styles are found in the manifest. */
 export function pageSources(): Plugin {
   let root = '';
   return {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Static imports and re-exports of our own files; types leave no trace in a build. */
+/** Static imports and re-exports of local files, without type imports. */
 const IMPORTS = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s+)?'(\.[^']+)'/gm;
 
-/** Files that these ones load at once, themselves included: what is imported on demand is not followed. */
+/** Files loaded statically by the given ones, including themselves; dynamic imports are not followed. */
 function loadedWith(files: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const walk = (file: string) => {
@@ -18,33 +18,33 @@ function loadedWith(files: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-// `Trans` and its parser come with the few texts that hold links.
+// `Trans` and its parser are loaded with the few texts that contain links.
 const VENDOR =
   /node_modules\/(?!react-i18next\/dist\/es\/Trans|react-i18next\/dist\/es\/IcuTrans)(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|openapi-fetch|zustand)\//;
 
-// A script each would cost more than the icon in it.
+// Separate scripts would cost more than the icons in them.
 const CHECKOUT_ICONS = /lucide-react\/dist\/esm\/icons\/(map-pin|pencil)\./;
 
-// Orders show it too, and need little else of the checkout.
+// Also used by the order pages, which need little else of the checkout.
 const ORDER_ICONS = /lucide-react\/dist\/esm\/icons\/wallet\./;
 
 /**
- * Few scripts pack better than many small ones, yet no page should load what is only another's. The pages with the
- * tightest budgets are home and checkout, so groups follow what these need: everything (`vendor`, `frame`), home and
- * others (`shared`), checkout and most others (`pages`), checkout and the way to it (`trade`), checkout and orders
- * (`orders`), checkout and what else is like it (`payment`). `node scripts/sizes.ts` tells what a change here does.
+ * Few scripts compress better than many small ones, but no page should load code of other pages. Home and checkout have
+ * the tightest budgets, so the groups follow them: all pages (`vendor`, `frame`), home and others (`shared`), checkout
+ * and most others (`pages`), checkout and the pages beforeCheckout it (`trade`), checkout and orders (`orders`), checkout and
+ * similar pages (`payment`). `node scripts/sizes.ts` shows the effect of a change.
  */
 export function scriptGroups(src: string) {
   const loadedBy = (...files: string[]) => loadedWith(files.map((file) => join(src, file)));
   const first = loadedBy('main.tsx', 'ui/open-dialogs.ts');
   const home = loadedBy('pages/home/home-page.tsx');
-  const before = loadedBy('pages/cart/cart-page.tsx', 'pages/goods/goods-page.tsx');
+  const beforeCheckout = loadedBy('pages/cart/cart-page.tsx', 'pages/goods/goods-page.tsx');
   const checkout = loadedBy('pages/checkout/checkout-page.tsx');
   const orders = loadedBy('pages/orders/order-detail-page.tsx');
   const atCheckout = (id: string) => checkout.has(id) && !first.has(id) && !home.has(id);
   return [
     { name: 'vendor', test: VENDOR, priority: 3 },
-    // Without the entry itself: the document asks for that one by name.
+    // Without the entry, which the document references by name.
     {
       name: 'frame',
       test: (id: string) => first.has(id) && !id.endsWith('/main.tsx'),
@@ -54,7 +54,7 @@ export function scriptGroups(src: string) {
     { name: 'pages', test: atCheckout, minShareCount: 5, priority: 1 },
     {
       name: 'trade',
-      test: (id: string) => atCheckout(id) && before.has(id),
+      test: (id: string) => atCheckout(id) && beforeCheckout.has(id),
       minShareCount: 2,
       priority: 1,
     },
@@ -66,7 +66,7 @@ export function scriptGroups(src: string) {
     },
     {
       name: 'payment',
-      test: (id: string) => (atCheckout(id) && !before.has(id)) || CHECKOUT_ICONS.test(id),
+      test: (id: string) => (atCheckout(id) && !beforeCheckout.has(id)) || CHECKOUT_ICONS.test(id),
       minShareCount: 2,
     },
   ];

@@ -19,6 +19,6 @@ function usedText(part: SheetPart, classes: ReadonlySet<string>): string {
 export const criticalCss = (parts: readonly SheetPart[], classes: ReadonlySet<string>): string =>
   parts.map((part) => usedText(part, classes)).join('');
 
-/** Names of all classes in a piece of HTML. */
+/** All class names in HTML. */
 export const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));

@@ -11,31 +11,31 @@ export interface PageExtras {
   scripts: string[];
 }
 
-type Drawn = Extract<PageAnswer, { kind: 'page' }>;
+type RenderedPage = Extract<PageAnswer, { kind: 'page' }>;
 
-// A JSON block inside HTML must not be able to end itself.
+// Escaped, because `</script>` in the JSON would end the script element.
 const safeJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const address = (file: string) => `/${file}`;
 
 /**
- * The first words of a page: what is open for a moment only, or else its head. A script after them does no harm to the
- * first frame, for a browser that pauses there has something to draw; one before them may cost a frame of nothing.
+ * The first visible content: the dismissible banner, otherwise the header. The script after it does not delay the first
+ * paint, because content is already available; a script before it might.
  */
-const FIRST_WORDS = /<section class="topbanner"[\s\S]*?<\/section>|<\/header>/;
-const withCurtain = (html: string) =>
-  html.replace(FIRST_WORDS, (words) => `${words}<script>${HIDE_DISMISSED_BANNER}</script>`);
+const FIRST_CONTENT = /<section class="topbanner"[\s\S]*?<\/section>|<\/header>/;
+const withBannerScript = (html: string) =>
+  html.replace(FIRST_CONTENT, (content) => `${content}<script>${HIDE_DISMISSED_BANNER}</script>`);
 
-/** Puts documents together from the build's page and a drawn one. */
+/** Assembles documents from the built page and a rendered one. */
 export function documents(dist: string, extras: PageExtras) {
   const source = builtPage(dist);
   const manifest = readManifest(dist);
   const entry = entryOf(manifest);
   const config = `<script type="application/json" id="shop-config">${safeJson(extras.config)}</script>`;
-  const inLanguage = (html: string, tag: string) =>
+  const withLanguage = (html: string, tag: string) =>
     html.replace('<html lang="zh-CN">', `<html lang="${tag}">`);
 
-  // Scripts and styles come otherwise than in the static page, and the title from the page itself.
-  const bare = source.replaceAll(
+  // Scripts and styles are added in another way than in the static page; the title comes from the rendered page.
+  const template = source.replaceAll(
     /\s*(<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>|<!--[^>]*-->|<title data-boot>[^<]*<\/title>|<meta\s+data-boot[^>]*>)/g,
     '',
   );
@@ -43,7 +43,7 @@ export function documents(dist: string, extras: PageExtras) {
 
   function page(
     tag: string,
-    { html, head, state, sources }: Drawn,
+    { html, head, state, sources }: RenderedPage,
     withoutScripts = '',
   ): { body: string; etag: string } {
     const { js, css } = filesOf(manifest, [entry, ...sources]);
@@ -53,12 +53,12 @@ export function documents(dist: string, extras: PageExtras) {
     const { time, ...rest } = state;
     const listed = (files: Iterable<string>) => [...files].map(address).join(' ');
     const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-chunks="${listed([...js].filter((file) => file !== main))}" data-sheets="${listed(css)}"`;
-    const body = inLanguage(bare, tag)
+    const body = withLanguage(template, tag)
       .replace('</head>', () => `${head}${withoutScripts}${styles}</head>`)
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${withCurtain(html)}</div>${config}<script type="application/json" id="state">${safeJson({ time, ...rest })}</script><script ${data}>${START_SCRIPTS}</script>`,
+          `<div id="root">${withBannerScript(html)}</div>${config}<script type="application/json" id="state">${safeJson({ time, ...rest })}</script><script ${data}>${START_SCRIPTS}</script>`,
       );
     const etag = createHash('sha256')
       .update(head)

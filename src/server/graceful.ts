@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 
-/** Calls that are under way may end; what takes longer is cut off. */
-const PATIENCE_MS = 10_000;
+/** Time for open requests to finish before their connections are closed. */
+const GRACE_MS = 10_000;
 
-/** Ends a server once it has answered everybody. */
+/** Stops accepting connections and resolves when all open requests have finished. */
 export function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     server.close(() => {
       clearTimeout(timer);
       resolve();
@@ -15,7 +15,7 @@ export function closeGracefully(server: Server): Promise<void> {
   });
 }
 
-/** @param end what is done before the program ends, once */
+/** Calls `end` once on SIGINT or SIGTERM, then exits. */
 export function onStop(end: () => Promise<void> | void): void {
   let ending = false;
   const stop = () => {

@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** Longer than proxies keep an idle connection: closing it first could meet a call that is under way. */
-const KEEP_ALIVE_MS = 65_000;
-/** Room for ten thousand characters of any script in an address: such a search is shown a page too. */
-const MOST_HEADER_BYTES = 128 * 1024;
+/** Longer than the idle timeout of proxies, so that the server never closes a connection that a proxy is using. */
+const IDLE_TIMEOUT_MS = 65_000;
+/** Allows addresses with ten thousand characters of any script, so that such searches get a page too. */
+const MAX_HEADER_BYTES = 128 * 1024;
 
-/** Ends the program with a word about why. */
+/** Prints a message and exits with code 1. */
 export function stop(message: string): never {
   console.error(`\n${message}\n`);
   process.exit(1);
 }
 
-/** A server whose handler may fail: the fault is logged and answered without a stack. */
+/** A server that logs errors of its handler and responds with 500, without a stack trace. */
 export function serverOf(
   handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>,
 ): Server {
   return createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MOST_HEADER_BYTES },
+    { keepAliveTimeout: IDLE_TIMEOUT_MS, maxHeaderSize: MAX_HEADER_BYTES },
     (req, res) => {
       handle(req, res).catch((error: unknown) => {
         console.error(error);
@@ -27,7 +27,7 @@ export function serverOf(
   );
 }
 
-/** @param another how to say that another port is wanted, e.g. `PORT=4174 npm start` */
+/** @param another command that uses another port, e.g. `PORT=4174 npm start` */
 export async function listen(server: Server, port: number, another: string): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {

@@ -32,7 +32,7 @@ function startScriptsAfterLcp() {
   let started = false;
 
   const pause = () => new Promise((done) => setTimeout(done));
-  /** Hidden documents have no frames. */
+  /** Falls back to a timeout, because hidden documents have no frames. */
   const afterFrame = () =>
     Promise.race([
       new Promise((done) => requestAnimationFrame(done)).then(pause),
@@ -46,7 +46,7 @@ function startScriptsAfterLcp() {
     return link;
   }
 
-  /** Marks a sheet that failed to load, for a retry by the scripts (src/router/missing-sheets.ts). */
+  /** Marks a style sheet that failed to load, so that the app retries it (src/router/missing-sheets.ts). */
   function whenLoaded(link: HTMLLinkElement) {
     return new Promise<void>((done) => {
       link.onload = () => done();
@@ -67,7 +67,7 @@ function startScriptsAfterLcp() {
   async function start() {
     if (started) return;
     started = true;
-    // The frame that paints the pictures comes first: each link costs 2 ms and more on a slow machine.
+    // Waits for the frame that paints the pictures: each link costs 2 ms or more on a slow machine.
     await afterFrame();
     void afterFrame().then(showAll);
     const stylesLoaded = loadStylesheets();
@@ -75,7 +75,7 @@ function startScriptsAfterLcp() {
       if (index % 8 === 0) await pause();
       addLink('modulepreload', href);
     }
-    // Creating the first number formatter takes 15 ms and more on a slow machine, so it is done while idle.
+    // Creating the first number formatter takes 15 ms or more on a slow machine, so it is done while idle.
     (window.requestIdleCallback ?? setTimeout)(
       () => new Intl.NumberFormat(document.documentElement.lang),
     );

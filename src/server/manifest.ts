@@ -10,7 +10,7 @@ interface Chunk {
   css?: string[];
 }
 
-/** What a build is made of: source file -> its script, what that imports, and its styles. */
+/** Build manifest: source file -> its script, imports and styles. */
 export type Manifest = Record<string, Chunk>;
 
 export const readManifest = (dist: string): Manifest =>
@@ -33,7 +33,7 @@ export const readSheets = (dist: string): ReadonlyMap<string, SheetPart[]> =>
 export const entryOf = (manifest: Manifest): string =>
   Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 
-/** Scripts and styles that some source files need before they can run, in the order of their first need. */
+/** Scripts and styles that the given source files need at load, in the order of first use. */
 export function filesOf(
   manifest: Manifest,
   keys: readonly string[],

@@ -9,7 +9,7 @@ export function portOf(): number {
     : stop(`PORT is ${process.env.PORT}; it must be a number from 1 to 65535.`);
 }
 
-/** The backend that API_TARGET names; null without one. */
+/** The backend in API_TARGET; null if it is not set. */
 export function targetOf(): URL | null {
   const target = process.env.API_TARGET;
   if (target === undefined) return null;

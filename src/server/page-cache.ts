@@ -1,37 +1,37 @@
 export interface CacheRules<Page> {
-  /** ms for which a page is handed out as it is */
+  /** ms for which a page is served from the cache */
   fresh: number;
-  /** ms for which it may stand in after that while a new one is made */
+  /** ms after that for which the stale page is served while it is revalidated */
   stale: number;
-  /** pages at most; the one that was not asked for the longest time goes first */
+  /** maximum number of pages; the least recently used one is evicted */
   most: number;
-  /** whether a page is good enough to be handed out to others */
+  /** whether a page may be cached */
   keep: (page: Page) => boolean;
 }
 
 export type CacheUse = 'hit' | 'stale' | 'miss';
 
-/** Pages by address. However many ask for one at the same time, it is made once. */
+/** Caches pages by key, with stale-while-revalidate. Concurrent requests for a key share one rendering. */
 export function pageCache<Page>(
   { fresh, stale, most, keep }: CacheRules<Page>,
   now: () => number = Date.now,
 ) {
-  const held = new Map<string, { page: Page; at: number }>();
-  const coming = new Map<string, Promise<Page>>();
+  const entries = new Map<string, { page: Page; at: number }>();
+  const pending = new Map<string, Promise<Page>>();
 
-  function made(key: string, make: () => Promise<Page>): Promise<Page> {
-    const known = coming.get(key);
+  function render(key: string, make: () => Promise<Page>): Promise<Page> {
+    const known = pending.get(key);
     if (known) return known;
     const promise = make()
       .then((page) => {
         if (!keep(page)) return page;
-        held.delete(key);
-        held.set(key, { page, at: now() });
-        for (const oldest of held.keys()) if (held.size > most) held.delete(oldest);
+        entries.delete(key);
+        entries.set(key, { page, at: now() });
+        for (const oldest of entries.keys()) if (entries.size > most) entries.delete(oldest);
         return page;
       })
-      .finally(() => coming.delete(key));
-    coming.set(key, promise);
+      .finally(() => pending.delete(key));
+    pending.set(key, promise);
     return promise;
   }
 
@@ -39,14 +39,14 @@ export function pageCache<Page>(
     key: string,
     make: () => Promise<Page>,
   ): Promise<{ page: Page; use: CacheUse }> {
-    const found = held.get(key);
+    const found = entries.get(key);
     const age = found ? now() - found.at : Infinity;
-    if (!found || age >= fresh + stale) return { page: await made(key, make), use: 'miss' };
-    held.delete(key);
-    held.set(key, found);
+    if (!found || age >= fresh + stale) return { page: await render(key, make), use: 'miss' };
+    entries.delete(key);
+    entries.set(key, found);
     if (age < fresh) return { page: found.page, use: 'hit' };
-    // Nobody waits for this one; the next request tries again if it fails.
-    made(key, make).catch(() => undefined);
+    // Revalidates in the background; if it fails, the next request retries.
+    render(key, make).catch(() => undefined);
     return { page: found.page, use: 'stale' };
   };
 }

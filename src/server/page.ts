@@ -15,64 +15,64 @@ import { contentPolicy } from './policy.ts';
 import { codingFor, compress } from './compress.ts';
 
 export interface PageOptions extends PageExtras {
-  /** another source of pictures for the policy */
+  /** additional picture source for the Content-Security-Policy */
   pictures?: string;
-  /** hand pages out again for some seconds, here and in caches on the way */
+  /** caches pages for a few seconds, here and in shared caches */
   cached: boolean;
-  /** hears of every page that was sent */
+  /** called for every page sent */
   onPage?: (line: PageLine) => void;
-  /** hears of what broke */
+  /** called for rendering errors */
   report: (problem: unknown) => void;
 }
 
 export interface PageLine {
   method: string;
-  /** with the names of the query, without its values */
+  /** path with the names of the query parameters, without their values */
   path: string;
   status: number;
   ms: number;
-  /** frame: the page was not ready in time */
+  /** `frame`: the page was not ready in time */
   cache: CacheUse | 'none' | 'frame';
   degraded: boolean;
 }
 
-/** A page as it is kept: nothing in it depends on who asks for it. */
-interface Made {
+/** A rendered page. It does not depend on the client. */
+interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   body: string;
   etag: string | null;
   degraded: boolean;
-  packed: Map<string, Buffer>;
+  compressed: Map<string, Buffer>;
 }
 
-/** So long a browser waits for a page; then it gets the frame, and loads the page itself. */
+/** Time after which browsers get the frame and load the page themselves. */
 const FRAME_MS = 400;
-/** Asks for the whole page, however long it takes. */
+/** Query parameter that waits for the whole page, however long it takes. */
 const WHOLE = 'whole';
 
 const FRESH_S = 5;
 const STALE_S = 60;
 const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`;
 
-interface Answered {
-  page: Made;
+interface PageResult {
+  page: RenderedPage;
   use: PageLine['cache'];
 }
 
-/** Where a page's data comes from. */
+/** Source of a page's data. */
 type Source = Pick<PageRequest, 'origin' | 'baseUrl' | 'fetch'>;
 
-/** The identity in the address opens a visitor's order: it goes to nobody else and into no index. */
+/** The identity in the address grants access to a visitor's order: it must not be sent as a referrer or indexed. */
 const isSecret = (url: URL) => url.searchParams.has('identity');
 const SECRET = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
-/** Draws the page of any address of the shop. */
+/** Serves the page of any address of the shop. */
 export function pageServer(dist: string, options: PageOptions) {
   provideRuntimeConfig(options.config);
   const page = documents(dist, options);
   const frames = new Map<string, ReturnType<typeof renderFrame>>();
-  const cache = pageCache<Made>({
+  const cache = pageCache<RenderedPage>({
     fresh: FRESH_S * 1000,
     stale: STALE_S * 1000,
     most: 500,
@@ -87,14 +87,14 @@ export function pageServer(dist: string, options: PageOptions) {
   async function make(
     { pathname, search }: { pathname: string; search: string },
     source: Source,
-  ): Promise<Made> {
+  ): Promise<RenderedPage> {
     const { tag } = LANGUAGES[localeOfPath(pathname)];
     const answer = await renderPage({ pathname, search, ...source, report: options.report });
     const plain = {
       status: answer.status,
       etag: null,
       degraded: false,
-      packed: new Map<string, Buffer>(),
+      compressed: new Map<string, Buffer>(),
     };
     if (answer.kind === 'redirect')
       return {
@@ -124,16 +124,16 @@ export function pageServer(dist: string, options: PageOptions) {
     };
   }
 
-  /** Without scripts it is followed by the whole page. */
-  async function makeFrame({ pathname, search }: URL, origin: string): Promise<Made> {
+  /** The frame of an address. Without JavaScript it redirects to the whole page. */
+  async function makeFrame({ pathname, search }: URL, origin: string): Promise<RenderedPage> {
     const key = frameKey(pathname);
-    const coming = frames.get(key) ?? renderFrame({ pathname, origin, report: options.report });
-    frames.set(key, coming);
+    const pending = frames.get(key) ?? renderFrame({ pathname, origin, report: options.report });
+    frames.set(key, pending);
     const { tag } = LANGUAGES[localeOfPath(pathname)];
     const whole = `${search ? `${search}&` : '?'}${WHOLE}`.replaceAll('&', '&amp;');
     const { body } = page(
       tag,
-      await coming,
+      await pending,
       `<noscript><meta http-equiv="refresh" content="0;url=${whole}"></noscript>`,
     );
     return {
@@ -146,27 +146,27 @@ export function pageServer(dist: string, options: PageOptions) {
       body,
       etag: null,
       degraded: true,
-      packed: new Map(),
+      compressed: new Map(),
     };
   }
 
   /**
-   * The whole page, or after a while the frame alone: for browsers only, which load the page themselves. Crawlers, previews
-   * of links and tools do not say that they open a document: they wait, for title, content and status of the page.
+   * Resolves to the whole page, or to the frame if it is not ready in time. Only browsers get a frame, because they load
+   * the page themselves. Crawlers, link previews and tools do not send `Sec-Fetch-Dest: document`; they get the page.
    */
-  async function inTime(
-    whole: Promise<Answered>,
+  async function withinDeadline(
+    whole: Promise<PageResult>,
     url: URL,
     origin: string,
     req: IncomingMessage,
-  ): Promise<Answered> {
+  ): Promise<PageResult> {
     if (req.headers['sec-fetch-dest'] !== 'document' || url.searchParams.has(WHOLE)) return whole;
     const timer = new AbortController();
     const late = wait(FRAME_MS, null, { signal: timer.signal }).catch(() => null);
-    const inTime = await Promise.race([whole, late]);
+    const ready = await Promise.race([whole, late]);
     timer.abort();
-    if (inTime) return inTime;
-    // It goes on being made, for whoever asks next.
+    if (ready) return ready;
+    // Rendering continues, for the cache.
     whole.catch(options.report);
     return { page: await makeFrame(url, origin), use: 'frame' };
   }
@@ -174,22 +174,22 @@ export function pageServer(dist: string, options: PageOptions) {
   return async (url: URL, source: Source, req: IncomingMessage, res: ServerResponse) => {
     const started = performance.now();
     const address = knownAddress(url.pathname, url.search);
-    // A page names its own address.
+    // The origin is part of the key, because pages contain absolute addresses.
     const key = source.origin + address.pathname + address.search;
-    const whole: Promise<Answered> = options.cached
+    const whole: Promise<PageResult> = options.cached
       ? cache(key, () => make(address, source))
-      : make(address, source).then((made) => ({ page: made, use: 'none' }));
-    const { page: made, use } = await inTime(whole, url, source.origin, req);
-    const known = made.etag !== null && req.headers['if-none-match'] === made.etag;
-    await send(req, res, made, known, { ...always, ...(isSecret(url) ? SECRET : {}) });
+      : make(address, source).then((rendered) => ({ page: rendered, use: 'none' }));
+    const { page: rendered, use } = await withinDeadline(whole, url, source.origin, req);
+    const isUnchanged = rendered.etag !== null && req.headers['if-none-match'] === rendered.etag;
+    await send(req, res, rendered, isUnchanged, { ...always, ...(isSecret(url) ? SECRET : {}) });
     const names = [...new Set(url.searchParams.keys())].join('&');
     options.onPage?.({
       method: req.method ?? 'GET',
       path: url.pathname + (names && `?${names}`),
-      status: known ? 304 : made.status,
+      status: isUnchanged ? 304 : rendered.status,
       ms: Math.round(performance.now() - started),
       cache: use,
-      degraded: made.degraded,
+      degraded: rendered.degraded,
     });
   };
 }
@@ -197,20 +197,22 @@ export function pageServer(dist: string, options: PageOptions) {
 async function send(
   req: IncomingMessage,
   res: ServerResponse,
-  made: Made,
-  known: boolean,
+  rendered: RenderedPage,
+  isUnchanged: boolean,
   always: Record<string, string>,
 ) {
-  if (known) {
-    res.writeHead(304, { ...always, ...made.headers }).end();
+  if (isUnchanged) {
+    res.writeHead(304, { ...always, ...rendered.headers }).end();
     return;
   }
-  const coding = made.body ? codingFor(req) : null;
-  const body = made.packed.get(String(coding)) ?? (await compress(Buffer.from(made.body), coding));
-  made.packed.set(String(coding), body);
-  res.writeHead(made.status, {
+  const coding = rendered.body ? codingFor(req) : null;
+  const body =
+    rendered.compressed.get(String(coding)) ??
+    (await compress(Buffer.from(rendered.body), coding));
+  rendered.compressed.set(String(coding), body);
+  res.writeHead(rendered.status, {
     ...always,
-    ...made.headers,
+    ...rendered.headers,
     'Content-Length': body.byteLength,
     ...(coding ? { 'Content-Encoding': coding } : {}),
   });

@@ -5,8 +5,8 @@ const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * Scripts come from here and from the providers that sign shoppers in or take their cards; of what stands in the document only the inline scripts run.
- * @param pictures another source of pictures: a backend without https names its own like that
+ * Content-Security-Policy: scripts from this origin, the sign-in and payment providers, and the inline scripts.
+ * @param pictures additional picture source, for a backend without https
  */
 export const contentPolicy = (pictures: string): string =>
   [

@@ -6,34 +6,34 @@ import {
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-/** A call that went through, as it was. */
+/** A proxied call. */
 export interface Passed {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** null when the backend's connection ended before its answer did */
+  /** null if the backend closed the connection before the end of the response */
   answer: { status: number; headers: IncomingHttpHeaders; body: Buffer } | null;
   ms: number;
 }
 
-/** Keeps a copy of what flows by. */
+/** Collects a copy of a stream's data. */
 function copyOf(stream: IncomingMessage): () => Buffer {
   const parts: Buffer[] = [];
   stream.on('data', (part: Buffer) => parts.push(part));
   return () => Buffer.concat(parts);
 }
 
-/** What is answered in place of the backend's answer. */
+/** Response that replaces the backend's. */
 export interface Replacement {
   status: number;
   body: string;
 }
 
 /**
- * Passes a call on to another backend and its answer back. Nothing changes but the host.
- * @param watch is told of every call once it is over, unless the caller did not wait for the end
- * @param isHeld answers wait until they are whole, and `watch` may give another one in their place
+ * Forwards calls to a backend without changes, except the host.
+ * @param watch called when a response is complete, unless the client has disconnected
+ * @param isHeld holds back responses until they are complete, so that `watch` can replace them
  */
 export function proxyTo(
   target: URL,
@@ -44,20 +44,20 @@ export function proxyTo(
   const base = target.pathname.replace(/\/$/, '');
   return (req: IncomingMessage, res: ServerResponse): void => {
     const started = performance.now();
-    let hasLeft = false;
-    const asked = watch ? copyOf(req) : null;
-    const told = (answer: Passed['answer']) => {
-      if (hasLeft || !watch) return null;
+    let isDisconnected = false;
+    const requestBody = watch ? copyOf(req) : null;
+    const notify = (answer: Passed['answer']) => {
+      if (isDisconnected || !watch) return null;
       return watch({
         method: req.method ?? 'GET',
         url: req.url ?? '/',
         headers: req.headers,
-        body: asked?.() ?? Buffer.alloc(0),
+        body: requestBody?.() ?? Buffer.alloc(0),
         answer,
         ms: performance.now() - started,
       });
     };
-    const onward = send(
+    const forwarded = send(
       {
         protocol: target.protocol,
         hostname: target.hostname,
@@ -67,40 +67,42 @@ export function proxyTo(
         headers: { ...req.headers, host: target.host },
       },
       (answer) => {
-        const answered = watch ? copyOf(answer) : null;
+        const responseBody = watch ? copyOf(answer) : null;
         const status = answer.statusCode ?? 502;
         if (!isHeld) {
           res.writeHead(status, answer.headers);
           answer.pipe(res);
         }
         answer.on('end', () => {
-          const body = answered?.() ?? Buffer.alloc(0);
-          const other = told({ status, headers: answer.headers, body });
+          const body = responseBody?.() ?? Buffer.alloc(0);
+          const replacement = notify({ status, headers: answer.headers, body });
           if (!isHeld) return;
-          if (other)
-            res.writeHead(other.status, { 'Content-Type': 'application/json' }).end(other.body);
+          if (replacement)
+            res
+              .writeHead(replacement.status, { 'Content-Type': 'application/json' })
+              .end(replacement.body);
           else res.writeHead(status, answer.headers).end(body);
         });
-        // What broke off at the backend breaks off here too.
+        // An aborted response of the backend aborts this one too.
         answer.on('error', () => {
-          told(null);
+          notify(null);
           res.destroy();
         });
       },
     );
-    onward.on('error', (error) => {
-      if (hasLeft) return;
+    forwarded.on('error', (error) => {
+      if (isDisconnected) return;
       console.error(`${target.origin} cannot be reached: ${error.message}`);
       if (res.headersSent) res.destroy();
       else {
-        told(null);
+        notify(null);
         res.writeHead(502, { 'Content-Type': 'text/plain' }).end('The backend cannot be reached');
       }
     });
     res.on('close', () => {
-      hasLeft ||= !res.writableEnded;
-      onward.destroy();
+      isDisconnected ||= !res.writableEnded;
+      forwarded.destroy();
     });
-    req.pipe(onward);
+    req.pipe(forwarded);
   };
 }

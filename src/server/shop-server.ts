@@ -21,20 +21,20 @@ export interface EmbeddedBackend {
   pageExtras: Pick<PageOptions, 'config' | 'scripts'>;
 }
 
-/** One of the two. */
+/** Exactly one of the two. */
 interface Backend {
   market?: EmbeddedBackend | null;
   target?: URL | null;
 }
 
 interface ShopOptions {
-  /** pages are handed out again for some seconds */
+  /** caches pages for a few seconds */
   cached?: boolean;
   onPage?: (line: PageLine) => void;
   report?: (problem: unknown) => void;
   /** serves the contract at `/docs` */
   docs?: boolean;
-  /** false once the server is to be sent no more requests */
+  /** false while the server is shutting down */
   ready?: () => boolean;
 }
 
@@ -47,7 +47,7 @@ function decodePath(path: string): string | null {
   }
 }
 
-/** One origin: the shop, drawn on this server, the contract's page and a backend, which is the embedded market or another server. */
+/** Serves the shop, the contract page and a backend on one origin. The backend is the market or another server. */
 export function shopServer(
   { market = null, target = null }: Backend,
   {
@@ -76,7 +76,7 @@ export function shopServer(
     ...(onPage ? { onPage } : {}),
   });
   const proxy = target && proxyTo(target);
-  // The embedded market is asked without the wire, and names its pictures by the host that the browser uses.
+  // The embedded market is called in-process. It builds picture addresses from the host that the browser uses.
   const source = (req: IncomingMessage) => ({
     origin: originOf(req),
     ...(market
@@ -91,7 +91,7 @@ export function shopServer(
       return void res.writeHead(400, { 'Content-Type': 'text/plain' }).end('Not understood');
     const path = url.pathname;
     if (path === '/healthz')
-      return void res.writeHead(200, { 'Cache-Control': 'no-store' }).end('alive');
+      return void res.writeHead(200, { 'Cache-Control': 'no-store' }).end('ok');
     if (path === '/readyz')
       return void res
         .writeHead(ready() ? 200 : 503, { 'Cache-Control': 'no-store' })
@@ -103,7 +103,7 @@ export function shopServer(
     if (path.startsWith('/docs/') && serveDocs(req, res)) return;
     if (await serveSitemap(path, req, res)) return;
     if (path !== '/index.html' && serveFile(req, res)) return;
-    // No page of the shop is called like a file: what asks for one is no shopper.
+    // Pages have no file extension, so such a path is a missing file.
     if (path.startsWith('/api/') || extname(path) !== '')
       return void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     await page(url, source(req), req, res);

@@ -36,7 +36,7 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
   const [editing, setEditing] = useState<Address | 'new' | null>(null);
   const shown = unfolded ? list : foldedAddresses(list, chosen);
 
-  function notOpened() {
+  function onDialogFailed() {
     setEditing(null);
     showToast('error', connectionText(t));
   }
@@ -114,7 +114,7 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
         </p>
       )}
       {editing && (
-        <LazyBoundary onFailed={notOpened}>
+        <LazyBoundary onFailed={onDialogFailed}>
           <AddressDialog
             address={editing === 'new' ? null : editing}
             onSaved={saved}

@@ -16,7 +16,7 @@ export function PasswordRow({ target }: { target: CodeTarget }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
 
-  function notOpened() {
+  function onDialogFailed() {
     setOpen(false);
     showToast('error', connectionText(t));
   }
@@ -29,7 +29,7 @@ export function PasswordRow({ target }: { target: CodeTarget }) {
         </div>
       </Field>
       {open && (
-        <LazyBoundary onFailed={notOpened}>
+        <LazyBoundary onFailed={onDialogFailed}>
           <PasswordDialog target={target} onClose={() => setOpen(false)} />
         </LazyBoundary>
       )}

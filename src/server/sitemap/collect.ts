@@ -18,7 +18,7 @@ interface Validator<T> {
   };
 }
 
-/** Calls a backend and gives the `data` of its answer, which must be what the contract says; more fields are no fault. */
+/** Calls a backend and returns the validated `data`; additional fields are ignored. */
 async function read<T extends { data: unknown }>(
   api: string,
   id: 'homeActivities' | 'productCategories' | 'productList' | 'merchantSearch',
@@ -42,7 +42,7 @@ async function read<T extends { data: unknown }>(
 const idsOf = (nodes: readonly CategoryNode[]): number[] =>
   nodes.flatMap(({ id, childList }) => [id, ...idsOf(childList)]);
 
-/** Ids of everything in a list that comes in pages. */
+/** Ids of all entries of a paginated list. */
 async function idsInPages(
   page: (query: string) => Promise<{ list: { id: number }[]; total: number }>,
 ): Promise<number[]> {
@@ -51,12 +51,12 @@ async function idsInPages(
     const { list, total } = await page(`?page=${number}&limit=${PAGE_SIZE}`);
     const before = ids.size;
     for (const { id } of list) ids.add(id);
-    // A backend may give fewer rows than asked for, or its last page again and again.
+    // A backend may return fewer rows than the limit, or repeat its last page.
     if (ids.size >= total || ids.size === before) return [...ids];
   }
 }
 
-/** Every page that search engines should know, without language prefix. */
+/** Paths of all public pages, without language prefix. */
 export async function collectPaths(api: string): Promise<string[]> {
   const [tree, activities, goods, stores] = await Promise.all([
     read(api, 'productCategories', ProductCategoriesResponse),

@@ -1,9 +1,9 @@
 import { addressOf, alternatesOf, LANGUAGES, LOCALES } from '../../i18n/languages.ts';
 
-/** A file may have 50,000 addresses and 50 MB; with all their translations 25,000 addresses keep well below both. */
+/** The limits of a file are 50,000 addresses and 50 MB; 25,000 addresses with all alternates stay below both. */
 const MOST = 25_000;
 
-/** What is nobody else's business, by the start of its path. */
+/** Path prefixes of personal pages, excluded from search engines. */
 export const PRIVATE_PATHS = ['/order/', '/users', '/login'];
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -16,7 +16,7 @@ const ESCAPES: Record<string, string> = {
 };
 const xml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 
-/** One page: an entry for each language, and each entry names all of them. */
+/** One entry per language, each with links to all languages. */
 function entriesOf(path: string, origin: string): string[] {
   const links = alternatesOf(origin, path)
     .map(
@@ -32,7 +32,7 @@ function entriesOf(path: string, origin: string): string[] {
 const urlSet = (entries: readonly string[]) =>
   `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 
-/** `sitemap.xml`, which names the others, and the others, by their names. */
+/** File contents by name: the index `sitemap.xml` and the files it lists. */
 export function sitemapFiles(
   paths: readonly string[],
   origin: string,

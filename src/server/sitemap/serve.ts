@@ -5,46 +5,46 @@ import { originOf } from '../origin.ts';
 import { codingFor, compress } from '../compress.ts';
 
 const HOUR_MS = 3_600_000;
-/** Not before this is a backend asked again that failed. */
+/** Delay before a failed backend is called again. */
 const RETRY_MS = 60_000;
 
-interface Held {
-  /** when the backend may be asked again */
+interface CacheEntry {
+  /** time of the next call */
   until: number;
   paths: Promise<string[]>;
 }
 
-const held = new Map<string, Held>();
+const cache = new Map<string, CacheEntry>();
 
-/** Pages of the shop before a backend: asked for at most hourly; meanwhile, and while it fails, the ones known before. */
+/** Paths of public pages, cached for an hour. If the backend fails, the previous paths are used. */
 function pathsOf(api: string): Promise<string[]> {
-  const known = held.get(api);
+  const known = cache.get(api);
   if (known && Date.now() < known.until) return known.paths;
-  const coming = collectPaths(api);
-  held.set(api, { until: Date.now() + HOUR_MS, paths: coming });
-  coming.catch((error: unknown) => {
-    console.error(`The sitemap cannot be made: ${String(error)}`);
-    if (known) held.set(api, { until: Date.now() + RETRY_MS, paths: known.paths });
-    else held.delete(api);
+  const pending = collectPaths(api);
+  cache.set(api, { until: Date.now() + HOUR_MS, paths: pending });
+  pending.catch((error: unknown) => {
+    console.error(`The sitemap cannot be generated: ${String(error)}`);
+    if (known) cache.set(api, { until: Date.now() + RETRY_MS, paths: known.paths });
+    else cache.delete(api);
   });
-  return known ? known.paths : coming;
+  return known ? known.paths : pending;
 }
 
-/** The latest files: all crawlers ask for those of one origin. */
-let made: {
+/** The latest files, cached for one origin. */
+let latest: {
   paths: string[];
   origin: string;
   files: ReadonlyMap<string, string>;
-  packed: Map<string, Buffer>;
+  compressed: Map<string, Buffer>;
 } | null = null;
 
 function filesFor(paths: string[], origin: string) {
-  if (made?.paths !== paths || made.origin !== origin)
-    made = { paths, origin, files: sitemapFiles(paths, origin), packed: new Map() };
-  return made;
+  if (latest?.paths !== paths || latest.origin !== origin)
+    latest = { paths, origin, files: sitemapFiles(paths, origin), compressed: new Map() };
+  return latest;
 }
 
-/** `/robots.txt` and `/sitemap.xml` with the files it names. */
+/** Serves `/robots.txt`, `/sitemap.xml` and the files of its index. */
 export async function serveSitemap(
   path: string,
   req: IncomingMessage,
@@ -55,7 +55,7 @@ export async function serveSitemap(
     return true;
   }
   if (!/^\/sitemap(-\d+)?\.xml$/.test(path)) return false;
-  // The shop hands out its backend on its own address.
+  // The shop's own server proxies the backend.
   const paths = await pathsOf(`http://localhost:${req.socket.localPort}`).catch(() => null);
   if (!paths) {
     res
@@ -63,7 +63,7 @@ export async function serveSitemap(
       .end('The backend cannot be reached');
     return true;
   }
-  const { files, packed } = filesFor(paths, originOf(req));
+  const { files, compressed } = filesFor(paths, originOf(req));
   const name = path.slice(1);
   const text = files.get(name);
   if (text === undefined) {
@@ -72,8 +72,8 @@ export async function serveSitemap(
   }
   const coding = codingFor(req);
   const key = `${coding} ${name}`;
-  const body = packed.get(key) ?? (await compress(Buffer.from(text), coding));
-  packed.set(key, body);
+  const body = compressed.get(key) ?? (await compress(Buffer.from(text), coding));
+  compressed.set(key, body);
   if (coding) res.setHeader('Content-Encoding', coding);
   send(req, res, 'application/xml', body);
   return true;
