@@ -10,12 +10,12 @@ import { rememberMissingSheets } from './router/missing-sheets.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
-/** Logs errors caught by a boundary, except chunk failures: those are shown to the shopper and are no bug. */
+/** Logs errors caught by a boundary, except chunk failures, which are shown to the shopper and are no bug. */
 function onCaughtError(error: unknown) {
   if (!isChunkFailure(error)) console.error(error);
 }
 
-/** Expected: boundaries that missed the server's deadline, or changed before their code had loaded, render in the browser. */
+/** Expected: boundaries that missed the server's deadline or changed before hydration render in the browser. */
 const CLIENT_RENDERED = /#419|#421|switched to client rendering/i;
 
 function onRecoverableError(error: unknown) {
@@ -51,7 +51,7 @@ async function boot() {
   scheduleValidation();
 }
 
-/** Starts strict validation at once in development, lenient validation after 5 s in production. Failing to load it is allowed. */
+/** Loads strict validation immediately in development, lenient validation after 5 s in production. May fail. */
 function scheduleValidation() {
   const start = (strict: boolean) =>
     void import('./api/validation-rules.ts').then(

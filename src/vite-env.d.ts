@@ -4,7 +4,7 @@ interface ImportMetaEnv {
   readonly VITE_SHOP_ORIGIN?: string;
   readonly VITE_STRIPE_KEY?: string;
   readonly VITE_IMAGE_TEMPLATE?: string;
-  /** of `npm run dev`: the backend that the market answers like */
+  /** market profile of `npm run dev` */
   readonly VITE_MARKET_PROFILE?: string;
 }
 
@@ -17,7 +17,7 @@ interface Window {
 }
 
 declare module 'virtual:lao-regions' {
-  /** by ISO 3166-1 alpha-2 code */
+  /** names by ISO 3166-1 alpha-2 code */
   const names: Readonly<Record<string, string>>;
   export default names;
 }

@@ -17,7 +17,7 @@ const ADDRESSES: OperationId[] = [
   'preOrderDetail',
 ];
 const WISH_LIST: OperationId[] = ['collectProductList', 'productDetail', 'userInfo'];
-/** Reads that say who or how many follow a store. */
+/** Reads that contain whether or how many members follow a store. */
 const FOLLOWED: OperationId[] = [
   'collectMerchantList',
   'productDetail',
@@ -26,7 +26,7 @@ const FOLLOWED: OperationId[] = [
 ];
 const MY_COUPONS: OperationId[] = ['couponList', 'orderCoupons', 'userInfo'];
 
-/** Which reads a write makes stale. Signing in and out is not here: it empties the cache. */
+/** Reads that a write invalidates. Signing in and out is missing, because it clears the cache. */
 export const CACHE_RULES: Partial<Record<OperationId, readonly OperationId[]>> = {
   cartSave: CART,
   cartSetQuantity: CART,

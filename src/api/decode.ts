@@ -9,7 +9,7 @@ export type DecodeReport = (path: string, value: unknown) => void;
 
 function parseText(value: unknown, path: string, report: DecodeReport): unknown {
   if (typeof value !== 'string') return value;
-  // Settings without a value arrive as empty text, which is no error.
+  // A setting without a value is empty text, which is no error.
   if (value.trim() === '') return [];
   try {
     return JSON.parse(value);

@@ -2,7 +2,7 @@ import { type Operation, operations } from '../../generated/operations.ts';
 import type { ApiError } from './error.ts';
 
 /**
- * What a failed call means.
+ * Class of a failed call.
  * gone: the requested entity does not exist, or no longer.
  * refused: the backend refused the call, with a message for the shopper.
  * expired: a session is required, and missing or expired.
@@ -61,5 +61,5 @@ export function classifyError(error: ApiError): ErrorClass {
 
 export const isGone = (error: ApiError): boolean => classifyError(error) === 'gone';
 export const isAbsent = (error: ApiError): boolean => classifyError(error) === 'absent';
-/** The call needs a session. `ApiError.isSessionExpired` says whether one has just ended. */
+/** The call needs a session. `ApiError.isSessionExpired` is true if the session has just expired. */
 export const isSignInNeeded = (error: ApiError): boolean => classifyError(error) === 'expired';

@@ -10,7 +10,7 @@ export class ApiError extends Error {
   /** `code` of the envelope; 0 when there was no envelope */
   readonly code: number;
   readonly operation: OperationId | 'unknown';
-  /** HTTP status; 0 when there was no answer */
+  /** HTTP status; 0 without a response */
   readonly status: number;
   /** the call carried a token */
   sentToken = false;

@@ -1,7 +1,7 @@
-/** Longer texts are no sentence for a shopper. */
+/** Longer messages are not meant for shoppers. */
 const MOST = 200;
 
-/** Seen in messages of code 400 and 500 of the known backend, and what Java and SQL say in such places. */
+/** Patterns from messages of the known backend with code 400 and 500, and from Java and SQL errors. */
 const SIGNS: readonly RegExp[] = [
   /[\r\n]|###/,
   // Class names: java.lang.String, com.example.Foo, SomethingException.
@@ -13,11 +13,11 @@ const SIGNS: readonly RegExp[] = [
   /\bI\/O error\b|\b(?:Read|Connect(?:ion)?) timed out\b|\bConnection (?:refused|reset)\b/i,
   /\bRequest method '\w+' not supported\b|\bmust not be null$|\bfailed: ?null$/,
   /\bSELECT\b.+\bFROM\b|\bINSERT INTO\b|\bUPDATE\b.+\bSET\b|\bDELETE FROM\b|\bData truncation\b|\bSQLSTATE\b/,
-  // A path of the server's file system, not of an address.
+  // A path of the server's file system.
   /(?:^|[^\w:/.])\/(?:[\w.-]+\/){2,}[\w.-]+/,
 ];
 
-/** A validator's own words: the field, then what is wrong with it. */
+/** Message of a validator: the field, then the problem. */
 const VALIDATOR_WORDS =
   /^[a-z][\w.[\]]*: (?:Invalid|Required|Expected|Too (?:big|small)|Unrecognized)\b/;
 
@@ -27,6 +27,6 @@ export const leaksInternals = (message: string): boolean => {
   return text.length > MOST || SIGNS.some((sign) => sign.test(text));
 };
 
-/** Whether a message is a raw exception and no sentence: the known backend sends both with the same code. */
+/** Whether a message is a raw exception. The known backend sends exceptions and messages with the same code. */
 export const isExceptionText = (message: string): boolean =>
   leaksInternals(message) || VALIDATOR_WORDS.test(message.trim());

@@ -7,7 +7,7 @@ import { useSession } from './session.ts';
 
 const KEY = 'lychee.absent';
 
-/** Who was refused: a guard in front of the router refuses guests (code 401), a missing route refuses everybody. */
+/** Who was refused: a guard before the router refuses guests (code 401), a missing route refuses everybody. */
 type Witness = 'guest' | 'all';
 
 /** A server stores nothing between requests. */

@@ -22,7 +22,7 @@ const PERSONAL: ReadonlySet<string> = new Set<OperationId>([
   'visitorOrderDetail',
 ]);
 
-/** A call as the generated functions describe it. */
+/** Arguments of the generated functions. */
 export interface Call {
   url: string;
   method: string;
@@ -38,7 +38,7 @@ interface Envelope {
   data?: unknown;
 }
 
-// The generated functions have filled in path parameters, so the path is no key of `paths` any more: the one place where its types are loosened.
+// The generated functions fill in path parameters, so the path is not a key of `paths`.
 type LooseRequest = (
   method: string,
   url: string,
@@ -51,7 +51,7 @@ function clientFor(
   onProgress: OnProgress | undefined,
 ): LooseRequest {
   const { upload } = context;
-  // Late binding of fetch, so that tests and instrumentation can replace the global later.
+  // Late binding of fetch, so that tests and instrumentation can replace the global.
   const client = createClient<paths>({
     baseUrl: context.baseUrl,
     fetch: (request) =>

@@ -7,7 +7,7 @@ for (const [id, { method, path }] of Object.entries(operations) as [OperationId,
   else patterns.push([new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), method, id]);
 }
 
-/** Which operation of the contract a call with a filled-in path is. */
+/** The operation of a call whose path parameters are filled in. */
 export function operationOf(method: string, path: string): OperationId | 'unknown' {
   return (
     exact.get(`${method} ${path}`) ??

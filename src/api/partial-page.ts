@@ -5,16 +5,16 @@ interface Page<Row> {
   total: number;
 }
 
-/** A page of a list, and how many of its rows the backend could not give. */
+/** A page of a list, and the number of rows that the backend failed to return. */
 export type PartialPage<P> = P & { missing: number };
 
-/** One row that cannot be answered fails a whole page with this code. */
+/** Code of a page that fails because of one of its rows. */
 const isPageFailure = (error: unknown) =>
   isApiError(error) && error.kind === 'answer' && error.code === 500;
 
 /**
- * Reads one page of a list. When the backend fails for the page as a whole, reads it row by row and
- * leaves out the rows that fail: one order of a store that no longer exists breaks every page it is on.
+ * Loads one page of a list. If the backend fails for the whole page, loads it row by row and omits the rows that fail: one
+ * order of a removed store breaks every page that contains it.
  */
 export async function readPartialPage<Row, P extends Page<Row>>(
   read: (page: number, limit: number) => Promise<P>,
@@ -30,7 +30,7 @@ export async function readPartialPage<Row, P extends Page<Row>>(
     const rows = await Promise.allSettled(places.map((place) => read(place, 1)));
     const answer = rows.find((row) => row.status === 'fulfilled')?.value;
     if (!answer) throw error;
-    // Some backends answer a place behind the last one with the last row again.
+    // Some backends repeat the last row for positions after it.
     const real = rows.slice(0, Math.max(0, answer.total - before));
     const list = real.flatMap((row) => (row.status === 'fulfilled' ? row.value.list : []));
     return { ...answer, list, missing: real.length - list.length };

@@ -19,7 +19,7 @@ const BY_KIND: Record<Exclude<ApiError['kind'], 'answer' | 'network'>, string> =
   cancelled: 'error.other',
 };
 
-/** The error text for the shopper: the backend's message if there is one, else ours. */
+/** Error text for the shopper: the backend's message if there is one, otherwise ours. */
 export function messageOf(error: ApiError, t: (key: string) => string): string {
   if (error.kind === 'network') return connectionText(t);
   if (error.kind !== 'answer') return t(BY_KIND[error.kind]);

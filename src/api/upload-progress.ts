@@ -3,7 +3,7 @@ export type OnProgress = (share: number) => void;
 
 const listeners = new WeakMap<Blob, OnProgress>();
 
-/** Reports the progress of the call that uploads this very file. */
+/** Reports the progress of the call that uploads this file. */
 export const watchUpload = (file: File, onProgress: OnProgress): void =>
   void listeners.set(file, onProgress);
 

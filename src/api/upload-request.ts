@@ -25,8 +25,8 @@ const responseOf = (xhr: XMLHttpRequest): Response =>
 const aborted = () => new DOMException('The upload was aborted', 'AbortError');
 
 /**
- * Sends a request as `fetch` does, and reports how much of its body was sent: `fetch` has no such
- * event. Rejects as `fetch` does: `TypeError` without an answer, `AbortError` on abort.
+ * Sends a request like `fetch`, and reports how much of its body was sent, which `fetch` cannot. Rejects like `fetch`:
+ * `TypeError` without a response, `AbortError` on abort.
  */
 export async function sendUpload(request: Request, onProgress: OnProgress): Promise<Response> {
   const body = await request.blob();

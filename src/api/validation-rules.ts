@@ -9,7 +9,7 @@ interface Issue {
 }
 
 const issuesOf = (operation: OperationId, envelope: unknown): Issue[] =>
-  // A backend may send more than the contract names.
+  // A backend may send more properties than the contract contains.
   (validators[operation].response.safeParse(envelope).error?.issues ?? []).filter(
     (issue) => issue.code !== 'unrecognized_keys',
   );
@@ -17,7 +17,7 @@ const issuesOf = (operation: OperationId, envelope: unknown): Issue[] =>
 const say = (operation: OperationId, issue: Issue) =>
   `${operation}: ${issue.path.join('.')} ${issue.code} ${issue.message}`;
 
-/** @param strict throw on the first mismatch instead of reporting; else enum values the contract does not know pass */
+/** @param strict throws on the first mismatch; otherwise mismatches are reported and unknown enum values pass */
 export function startValidation(strict: boolean): void {
   validation.check = (operation, envelope, context) => {
     const issues = issuesOf(operation, envelope);

@@ -4,7 +4,7 @@ import type { ApiContext } from './context.ts';
 type Check = (operation: OperationId, envelope: unknown, context: ApiContext) => void;
 
 /**
- * Answers are checked by the generated validators once these are loaded: strictly in development and tests (a mismatch
- * throws), loosely in production (it is reported). They stay out of the first page's scripts.
+ * Responses are checked by the generated validators once they are loaded: in development and tests a mismatch throws, in
+ * production it is reported. The validators are not part of the first bundle.
  */
 export const validation: { check: Check } = { check: () => undefined };

@@ -86,7 +86,7 @@ function Entry({
   on: boolean;
 }) {
   const { t } = useTranslation();
-  const words: Record<AccountCount, string> = {
+  const labels: Record<AccountCount, string> = {
     openOrders: t('account.openOrders', { count }),
     refunds: t('account.openRefunds', { count }),
     toReview: t('account.toReview', { count }),
@@ -98,7 +98,7 @@ function Entry({
       <span aria-hidden>
         <CountBadge value={count} />
       </span>
-      {count > 0 && <span className="sr">{words[counted]}</span>}
+      {count > 0 && <span className="sr">{labels[counted]}</span>}
     </span>
   );
   return (

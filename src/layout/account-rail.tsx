@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import { Avatar } from './avatar.tsx';
 import { useAccountMenu } from './use-account-menu.ts';
-import { userName, userReach } from './user-name.ts';
+import { userName, userContact } from './user-name.ts';
 import './account-rail.css';
 
 export function AccountRail() {
@@ -21,7 +21,7 @@ export function AccountRail() {
           ) : (
             <Skeleton width={96} height={18} />
           )}
-          <small className="muted clip">{user?.email || userReach(user)}</small>
+          <small className="muted clip">{user?.email || userContact(user)}</small>
         </div>
       </div>
       <AccountEntries {...menu} current={route.parent?.to ?? routeLocation.pathname} named />

@@ -14,11 +14,11 @@ const ICONS: Record<Contact['kind'], typeof Mail> = {
 /** Button for the configured contact channel: chat, phone or email. */
 export function ContactButton({ contact }: { contact: Contact }) {
   const { t } = useTranslation();
-  const words = { chat: t('side.chat'), call: t('side.call'), write: t('side.write') };
+  const labels = { chat: t('side.chat'), call: t('side.call'), write: t('side.write') };
   return (
     <ContactLink className={buttonClass({ kind: 'primary', block: true }, true)} contact={contact}>
       <Icon as={ICONS[contact.kind]} size={16} />
-      {words[contact.kind]}
+      {labels[contact.kind]}
     </ContactLink>
   );
 }

@@ -32,7 +32,7 @@ function SkipLink() {
 }
 
 // Memoized: a change of page does not re-render the frame.
-const Above = memo(function Above() {
+const FrameHeader = memo(function FrameHeader() {
   return (
     <>
       <SkipLink />
@@ -41,7 +41,7 @@ const Above = memo(function Above() {
   );
 });
 
-const Under = memo(function Under() {
+const FrameFooter = memo(function FrameFooter() {
   return (
     <>
       <Promises />
@@ -60,11 +60,11 @@ const Under = memo(function Under() {
 export function ShopFrame({ children }: FrameProps) {
   return (
     <>
-      <Above />
+      <FrameHeader />
       <main id="main" className="wrap" tabIndex={-1}>
         {children}
       </main>
-      <Under />
+      <FrameFooter />
     </>
   );
 }

@@ -66,9 +66,9 @@ function SearchBox({ title }: { title: string }) {
 
   // The list covers the hot keywords, so it closes when they get focus.
   function leave({ currentTarget, relatedTarget: to }: FocusEvent<HTMLElement>) {
-    const stays =
+    const staysOpen =
       to instanceof Element && currentTarget.contains(to) && !to.closest('.search__hot');
-    if (!stays) setOpen(false);
+    if (!staysOpen) setOpen(false);
   }
 
   return (

@@ -11,7 +11,7 @@ import { searchHistory } from '../features/search/search-history.ts';
 import { searchText } from '../features/search/search-text.ts';
 import { type Suggestion, suggestionsFor } from '../features/search/suggestions.ts';
 import { SearchOptions } from './search-options.tsx';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 import './search-menu.css';
 
 const TYPING_MS = 250;
@@ -33,7 +33,7 @@ interface SearchMenuProps {
 /** Suggestions for the input: own searches, hot keywords, categories and stores. */
 function useSuggestions(text: string): Suggestion[] {
   const typed = searchText(text);
-  const keywords = useSettled(typed, TYPING_MS);
+  const keywords = useDebouncedValue(typed, TYPING_MS);
   const history = usePersistedList(searchHistory);
   const { data: hot = [] } = useHotKeywords();
   const { data: tree = [] } = useProductCategories();
@@ -60,7 +60,7 @@ export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: 
   const shown = ready && list.length > 0;
   const active = at < 0 ? '' : `${id}-${at}`;
 
-  function take({ kind, label, to }: Suggestion) {
+  function select({ kind, label, to }: Suggestion) {
     if (kind === 'history' || kind === 'hot') {
       searchHistory.add(label);
       onText(label);
@@ -79,7 +79,7 @@ export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: 
     const next = steps[event.key];
     if (next !== undefined) setHand({ text, at: next === list.length ? -1 : next });
     else if (event.key === 'Escape') onOpen(false);
-    else if (event.key === 'Enter' && chosen) take(chosen);
+    else if (event.key === 'Enter' && chosen) select(chosen);
     else if (event.key === 'Delete' && chosen?.kind === 'history')
       searchHistory.remove(chosen.label);
     else return;
@@ -99,7 +99,7 @@ export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: 
   }, [onActive, shown, active]);
   useEffect(() => () => onActive(null), [onActive]);
 
-  function forgetAll() {
+  function clearHistory() {
     searchHistory.clear();
     input.current?.focus();
   }
@@ -107,9 +107,15 @@ export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: 
   if (!shown) return null;
   return (
     <div className="suggest" role="presentation" onMouseDown={(event) => event.preventDefault()}>
-      <SearchOptions id={id} list={list} at={at} onTake={take} onForget={searchHistory.remove} />
+      <SearchOptions
+        id={id}
+        list={list}
+        at={at}
+        onSelect={select}
+        onRemove={searchHistory.remove}
+      />
       {list.some(({ kind }) => kind === 'history') && (
-        <button type="button" className="suggest__clear" onClick={forgetAll}>
+        <button type="button" className="suggest__clear" onClick={clearHistory}>
           {t('suggest.clearHistory')}
         </button>
       )}

@@ -13,31 +13,31 @@ interface SearchOptionsProps {
   list: readonly Suggestion[];
   /** index of the active option, -1 without one */
   at: number;
-  onTake: (suggestion: Suggestion) => void;
-  onForget: (words: string) => void;
+  onSelect: (suggestion: Suggestion) => void;
+  onRemove: (words: string) => void;
 }
 
 /** Suggestions by kind. Own searches can be removed with the button or the Delete key. */
-export function SearchOptions({ id, list, at, onTake, onForget }: SearchOptionsProps) {
+export function SearchOptions({ id, list, at, onSelect, onRemove }: SearchOptionsProps) {
   const { t } = useTranslation();
   // Keys are handled by the search box, which keeps focus.
-  const heads = {
+  const headings = {
     history: t('suggest.history'),
     hot: t('nav.hotKeywords'),
     category: t('suggest.categories'),
     store: t('suggest.stores'),
   };
-  function forget(event: MouseEvent, words: string) {
+  function remove(event: MouseEvent, words: string) {
     event.stopPropagation();
-    onForget(words);
+    onRemove(words);
   }
 
   return (
     <div id={id} role="listbox" aria-label={t('suggest.list')}>
       {KINDS.filter((kind) => list.some((item) => item.kind === kind)).map((kind) => (
-        <div key={kind} role="group" aria-label={heads[kind]}>
+        <div key={kind} role="group" aria-label={headings[kind]}>
           <div className="suggest__head" aria-hidden>
-            {heads[kind]}
+            {headings[kind]}
           </div>
           {list.map(
             (item, place) =>
@@ -46,7 +46,7 @@ export function SearchOptions({ id, list, at, onTake, onForget }: SearchOptionsP
                   key={item.id}
                   className={cx('suggest__row', place === at && 'is-on')}
                   role="presentation"
-                  onClick={() => onTake(item)}
+                  onClick={() => onSelect(item)}
                 >
                   <div
                     id={`${id}-${place}`}
@@ -66,7 +66,7 @@ export function SearchOptions({ id, list, at, onTake, onForget }: SearchOptionsP
                       tabIndex={-1}
                       aria-hidden
                       title={t('suggest.forget', { words: item.label })}
-                      onClick={(event) => forget(event, item.label)}
+                      onClick={(event) => remove(event, item.label)}
                     >
                       <Icon as={X} size={14} />
                     </button>

@@ -12,13 +12,13 @@ const Qr = lazyWithRetry(() => import('../ui/qr.tsx').then(({ default: Part }) =
 /** QR code of the mobile shop: the configured picture, otherwise generated from the address. */
 export function ShopQr({ size }: { size: number }) {
   const { t } = useTranslation();
-  const own = useShopConfig()?.qrCodeList?.find((code) => code.imageUrl !== '');
-  if (own)
+  const configured = useShopConfig()?.qrCodeList?.find((code) => code.imageUrl !== '');
+  if (configured)
     return (
       <Picture
         className="shop-qr"
-        srcFor={srcFor(own.imageUrl)}
-        alt={own.name || t('a11y.mobileQr')}
+        srcFor={srcFor(configured.imageUrl)}
+        alt={configured.name || t('a11y.mobileQr')}
         width={size}
         height={size}
       />

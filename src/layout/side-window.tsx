@@ -16,9 +16,9 @@ import './side-window.css';
 const servicePanel = () => import('./service-panel.tsx');
 const ServicePanel = lazyWithRetry(() => servicePanel().then(({ ServicePanel: Part }) => Part));
 
-function toTop() {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+function scrollToTop() {
+  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: reducesMotion ? 'auto' : 'smooth' });
 }
 
 export function SideWindow() {
@@ -26,7 +26,7 @@ export function SideWindow() {
   const queryClient = useQueryClient();
   const { store } = useCurrentStore();
 
-  function fetchAhead() {
+  function prefetch() {
     servicePanel().catch(noop);
     if (store) void queryClient.prefetchQuery(store.service);
   }
@@ -42,8 +42,8 @@ export function SideWindow() {
             {...props}
             type="button"
             className="side__cell"
-            onPointerEnter={fetchAhead}
-            onFocus={fetchAhead}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
           >
             <Icon as={Headphones} />
             <span>{t('side.service')}</span>
@@ -63,7 +63,12 @@ export function SideWindow() {
           <span>{t('side.sell')}</span>
         </Link>
       </IfMay>
-      <button type="button" className="side__cell" title={t('a11y.backToTop')} onClick={toTop}>
+      <button
+        type="button"
+        className="side__cell"
+        title={t('a11y.backToTop')}
+        onClick={scrollToTop}
+      >
         <Icon as={ArrowUp} />
         <span>{t('side.top')}</span>
       </button>

@@ -13,14 +13,14 @@ export function StoreService({ store }: { store: CurrentStore }) {
   const contact = storeContact(data);
   return (
     <div className="side__lines" aria-busy={isPending}>
-      {isPending && <Waiting />}
+      {isPending && <Loading />}
       {!isPending && !contact && <ShopService />}
-      {contact && <Ways name={store.name} contact={contact} />}
+      {contact && <ContactLinks name={store.name} contact={contact} />}
     </div>
   );
 }
 
-function Ways({ name, contact }: { name: string; contact: Contact }) {
+function ContactLinks({ name, contact }: { name: string; contact: Contact }) {
   const { t } = useTranslation();
   const at = contact.kind === 'chat' ? t('side.ofStore') : contact.href.replace(/^\w+:/, '');
   return (
@@ -36,7 +36,7 @@ function Ways({ name, contact }: { name: string; contact: Contact }) {
   );
 }
 
-const Waiting = () => (
+const Loading = () => (
   <>
     <Skeleton width="70%" height={28} />
     <Skeleton width="50%" height={19} />

@@ -22,9 +22,9 @@ const LogOutDialog = lazyWithRetry(() =>
 export function UserMenu() {
   const { t } = useTranslation();
   const { data: user, isPending } = useUserInfo();
-  const [leaving, setLeaving] = useState(false);
-  const cannotLeave = () => {
-    setLeaving(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const onDialogFailed = () => {
+    setConfirming(false);
     showToast('error', connectionText(t));
   };
   const name = userName(user, t('nav.account'));
@@ -56,15 +56,15 @@ export function UserMenu() {
             <UserPanel
               onLogOut={() => {
                 close();
-                setLeaving(true);
+                setConfirming(true);
               }}
             />
           </LazyBoundary>
         )}
       </Popover>
-      {leaving && (
-        <LazyBoundary onFailed={cannotLeave}>
-          <LogOutDialog onClose={() => setLeaving(false)} />
+      {isConfirming && (
+        <LazyBoundary onFailed={onDialogFailed}>
+          <LogOutDialog onClose={() => setConfirming(false)} />
         </LazyBoundary>
       )}
     </>

@@ -6,5 +6,5 @@ export function userName(user: UserCenter | undefined, fallback: string): string
   return user?.nickname || user?.email || user?.phone || fallback;
 }
 /** Email address or phone number of a shopper, for menus. */
-export const userReach = (user: UserCenter | undefined): string =>
+export const userContact = (user: UserCenter | undefined): string =>
   [user?.phone, user?.email].filter(Boolean).join(' · ');

@@ -7,7 +7,7 @@ import { Menu, MenuButton, MenuLine } from '../ui/menu.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import { Avatar } from './avatar.tsx';
 import { useAccountMenu } from './use-account-menu.ts';
-import { userName, userReach } from './user-name.ts';
+import { userName, userContact } from './user-name.ts';
 import './user-panel.css';
 
 /** Content of the user menu: name, counts, links and sign-out. */
@@ -22,14 +22,14 @@ export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
     { label: t('account.wishList'), value: menu.counts.wishList },
     { label: t('account.points'), value: user?.integral },
   ];
-  const reach = userReach(user);
+  const contact = userContact(user);
   return (
     <Menu>
       <div className="user-pop__me">
         <Avatar src={user?.avatar} size={44} />
         <div>
           <b className="clip">{userName(user, t('account.visitor'))}</b>
-          {reach && <small className="muted">{reach}</small>}
+          {contact && <small className="muted">{contact}</small>}
         </div>
       </div>
       <dl className="user-pop__counts">

@@ -31,7 +31,7 @@ export function BuyAgainButton({ lines, kind = 'line', size }: BuyAgainButtonPro
   const [busy, setBusy] = useState(false);
   const { mutateAsync } = useCartSave({ mutation: { meta: { quiet: true } } });
 
-  function sayMissing(missing: readonly GoodsLine[]) {
+  function toastMissing(missing: readonly GoodsLine[]) {
     if (missing.length > MOST_NAMES) return showToast('info', t('order.notSold'));
     const names = new Intl.ListFormat(LANGUAGES[locale].intl).format(
       missing.map((line) => line.productName),
@@ -47,7 +47,7 @@ export function BuyAgainButton({ lines, kind = 'line', size }: BuyAgainButtonPro
       );
       if (!missing) return;
       if (missing.length === lines.length) return showToast('error', t('order.noneSold'));
-      if (missing.length > 0) sayMissing(missing);
+      if (missing.length > 0) toastMissing(missing);
       await navigate(paths.cart());
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const HOUR = 3600;
 
-const two = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Whole seconds until a moment, never below 0. */
 export const secondsLeft = (end: Date, now: number): number =>
@@ -11,6 +11,6 @@ export const secondsLeft = (end: Date, now: number): number =>
 export function countdownText(seconds: number): string {
   const hours = Math.floor(seconds / HOUR);
   const minutes = Math.floor((seconds % HOUR) / MINUTE);
-  const rest = two(seconds % MINUTE);
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${two(minutes)}:${rest}`;
+  const rest = twoDigits(seconds % MINUTE);
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${twoDigits(minutes)}:${rest}`;
 }

@@ -68,7 +68,7 @@ export function deliveryOf(order: DeliveryFields | undefined, parcel: Logistics 
 }
 
 /** Whether the parcel has a problem, for example is being returned. */
-export const isTroubled = (state: LogisticsState): boolean =>
+export const hasDeliveryProblem = (state: LogisticsState): boolean =>
   state === LogisticsState.wrongNumber ||
   state === LogisticsState.problem ||
   state === LogisticsState.difficult ||

@@ -6,7 +6,7 @@ import { CopyButton } from '../../features/copy/copy-button.tsx';
 import { telOf } from '../../lib/contact.ts';
 import { langOfText } from '../../lib/lang-of-text.ts';
 import { Note } from '../../ui/note.tsx';
-import { type Delivery, isTroubled } from './delivery.ts';
+import { type Delivery, hasDeliveryProblem } from './delivery.ts';
 import { DeliveryBox } from './delivery-box.tsx';
 import styles from './express-delivery.module.css';
 import { TrackList } from './track-list.tsx';
@@ -27,7 +27,7 @@ const STATES: Partial<Record<LogisticsState, (t: TFunction) => string>> = {
 export function ExpressDelivery(parcel: Express) {
   const { t } = useTranslation();
   const { carrier, waybill, courier, courierPhone, state, track } = parcel;
-  const word = STATES[state]?.(t);
+  const label = STATES[state]?.(t);
   const person = [courier, courierPhone].filter(Boolean);
   return (
     <DeliveryBox
@@ -45,10 +45,10 @@ export function ExpressDelivery(parcel: Express) {
         </span>
       }
       text={
-        (word || person.length > 0) && (
+        (label || person.length > 0) && (
           <>
-            {word}
-            {word && person.length > 0 && ' · '}
+            {label}
+            {label && person.length > 0 && ' · '}
             {courier && `${t('logistics.courier')} ${courier} `}
             {courierPhone && (
               <a className="link num" href={telOf(courierPhone)}>
@@ -60,7 +60,7 @@ export function ExpressDelivery(parcel: Express) {
       }
       tail={waybill && <CopyButton text={waybill} what={t('logistics.expNo')} />}
     >
-      {isTroubled(state) && (
+      {hasDeliveryProblem(state) && (
         <Note kind="warn" className={styles.trouble}>
           {t('logistics.troubled')}
         </Note>
@@ -68,7 +68,7 @@ export function ExpressDelivery(parcel: Express) {
       {track.length > 0 ? (
         <TrackList steps={track} />
       ) : (
-        !isTroubled(state) && <p>{t('logistics.noneText')}</p>
+        !hasDeliveryProblem(state) && <p>{t('logistics.noneText')}</p>
       )}
     </DeliveryBox>
   );

@@ -28,18 +28,18 @@ interface LookUpFormProps {
   orderNo: string;
   identity: string;
   /** input for which no order was found */
-  isWrong?: boolean;
+  isNotFound?: boolean;
 }
 
 /** Form for the order number and the code from the email. */
-export function LookUpForm({ orderNo, identity, isWrong = false }: LookUpFormProps) {
+export function LookUpForm({ orderNo, identity, isNotFound = false }: LookUpFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { orderNo, identity },
     resolver: zodResolver(LookUp),
   });
-  const say = (message: string | undefined) => message && t(message);
+  const errorText = (message: string | undefined) => message && t(message);
   const lookUp = handleSubmit((values) =>
     navigate(paths.visitorOrder(values.orderNo, values.identity)),
   );
@@ -51,15 +51,19 @@ export function LookUpForm({ orderNo, identity, isWrong = false }: LookUpFormPro
     >
       <h1 className={styles.title}>{t('order.lookUpTitle')}</h1>
       <p className="muted">{t('order.lookUpText')}</p>
-      {isWrong && (
+      {isNotFound && (
         <Note kind="error">
           <span role="alert">{t('order.lookUpWrong')}</span>
         </Note>
       )}
-      <Field label={t('order.no')} required error={say(formState.errors.orderNo?.message)}>
+      <Field label={t('order.no')} required error={errorText(formState.errors.orderNo?.message)}>
         <TextInput {...register('orderNo')} autoComplete="off" spellCheck={false} />
       </Field>
-      <Field label={t('order.lookUpCode')} required error={say(formState.errors.identity?.message)}>
+      <Field
+        label={t('order.lookUpCode')}
+        required
+        error={errorText(formState.errors.identity?.message)}
+      >
         <TextInput {...register('identity')} autoComplete="off" spellCheck={false} />
       </Field>
       <Button kind="primary" size="lg" type="submit">

@@ -30,7 +30,7 @@ export function MemberOrder({ order, refetch, onReadDetail }: MemberOrderProps) 
   const { t } = useTranslation();
   const navigate = useNavigate();
   const payable = !order.paid && !order.isCancelled;
-  const { end, over } = useDeadline(payable ? order.cancelTime : null, refetch);
+  const { end, isOver } = useDeadline(payable ? order.cancelTime : null, refetch);
   const toOrders = () => void navigate(paths.orders());
   return (
     <OrderDetail
@@ -39,11 +39,11 @@ export function MemberOrder({ order, refetch, onReadDetail }: MemberOrderProps) 
       panel={
         <StatePanel
           order={order}
-          isOverdue={over}
+          isOverdue={isOver}
           countdown={payable && end && <Countdown end={end} />}
           actions={
             payable &&
-            !over && (
+            !isOver && (
               <LazyBoundary showErrorOnFailure fallback={<Skeleton width={206} height={40} />}>
                 <UnpaidActions order={order} />
               </LazyBoundary>

@@ -46,7 +46,7 @@ export function OrderCard({
   const { t } = useTranslation();
   const money = useMoney();
   const headId = useId();
-  const { tone, word } = ORDER_STATES[state];
+  const { tone, label } = ORDER_STATES[state];
   return (
     <article className="card order" aria-labelledby={headId}>
       <header className="order__head">
@@ -70,7 +70,7 @@ export function OrderCard({
         </div>
         <div className="order__acts">
           <StateTag className="order__state" tone={tone}>
-            {word(t)}
+            {label(t)}
           </StateTag>
           {actions}
         </div>

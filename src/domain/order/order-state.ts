@@ -35,7 +35,7 @@ interface StateView {
   tone: Tone;
   icon: LucideIcon;
   /** short label */
-  word: (t: TFunction) => string;
+  label: (t: TFunction) => string;
   /** sentence about the next step */
   next: (t: TFunction) => string;
 }
@@ -44,68 +44,68 @@ export const ORDER_STATES: Record<OrderState, StateView> = {
   toPay: {
     tone: 'red',
     icon: Wallet,
-    word: (t) => t('order.toPay'),
+    label: (t) => t('order.toPay'),
     next: (t) => t('order.nextToPay'),
   },
   toShip: {
     tone: 'warn',
     icon: Package,
-    word: (t) => t('order.toShip'),
+    label: (t) => t('order.toShip'),
     next: (t) => t('order.nextToShip'),
   },
   toReceive: {
     tone: 'info',
     icon: Truck,
-    word: (t) => t('order.onTheWay'),
+    label: (t) => t('order.onTheWay'),
     next: (t) => t('order.nextToReceive'),
   },
   received: {
     tone: 'ok',
     icon: CircleCheck,
-    word: (t) => t('order.received'),
+    label: (t) => t('order.received'),
     next: (t) => t('order.nextReceived'),
   },
   completed: {
     tone: 'ok',
     icon: CircleCheck,
-    word: (t) => t('order.completed'),
+    label: (t) => t('order.completed'),
     next: (t) => t('order.nextCompleted'),
   },
   cancelled: {
     tone: 'plain',
     icon: Ban,
-    word: (t) => t('order.cancelled'),
+    label: (t) => t('order.cancelled'),
     next: (t) => t('order.nextCancelled'),
   },
   refundApplied: {
     tone: 'warn',
     icon: Clock,
-    word: (t) => t('refund.stay'),
+    label: (t) => t('refund.stay'),
     next: (t) => t('refund.examineInfo'),
   },
   refunding: {
     tone: 'info',
     icon: LoaderCircle,
-    word: (t) => t('refund.refunding'),
+    label: (t) => t('refund.refunding'),
     next: (t) => t('order.nextRefunding'),
   },
   refunded: {
     tone: 'ok',
     icon: CircleCheck,
-    word: (t) => t('refund.refunded'),
+    label: (t) => t('refund.refunded'),
     next: (t) => t('refund.refuseReason2'),
   },
   // Backends may return states that are not in the contract.
   paid: {
     tone: 'info',
     icon: CircleCheck,
-    word: (t) => t('pay.paid'),
+    label: (t) => t('pay.paid'),
     next: (t) => t('order.nextPaid'),
   },
   inParts: {
     tone: 'info',
     icon: Layers,
-    word: (t) => t('pay.paid'),
+    label: (t) => t('pay.paid'),
     next: (t) => t('order.nextParts'),
   },
 };

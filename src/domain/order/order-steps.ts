@@ -37,13 +37,13 @@ export function progressOf(
       ],
     };
   const current = masterStepOf({ paid: order.paid, orderList: order.parts });
-  const words: [todo: string, done: string][] = [
+  const labels: [todo: string, done: string][] = [
     [t('order.toPay'), t('pay.paid')],
     [t('order.toShip'), t('order.shipped')],
     [t('order.toReceive'), t('order.received')],
     [t('order.completed'), t('order.completed')],
   ];
-  const steps: Step[] = words.map(([todo, done], place) => ({
+  const steps: Step[] = labels.map(([todo, done], place) => ({
     label: place < current ? done : todo,
     note: place === 0 && stampText(parseWireTime(order.payTime)),
   }));

@@ -28,7 +28,7 @@ export function OrderTabLinks({ tab }: { tab: OrderTab }) {
     afterSales: waiting?.refundCount,
     completed: byState?.completeCount,
   };
-  const words: Record<OrderTab, string> = {
+  const labels: Record<OrderTab, string> = {
     all: t('order.all'),
     toPay: t('order.toPay'),
     toShip: t('order.toShip'),
@@ -42,7 +42,7 @@ export function OrderTabLinks({ tab }: { tab: OrderTab }) {
     return {
       id,
       to: paths.orders(id),
-      label: words[id],
+      label: labels[id],
       tail: count !== undefined && <CountBadge value={count} red={red} />,
     };
   });

@@ -35,7 +35,7 @@ export function PartCard({ part, identity, actions }: PartCardProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const state = stateOf(part);
-  const { tone, word } = ORDER_STATES[state];
+  const { tone, label } = ORDER_STATES[state];
   return (
     <article className="card" aria-label={part.merName}>
       <header className={styles.head}>
@@ -49,7 +49,7 @@ export function PartCard({ part, identity, actions }: PartCardProps) {
           </h2>
           <div className={`${styles.number} num`}>{t('order.number', { no: part.orderNo })}</div>
         </div>
-        <StateTag tone={tone}>{word(t)}</StateTag>
+        <StateTag tone={tone}>{label(t)}</StateTag>
       </header>
       <div className={styles.body}>
         <ul className={styles.lines}>

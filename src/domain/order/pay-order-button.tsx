@@ -26,12 +26,12 @@ export function PayOrderButton({ size, kind = 'primary', text, ...order }: PayOr
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  function ask() {
+  function openDialog() {
     setMounted(true);
     setOpen(true);
   }
 
-  function fail() {
+  function onDialogFailed() {
     setMounted(false);
     setOpen(false);
     showToast('error', connectionText(t));
@@ -39,11 +39,11 @@ export function PayOrderButton({ size, kind = 'primary', text, ...order }: PayOr
 
   return (
     <>
-      <Button kind={kind} size={size} busy={busy && !open} onClick={ask}>
+      <Button kind={kind} size={size} busy={busy && !open} onClick={openDialog}>
         {text ?? t('pay.payNow')}
       </Button>
       {isMounted && (
-        <LazyBoundary onFailed={fail}>
+        <LazyBoundary onFailed={onDialogFailed}>
           <PayOrderDialog {...order} open={open} onClose={() => setOpen(false)} onBusy={setBusy} />
         </LazyBoundary>
       )}

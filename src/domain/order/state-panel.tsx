@@ -32,13 +32,13 @@ interface StatePanelProps {
 export function StatePanel({ order, isOverdue = false, countdown, actions }: StatePanelProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const label = useAmountLabel(order);
+  const amountLabel = useAmountLabel(order);
   const state = masterStateOf({
     paid: order.paid,
     isCancel: order.isCancelled,
     orderList: order.parts,
   });
-  const { tone, icon, word, next } = ORDER_STATES[state];
+  const { tone, icon, label, next } = ORDER_STATES[state];
   const progress = progressOf(order, state, t);
   const headline =
     state === 'cancelled' && isOverdue
@@ -50,7 +50,7 @@ export function StatePanel({ order, isOverdue = false, countdown, actions }: Sta
       <div className="order-state__top">
         <div>
           <Tag large tone={tone} icon={icon}>
-            {word(t)}
+            {label(t)}
           </Tag>
           <h1>{headline}</h1>
           <p className="muted num">{t('order.number', { no: order.orderNo })}</p>
@@ -58,7 +58,7 @@ export function StatePanel({ order, isOverdue = false, countdown, actions }: Sta
         </div>
         {order.payPrice !== null && (
           <div className="order-state__amount">
-            <small className="muted">{label}</small>
+            <small className="muted">{amountLabel}</small>
             <Price
               parts={money.parts(order.payPrice)}
               size={isDue ? 38 : 24}

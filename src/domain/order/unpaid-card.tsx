@@ -23,7 +23,7 @@ interface UnpaidCardProps {
 /** An unpaid master order with the items of all its stores. */
 export function UnpaidCard({ order, createTime, onOver, onCancelled }: UnpaidCardProps) {
   const { t } = useTranslation();
-  const { end, over } = useDeadline(order.cancelTime, onOver);
+  const { end, isOver } = useDeadline(order.cancelTime, onOver);
   const [first, ...others] = order.orderList;
   const stores =
     others.length > 0 ? (
@@ -39,7 +39,7 @@ export function UnpaidCard({ order, createTime, onOver, onCancelled }: UnpaidCar
         </>
       )
     );
-  const actions = !over && (
+  const actions = !isOver && (
     <>
       <PayOrderButton
         orderNo={order.orderNo}

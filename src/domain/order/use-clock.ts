@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { serverNow } from '../../lib/clock.ts';
 
-function everySecond(notify: () => void) {
+function subscribeToSeconds(notify: () => void) {
   const timer = setInterval(notify, 1000);
   return () => clearInterval(timer);
 }
 
 /**
  * Result of `read` for the current server time; re-renders only when it changes, so it must be a primitive value.
- * `still` before and during hydration.
+ * Returns `initial` before and during hydration.
  */
 export function useClock<T extends string | number | boolean>(
   read: (now: number) => T,
-  still: T,
+  initial: T,
 ): T {
   return useSyncExternalStore(
-    everySecond,
+    subscribeToSeconds,
     () => read(serverNow()),
-    () => still,
+    () => initial,
   );
 }

@@ -12,15 +12,15 @@ const POLL_MS = 20_000;
 export function useDeadline(
   cancelTime: string | null | undefined,
   onOver: () => void,
-): { end: Date | null; over: boolean } {
+): { end: Date | null; isOver: boolean } {
   const end = parseWireTime(cancelTime);
-  const over = useClock((now) => end !== null && end.getTime() <= now, false);
+  const isOver = useClock((now) => end !== null && end.getTime() <= now, false);
   const refetch = useEffectEvent(onOver);
   useEffect(() => {
-    if (!over) return;
+    if (!isOver) return;
     refetch();
     const timer = setInterval(() => refetch(), POLL_MS);
     return () => clearInterval(timer);
-  }, [over]);
-  return { end, over };
+  }, [isOver]);
+  return { end, isOver };
 }

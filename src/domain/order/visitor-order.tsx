@@ -28,7 +28,7 @@ export function VisitorOrder({ orderNo, identity }: VisitorOrderProps) {
   if (!error) return <Skeleton height={480} radius={12} />;
   // A wrong number and a wrong identity have the same message, which reveals nothing about orders.
   if (isApiError(error) && error.kind === 'answer')
-    return <LookUpForm key={orderNo + identity} orderNo={orderNo} identity={identity} isWrong />;
+    return <LookUpForm key={orderNo + identity} orderNo={orderNo} identity={identity} isNotFound />;
   return <LoadError error={error} busy={isFetching} onRetry={refetch} />;
 }
 

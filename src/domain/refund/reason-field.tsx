@@ -19,18 +19,18 @@ export function ReasonField({ form }: { form: UseFormReturn<RefundRequestValues>
   const query = useRefundReasons({ query: { retryOnMount: false } });
   const { register, formState, getValues, setValue } = form;
   const presets = query.data && cleanReasons(query.data);
-  const kept = formState.defaultValues?.reason;
+  const draftReason = formState.defaultValues?.reason;
   const other = t('refund.otherReason');
-  const offered = presets ?? [...new Set(kept ? [kept, other] : [other])];
+  const offered = presets ?? [...new Set(draftReason ? [draftReason, other] : [other])];
   const reasons = offered.length > 0 ? offered : [other];
-  const known = presets && reasons.join('\n');
+  const presetsKey = presets && reasons.join('\n');
 
   // A draft may contain a reason in another language, or a removed one.
   useEffect(() => {
-    if (known === undefined) return;
+    if (presetsKey === undefined) return;
     const chosen = getValues('reason');
-    if (chosen && !known.split('\n').includes(chosen)) setValue('reason', '');
-  }, [known, getValues, setValue]);
+    if (chosen && !presetsKey.split('\n').includes(chosen)) setValue('reason', '');
+  }, [presetsKey, getValues, setValue]);
 
   const error = formState.errors.reason?.message;
   return (

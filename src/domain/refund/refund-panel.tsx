@@ -7,7 +7,7 @@ import { dayText, stampText } from '../../i18n/format.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
 import { Price } from '../../ui/price.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { keepTogether } from './keep-together.ts';
+import { withoutBreaks } from './without-breaks.ts';
 import { refundHeadline } from './refund-headline.ts';
 import styles from './refund-panel.module.css';
 import { refundView } from './refund-state.ts';
@@ -39,7 +39,7 @@ export function RefundPanel({ state, amount, store = '', actions, ...facts }: Re
     store: store.trim(),
     amount: money.text(amount),
     payType: facts.payType,
-    paidBack: keepTogether(dayText(refundTime)),
+    paidBack: withoutBreaks(dayText(refundTime)),
     hasReason: reason !== '',
   });
   const steps = [

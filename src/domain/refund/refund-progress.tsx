@@ -34,7 +34,7 @@ export function RefundProgress({ refund, payTime, children }: RefundProgressProp
   };
   const entries: Entry[] = [
     {
-      title: refundView(refundStatus).word(t),
+      title: refundView(refundStatus).label(t),
       text: texts[refundStatus],
       time: stampText(parseWireTime(refund.refundTime)),
     },

@@ -7,7 +7,7 @@ export interface RefundView {
   tone: Tone | 'ink';
   icon: LucideIcon;
   /** short label */
-  word: (t: TFunction) => string;
+  label: (t: TFunction) => string;
   /** red in progress, ink when paid back, grey when refused */
   priceTone: 'red' | 'ink' | 'off';
   /** index of the current step; the number of steps when all are done */
@@ -20,28 +20,28 @@ const VIEWS: Record<RefundState, RefundView> = {
   [RefundState.waiting]: {
     tone: 'warn',
     icon: Clock,
-    word: (t) => t('refund.stay'),
+    label: (t) => t('refund.stay'),
     priceTone: 'red',
     step: 1,
   },
   [RefundState.refused]: {
     tone: 'ink',
     icon: X,
-    word: (t) => t('refund.noadopt'),
+    label: (t) => t('refund.noadopt'),
     priceTone: 'off',
     step: 1,
   },
   [RefundState.refunding]: {
     tone: 'info',
     icon: Loader,
-    word: (t) => t('refund.refunding'),
+    label: (t) => t('refund.refunding'),
     priceTone: 'red',
     step: 2,
   },
   [RefundState.refunded]: {
     tone: 'ok',
     icon: Check,
-    word: (t) => t('refund.refunded'),
+    label: (t) => t('refund.refunded'),
     priceTone: 'ink',
     step: REFUND_STEPS,
   },
@@ -50,7 +50,7 @@ const VIEWS: Record<RefundState, RefundView> = {
 const UNKNOWN: RefundView = {
   tone: 'plain',
   icon: Info,
-  word: (t) => t('refund.inProgress'),
+  label: (t) => t('refund.inProgress'),
   priceTone: 'red',
   step: 1,
 };

@@ -12,9 +12,9 @@ interface RefundStoreProps {
 }
 
 /** Logo and name of a store. Renders nothing if only the id is known and the store was removed. */
-export function RefundStore({ merId, name: known }: RefundStoreProps) {
+export function RefundStore({ merId, name: givenName }: RefundStoreProps) {
   const { data } = useMerchantIndex(merId, { query: { staleTime: TEN_MINUTES, retry: false } });
-  const name = (known ?? data?.name)?.trim();
+  const name = (givenName ?? data?.name)?.trim();
   if (!name) return null;
   return (
     <span className="row">

@@ -7,7 +7,7 @@ import styles from './refund-tag.module.css';
 /** State of a refund as a tag with an icon. */
 export function RefundTag({ state }: { state: RefundState }) {
   const { t } = useTranslation();
-  const { tone, icon, word } = refundView(state);
+  const { tone, icon, label } = refundView(state);
   return (
     <Tag
       large
@@ -15,7 +15,7 @@ export function RefundTag({ state }: { state: RefundState }) {
       tone={tone === 'ink' ? 'plain' : tone}
       className={tone === 'ink' ? styles.ink : undefined}
     >
-      {word(t)}
+      {label(t)}
     </Tag>
   );
 }

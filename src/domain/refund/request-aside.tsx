@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StateTag } from '../../ui/tag.tsx';
 import { ORDER_STATES, stateOf } from '../order/order-state.ts';
-import { keepTogether } from './keep-together.ts';
+import { withoutBreaks } from './without-breaks.ts';
 import { NumberWithCopy } from '../../features/copy/number-with-copy.tsx';
 import { isKnownPayType, payDestination } from './pay-destination.ts';
 import { refundAmounts } from './refund-amounts.ts';
@@ -45,7 +45,7 @@ function YouGetBack({ form, order }: AsideProps) {
   const money = useMoney();
   const locale = useLocale();
   const amounts = order && refundAmounts(order, form.payPrice);
-  const paid = keepTogether(dayText(parseWireTime(order?.payTime)));
+  const paid = withoutBreaks(dayText(parseWireTime(order?.payTime)));
   const destination = payDestination(paid ? order?.payType : undefined);
   return (
     <section className="card card--pad">
@@ -121,7 +121,7 @@ function OrderFacts({ form, order }: AsideProps) {
           <>
             <dt>{t('refund.orderState')}</dt>
             <dd>
-              <StateTag tone={state.tone}>{state.word(t)}</StateTag>
+              <StateTag tone={state.tone}>{state.label(t)}</StateTag>
             </dd>
           </>
         )}

@@ -50,13 +50,13 @@ export function useRefundRequest(orderNo: string) {
   }
 
   /** Replaces the history entry of the form. */
-  const leaveFor = (path: string) => navigate(path, { replace: true });
+  const redirectTo = (path: string) => navigate(path, { replace: true });
 
   async function succeed() {
     clearFormDraft(draft);
     showToast('ok', t('done.operationSU'));
     const refund = await activeRefund();
-    await leaveFor(refund ? paths.refund(refund.refundOrderNo) : paths.refunds());
+    await redirectTo(refund ? paths.refund(refund.refundOrderNo) : paths.refunds());
   }
 
   /** A refund may exist already: from another tab, or from a call without a response. */
@@ -65,7 +65,7 @@ export function useRefundRequest(orderNo: string) {
     if (!refund) return setFailure(error);
     if (error.kind !== 'answer') return succeed();
     showToast('error', messageOf(error, t));
-    await leaveFor(paths.refund(refund.refundOrderNo));
+    await redirectTo(paths.refund(refund.refundOrderNo));
   }
 
   async function send(values: RefundRequestValues) {

@@ -10,7 +10,7 @@ import styles from './review-steps.module.css';
 /** Thumbnails of the lines: reviewed, current, next. */
 export function ReviewSteps({ sequence }: { sequence: ReviewSequence }) {
   const { t } = useTranslation();
-  const words: Record<StepState, (name: string) => string> = {
+  const labels: Record<StepState, (name: string) => string> = {
     sent: (name) => t('review.stepSent', { name }),
     now: (name) => t('review.stepNow', { name }),
     later: (name) => t('review.stepLater', { name }),
@@ -28,7 +28,7 @@ export function ReviewSteps({ sequence }: { sequence: ReviewSequence }) {
           >
             <Picture
               srcFor={srcFor(image)}
-              alt={words[state](productName)}
+              alt={labels[state](productName)}
               width={64}
               height={64}
             />

@@ -22,9 +22,9 @@ export function reviewListQueries(
   search: URLSearchParams,
 ): Promise<unknown> {
   const { tab, page } = readReviewTab(search);
-  const mine = prefetchMyReviews(queryClient, tab === 'written' ? page : 1);
-  if (tab === 'written') return mine;
-  return Promise.all([mine, linesToReviewQueries(queryClient, page)]);
+  const ownReviews = prefetchMyReviews(queryClient, tab === 'written' ? page : 1);
+  if (tab === 'written') return ownReviews;
+  return Promise.all([ownReviews, linesToReviewQueries(queryClient, page)]);
 }
 
 /** Loads the data to write the reviews of a merchant order. */

@@ -14,7 +14,7 @@ interface ScoreFieldProps {
 /** Star rating input with a label for the score. */
 export function ScoreField({ field, label, error }: ScoreFieldProps) {
   const { t } = useTranslation();
-  const words = [
+  const labels = [
     t('review.score1'),
     t('review.score2'),
     t('review.score3'),
@@ -30,7 +30,7 @@ export function ScoreField({ field, label, error }: ScoreFieldProps) {
         onChange={field.onChange}
         starLabel={(n) => t('review.stars', { n })}
       />
-      <output className="muted">{words[field.value - 1]}</output>
+      <output className="muted">{labels[field.value - 1]}</output>
     </Field>
   );
 }

@@ -19,7 +19,7 @@ export default function TwitterPage() {
     failed: t('auth.returnFailed'),
   };
   const again = from === paths.home() ? undefined : from;
-  const ways = (
+  const actions = (
     <>
       <ButtonLink kind="primary" to={paths.login(again)}>
         {t('auth.signInAgain')}
@@ -43,7 +43,7 @@ export default function TwitterPage() {
             picture={guest}
             title={titles[kind]}
             text={message || t('auth.returnHelp')}
-            action={ways}
+            action={actions}
           />
         </div>
       )}

@@ -10,7 +10,15 @@ import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { RebuildFailure } from './use-rebuild.ts';
 
-function Stopped({ title, lines, action }: { title: string; lines: string[]; action: ReactNode }) {
+function CheckoutBlocked({
+  title,
+  lines,
+  action,
+}: {
+  title: string;
+  lines: string[];
+  action: ReactNode;
+}) {
   const text = lines.filter(Boolean).map((line) => (
     <span key={line} className="checkout-gone__line">
       {line}
@@ -41,19 +49,19 @@ export function CheckoutFailed({ error, onAgain, back }: CheckoutFailedProps) {
       <ButtonLink to={paths.orders('toPay')}>{t('pay.viewOrders')}</ButtonLink>
     </>
   );
-  return <Stopped title={t('error.part')} lines={[messageOf(error, t)]} action={action} />;
+  return <CheckoutBlocked title={t('error.part')} lines={[messageOf(error, t)]} action={action} />;
 }
 
 /** Shown when the pre-order cannot be re-created: the items are in the cart or in an order. */
 export function CheckoutGone({
   reason,
   isUncertain,
-  again,
+  retry,
   back,
 }: RebuildFailure & { back: BackLink }) {
   const { t } = useTranslation();
-  const retry = again && (
-    <Button kind={isUncertain ? 'line' : 'primary'} onClick={again}>
+  const retryButton = retry && (
+    <Button kind={isUncertain ? 'line' : 'primary'} onClick={retry}>
       {t('common.retry')}
     </Button>
   );
@@ -63,22 +71,22 @@ export function CheckoutGone({
         <ButtonLink kind="primary" to={paths.orders('toPay')}>
           {t('pay.viewOrders')}
         </ButtonLink>
-        {retry}
+        {retryButton}
       </>
     );
-    return <Stopped title={t('checkout.lostTitle')} lines={[reason]} action={action} />;
+    return <CheckoutBlocked title={t('checkout.lostTitle')} lines={[reason]} action={action} />;
   }
   const action = (
     <>
-      {retry}
-      <ButtonLink kind={retry ? 'line' : 'primary'} to={back.to}>
+      {retryButton}
+      <ButtonLink kind={retryButton ? 'line' : 'primary'} to={back.to}>
         {t(back.label)}
       </ButtonLink>
       <ButtonLink to={paths.orders('toPay')}>{t('pay.viewOrders')}</ButtonLink>
     </>
   );
   const lines = [reason, t('checkout.goneText')];
-  return <Stopped title={t('checkout.goneTitle')} lines={lines} action={action} />;
+  return <CheckoutBlocked title={t('checkout.goneTitle')} lines={lines} action={action} />;
 }
 
 /** @param part renders one block instead of the page */

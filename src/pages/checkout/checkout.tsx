@@ -43,14 +43,14 @@ const focusIn = (id: string) =>
 
 export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const { t } = useTranslation();
-  const [held, setHeld] = useState(false);
-  const [tried, setTried] = useState(false);
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [refusals, setRefusals] = useState<Refusals>({ preOrderNo, reasons: {} });
   const [draft, change] = useDraft(preOrderNo);
-  const preOrder = usePreOrder(preOrderNo, buy, held);
-  const isLeaving = usePlacedRedirect(preOrderNo, held);
+  const preOrder = usePreOrder(preOrderNo, buy, isPlacing);
+  const isLeaving = usePlacedRedirect(preOrderNo, isPlacing);
   const { detail } = preOrder;
-  const usable = !isLeaving && detail !== undefined && !held && !preOrder.rebuilding;
+  const usable = !isLeaving && detail !== undefined && !isPlacing && !preOrder.rebuilding;
 
   const refused = refusals.preOrderNo === preOrderNo ? refusals.reasons : {};
   function refuseCoupon(couponId: number, reason: string) {
@@ -68,7 +68,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const priceQuery = { preOrderNo, addressId: address?.id ?? null, couponId: draft.couponId };
   const price = usePrice(priceQuery, usable && !addresses.isPending, preOrder.check, refuseCoupon);
   const { pay, busy: paying, dialog } = usePayOrder();
-  const { place, problem } = usePlaceOrder(setHeld, pay, preOrder.check, preOrder.explain);
+  const { place, problem } = usePlaceOrder(setIsPlacing, pay, preOrder.check, preOrder.explain);
 
   const addressProblem = problemOf(address);
   const blocked = preOrder.problems[0]?.key;
@@ -91,7 +91,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   }
 
   function refuse(message: string, section: string) {
-    setTried(true);
+    setIsSubmitted(true);
     showToast('error', message);
     focusIn(section);
   }
@@ -112,7 +112,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   }
 
   if (isLeaving) return <CheckoutSkeleton />;
-  if (preOrder.failure && !held) return <CheckoutGone {...preOrder.failure} back={back} />;
+  if (preOrder.failure && !isPlacing) return <CheckoutGone {...preOrder.failure} back={back} />;
   if (!detail)
     return preOrder.error ? (
       <CheckoutFailed error={preOrder.error} onAgain={preOrder.retry} back={back} />
@@ -133,7 +133,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
             <AddressSection
               list={list}
               chosen={address}
-              error={tried ? addressProblem : null}
+              error={isSubmitted ? addressProblem : null}
               onChoose={(addressId) => change({ addressId })}
             />
           )}
@@ -169,15 +169,17 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
               />
             )}
           </QueryBoundary>
-          {tried && !payType && <p className="field__error block__error">{t('form.payType')}</p>}
+          {isSubmitted && !payType && (
+            <p className="field__error block__error">{t('form.payType')}</p>
+          )}
         </section>
       </div>
       <Summary
         price={price}
         pieces={detail.orderProNum}
         address={address}
-        left={held ? Infinity : preOrder.left}
-        busy={held || paying || preOrder.rebuilding}
+        left={isPlacing ? Infinity : preOrder.left}
+        busy={isPlacing || paying || preOrder.rebuilding}
         problem={problem}
         back={preOrder.problems.length > 0 ? back : null}
         onPlace={submit}

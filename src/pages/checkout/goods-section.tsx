@@ -31,14 +31,14 @@ const postageOf = ({ orderInfoList }: PreMerchantOrder) =>
 function Problem({ problem: { kind, name, left } }: { problem: LineProblem }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const words: Record<ProblemKind, string> = {
+  const texts: Record<ProblemKind, string> = {
     removed: t('cart.problemRemoved', { name }),
     offShelf: t('goods.offSale'),
     soldOut: t('goods.soldOut'),
     short: t('goods.lowStock', { n: numberText(left, locale) }),
     storeClosed: t('cart.storeClosed'),
   };
-  return <span className="oline__problem">{words[kind]}</span>;
+  return <span className="oline__problem">{texts[kind]}</span>;
 }
 
 interface LineProps {

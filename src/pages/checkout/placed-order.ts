@@ -47,9 +47,9 @@ export async function findPlacedOrder(
     ...getAwaitPayOrdersQueryOptions({ page: 1, limit: LIMIT }),
     staleTime: 0,
   });
-  const known = new Set(placedOrderNos());
+  const ownOrderNos = new Set(placedOrderNos());
   const matching = list.filter(
-    (order) => !known.has(order.orderNo) && matchesCheckout(order, bought),
+    (order) => !ownOrderNos.has(order.orderNo) && matchesCheckout(order, bought),
   );
   const since = bought.openedAt + (serverNow() - Date.now()) - TOLERANCE_MS;
   const placed = await Promise.all(

@@ -23,14 +23,14 @@ export function UnfitCouponList({ id, coupons, order }: UnfitCouponListProps) {
     const unfit = unfitReason(coupon, order);
     if (unfit.kind === 'minimum')
       return t('checkout.unfitMinimum', { amount: text(unfit.missing) });
-    const words: Record<typeof unfit.kind, string> = {
+    const texts: Record<typeof unfit.kind, string> = {
       notStarted: t('checkout.unfitNotStarted', { date: day(coupon.startTime) }),
       otherStore: t('checkout.unfitStore'),
       otherProducts: t('checkout.unfitProducts'),
       tooBig: t('checkout.unfitTooBig'),
       other: t('checkout.unfitOther'),
     };
-    return words[unfit.kind];
+    return texts[unfit.kind];
   }
 
   return (

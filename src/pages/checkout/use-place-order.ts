@@ -17,13 +17,13 @@ interface PlaceOrder {
 
 /**
  * Creates the order once and starts its payment.
- * @param setHeld set to true on the first click and back to false if the order is refused: the pre-order must not be
+ * @param setIsPlacing set to true on the first click and back to false if the order is refused: the pre-order must not be
  * re-created meanwhile, nor after the order exists
  * @param check checks after a failure whether the pre-order still exists
  * @param explain returns the reason of a refusal
  */
 export function usePlaceOrder(
-  setHeld: (held: boolean) => void,
+  setIsPlacing: (isPlacing: boolean) => void,
   pay: ReturnType<typeof usePayOrder>['pay'],
   check: () => Promise<boolean>,
   explain: (error: ApiError) => Promise<string>,
@@ -35,7 +35,7 @@ export function usePlaceOrder(
 
   function release() {
     running.current = false;
-    setHeld(false);
+    setIsPlacing(false);
   }
 
   async function createOrder(data: OrderCreate, payFee: string): Promise<string | null> {
@@ -59,7 +59,7 @@ export function usePlaceOrder(
   async function place(order: OrderCreate, amount: string) {
     if (running.current) return;
     running.current = true;
-    setHeld(true);
+    setIsPlacing(true);
     setProblem(null);
     const orderNo = await createOrder(order, amount);
     if (orderNo === null) {

@@ -9,10 +9,10 @@ const readPlaced = (preOrderNo: string) => ({ preOrderNo, orderNo: placedOrder(p
 
 /**
  * Redirects to the order if this checkout already has one: after returning from payment, or placed in another tab.
- * @param held the order is being placed or paid in this tab
+ * @param isPlacing the order is being placed or paid in this tab
  * @returns whether the shopper is being redirected
  */
-export function usePlacedRedirect(preOrderNo: string, held: boolean): boolean {
+export function usePlacedRedirect(preOrderNo: string, isPlacing: boolean): boolean {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [seen, setSeen] = useState(() => readPlaced(preOrderNo));
@@ -20,14 +20,14 @@ export function usePlacedRedirect(preOrderNo: string, held: boolean): boolean {
   const { orderNo } = seen;
 
   const refresh = useEffectEvent(() => setSeen(readPlaced(preOrderNo)));
-  const refreshUnlessHeld = useEffectEvent(() => {
-    if (!held && document.visibilityState === 'visible') refresh();
+  const refreshUnlessPlacing = useEffectEvent(() => {
+    if (!isPlacing && document.visibilityState === 'visible') refresh();
   });
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) refresh();
     };
-    const onVisible = () => refreshUnlessHeld();
+    const onVisible = () => refreshUnlessPlacing();
     window.addEventListener('pageshow', onShow);
     document.addEventListener('visibilitychange', onVisible);
     return () => {

@@ -29,9 +29,13 @@ export interface PreOrderState extends BlockedLines {
 /**
  * The pre-order of the address. It expires after five minutes. When it has expired or is missing, a new one is created
  * from the same lines and replaces it.
- * @param held an order is being placed or paid, so the pre-order is not re-created
+ * @param isPlacing an order is being placed or paid, so the pre-order is not re-created
  */
-export function usePreOrder(preOrderNo: string, buy: string | null, held: boolean): PreOrderState {
+export function usePreOrder(
+  preOrderNo: string,
+  buy: string | null,
+  isPlacing: boolean,
+): PreOrderState {
   const client = useQueryClient();
   const query = usePreOrderDetail(preOrderNo, {
     query: { enabled: preOrderNo !== '', refetchOnWindowFocus: false, refetchOnReconnect: false },
@@ -64,7 +68,7 @@ export function usePreOrder(preOrderNo: string, buy: string | null, held: boolea
 
   const over = expiryPhase(left) === 'over' || isPreOrderGone(query.error);
   const react = useEffectEvent(() => {
-    if (over && !held && document.visibilityState === 'visible') void rebuild();
+    if (over && !isPlacing && document.visibilityState === 'visible') void rebuild();
   });
 
   // In a hidden tab, pre-orders would expire and be re-created endlessly.
@@ -72,14 +76,14 @@ export function usePreOrder(preOrderNo: string, buy: string | null, held: boolea
     react();
     document.addEventListener('visibilitychange', react);
     return () => document.removeEventListener('visibilitychange', react);
-  }, [over, held, preOrderNo]);
+  }, [over, isPlacing, preOrderNo]);
 
   return {
     detail: data,
     error: data || isPreOrderGone(query.error) ? null : query.error,
     retry: () => void query.refetch(),
     left,
-    rebuilding: over && !failure && !held,
+    rebuilding: over && !failure && !isPlacing,
     failure,
     check,
     ...blocked,

@@ -19,10 +19,10 @@ export interface RebuildFailure {
   /** the order may exist */
   isUncertain: boolean;
   /** retries; null if that cannot help */
-  again: (() => void) | null;
+  retry: (() => void) | null;
 }
 
-type Failure = Omit<RebuildFailure, 'again'> & { preOrderNo: string; canRetry: boolean };
+type Failure = Omit<RebuildFailure, 'retry'> & { preOrderNo: string; canRetry: boolean };
 
 /**
  * Re-creates an expired pre-order and opens the new one. Opens the order instead if it has been placed.
@@ -88,7 +88,7 @@ export function useRebuild(
     }
   }
 
-  function again() {
+  function retry() {
     running.current = '';
     setFailure(null);
     void rebuild();
@@ -96,5 +96,5 @@ export function useRebuild(
 
   if (failure?.preOrderNo !== preOrderNo) return { rebuild, failure: null };
   const { reason, isUncertain, canRetry } = failure;
-  return { rebuild, failure: { reason, isUncertain, again: canRetry ? again : null } };
+  return { rebuild, failure: { reason, isUncertain, retry: canRetry ? retry : null } };
 }

@@ -30,7 +30,7 @@ export default function CouponListPage() {
   const { data: unused } = useSuspenseQuery(myCouponsQuery(MyCouponFilter.usable));
   const { data: past } = useSuspenseQuery(myCouponsQuery(MyCouponFilter.unusable));
   const coupons = sortCoupons([...unused, ...past]);
-  const words: Record<CouponTab, string> = {
+  const labels: Record<CouponTab, string> = {
     usable: t('coupon.usable'),
     used: t('coupon.used'),
     lapsed: t('coupon.expired'),
@@ -38,7 +38,7 @@ export default function CouponListPage() {
   const tabs = COUPON_TABS.map((id) => ({
     id,
     to: paths.coupons(id),
-    label: words[id],
+    label: labels[id],
     tail: <CountBadge value={coupons[id].length} />,
   }));
   return (
@@ -61,7 +61,7 @@ function CouponPage({ tab, page, coupons }: CouponPageProps) {
   const [now] = useState(Date.now);
   const pages = Math.ceil(coupons.length / COUPONS_PER_PAGE);
   if (coupons.length === 0) {
-    const words = {
+    const labels = {
       usable: t('empty.coupons'),
       used: t('coupons.noneUsed'),
       lapsed: t('coupons.noneLapsed'),
@@ -75,7 +75,7 @@ function CouponPage({ tab, page, coupons }: CouponPageProps) {
       <Empty
         className="card"
         picture={emptyPicture}
-        title={words[tab]}
+        title={labels[tab]}
         text={tab === 'usable' && t('coupons.emptyText')}
         action={action}
       />

@@ -42,7 +42,7 @@ export const BuyActions = memo(function BuyActions({
 }: BuyActionsProps) {
   const { t } = useTranslation();
   const wish = useWish(detail);
-  const off = !buying.possible;
+  const off = !buying.canBuy;
   return (
     <>
       {availability !== 'available' && <UnavailableNotice availability={availability} />}

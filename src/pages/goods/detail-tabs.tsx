@@ -29,7 +29,7 @@ export function DetailTabs({ productId, name, price, buying, detail, reviews }: 
   const { parts } = useMoney();
   const { data: count } = useProductReviewCount(productId);
   const start = useRef<HTMLDivElement>(null);
-  const stuck = usePassed(start, HEADER);
+  const isSticky = usePassed(start, HEADER);
   const reading = usePassed(reviews, READING_LINE);
 
   const to = (part: RefObject<HTMLElement | null>) => (event: MouseEvent) => {
@@ -60,10 +60,10 @@ export function DetailTabs({ productId, name, price, buying, detail, reviews }: 
             <CountBadge value={count?.sumCount ?? 0} />
           </a>
         </nav>
-        {stuck && (
+        {isSticky && (
           <div className="detail-tabs__buy">
             <Price parts={parts(price)} size={20} />
-            {buying.possible && (
+            {buying.canBuy && (
               <Button kind="primary" size="sm" busy={buying.buying} onClick={buying.buyNow}>
                 {t('goods.buyNow')}
               </Button>

@@ -37,7 +37,7 @@ export default function GoodsPage() {
     product,
     sku,
     quantity: goods.quantity,
-    gone: availability === 'discontinued',
+    isDiscontinued: availability === 'discontinued',
   });
   const { added, forgetAdded } = buying;
   const { price, otPrice } = sku ?? product;
@@ -60,7 +60,7 @@ export default function GoodsPage() {
       <section className="card buy" aria-label={product.storeName}>
         <div>
           <Gallery {...goods.gallery} onShow={goods.show} name={product.storeName} />
-          <GalleryFoot product={product} sku={goods.settled} />
+          <GalleryFoot product={product} sku={goods.deferredSku} />
         </div>
         <div>
           <h1>{product.storeName}</h1>
@@ -74,7 +74,7 @@ export default function GoodsPage() {
           />
           <QuantityRow
             value={goods.quantity}
-            max={goods.most}
+            max={goods.maxQuantity}
             stock={sku?.stock ?? 0}
             onChange={goods.setQuantity}
           />
@@ -86,7 +86,7 @@ export default function GoodsPage() {
         {instead && <RelatedProducts productId={product.id} instead />}
         <ProductDetailsLazy
           detail={detail}
-          price={(goods.settled ?? product).price}
+          price={(goods.deferredSku ?? product).price}
           buying={buying}
         />
         {!instead && <RelatedProducts productId={product.id} instead={false} />}

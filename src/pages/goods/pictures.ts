@@ -6,6 +6,6 @@ export function galleryPictures(
   { image, sliderImage }: Pick<ProductInfo, 'image' | 'sliderImage'>,
   sku: Pick<Sku, 'image'> | null,
 ): string[] {
-  const own = sliderImage.some(Boolean) ? sliderImage : [image];
-  return [...new Set([...own, sku?.image ?? ''].filter(Boolean))];
+  const productPictures = sliderImage.some(Boolean) ? sliderImage : [image];
+  return [...new Set([...productPictures, sku?.image ?? ''].filter(Boolean))];
 }

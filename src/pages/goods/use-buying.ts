@@ -14,7 +14,7 @@ import { useEventCallback } from '../../ui/use-event-callback.ts';
 
 export interface Buying {
   /** The selected sku exists and has stock. */
-  possible: boolean;
+  canBuy: boolean;
   addToCart: () => void;
   adding: boolean;
   buyNow: () => void;
@@ -29,17 +29,17 @@ interface BuyingOptions {
   sku: Sku | null;
   quantity: number;
   /** no longer sold, whatever the stock */
-  gone: boolean;
+  isDiscontinued: boolean;
 }
 
 /** The result has a stable identity until one of its values changes. */
-export function useBuying({ product, sku, quantity, gone }: BuyingOptions): Buying {
+export function useBuying({ product, sku, quantity, isDiscontinued }: BuyingOptions): Buying {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const save = useCartSave();
   const preOrder = usePreOrderCreate();
   const [added, setAdded] = useState<Added | null>(null);
-  const possible = !gone && sku !== null && sku.stock > 0;
+  const canBuy = !isDiscontinued && sku !== null && sku.stock > 0;
 
   /** Refetches the product after a refusal, because the shown data is stale. */
   async function refetchOnError<T>(call: Promise<T>): Promise<T> {
@@ -52,7 +52,7 @@ export function useBuying({ product, sku, quantity, gone }: BuyingOptions): Buyi
   }
 
   const addToCart = useEventCallback(() => {
-    if (!possible) return;
+    if (!canBuy) return;
     const line = { productId: product.id, productAttrUnique: sku.id, cartNum: quantity };
     void runWithSignIn(
       async () => {
@@ -71,7 +71,7 @@ export function useBuying({ product, sku, quantity, gone }: BuyingOptions): Buyi
   });
 
   const buyNow = useEventCallback(() => {
-    if (!possible) return;
+    if (!canBuy) return;
     const line = { productId: product.id, attrValueId: sku.id, productNum: quantity };
     void runWithSignIn(
       async () => {
@@ -90,7 +90,7 @@ export function useBuying({ product, sku, quantity, gone }: BuyingOptions): Buyi
   const adding = save.isPending;
   const buying = preOrder.isPending;
   return useMemo(
-    () => ({ possible, addToCart, adding, buyNow, buying, added, forgetAdded }),
-    [possible, addToCart, adding, buyNow, buying, added, forgetAdded],
+    () => ({ canBuy, addToCart, adding, buyNow, buying, added, forgetAdded }),
+    [canBuy, addToCart, adding, buyNow, buying, added, forgetAdded],
   );
 }

@@ -13,16 +13,16 @@ export function useGoods(detail: ProductDetail) {
   const { search } = useRouteLocation();
   const navigate = useNavigate();
   const { id } = detail.productInfo;
-  const asked = search.has('sku') ? Number(search.get('sku')) : null;
-  const { table, choice, sku, changed, choose } = useSkuPicker(detail, asked);
+  const skuId = search.has('sku') ? Number(search.get('sku')) : null;
+  const { table, choice, sku, changed, choose } = useSkuPicker(detail, skuId);
   const pictures = useMemo(
     () => galleryPictures(detail.productInfo, sku),
     [detail.productInfo, sku],
   );
   const [shown, setShown] = useState(
-    () => (asked === sku?.id ? sku?.image : undefined) || pictures[0],
+    () => (skuId === sku?.id ? sku?.image : undefined) || pictures[0],
   );
-  const [wanted, setWanted] = useState(1);
+  const [chosenQuantity, setChosenQuantity] = useState(1);
   const show = useEventCallback((index: number) => setShown(pictures[index]));
   // The picture follows later, so that neither its download nor dependent updates delay the response to a click.
   const gallery = useDeferredValue(
@@ -31,14 +31,14 @@ export function useGoods(detail: ProductDetail) {
       [pictures, shown],
     ),
   );
-  const settled = useDeferredValue(sku);
-  const most = Math.max(1, Math.min(MOST_PIECES, sku?.stock ?? 1));
+  const deferredSku = useDeferredValue(sku);
+  const maxQuantity = Math.max(1, Math.min(MOST_PIECES, sku?.stock ?? 1));
 
   function pick(index: number, value: string) {
     const next = choose(index, value);
     if (!next) return;
     if (next.image) setShown(next.image);
-    if (wanted > next.stock) setWanted(Math.max(1, next.stock));
+    if (chosenQuantity > next.stock) setChosenQuantity(Math.max(1, next.stock));
     if (next.id !== sku?.id) void navigate(paths.goods(id, String(next.id)), { replace: true });
   }
 
@@ -48,13 +48,13 @@ export function useGoods(detail: ProductDetail) {
     changed,
     sku,
     /** the selected sku, one frame later */
-    settled,
+    deferredSku,
     pick,
     gallery,
     show,
-    most,
+    maxQuantity,
     // Stock may have dropped since the quantity was chosen.
-    quantity: Math.min(wanted, most),
-    setQuantity: setWanted,
+    quantity: Math.min(chosenQuantity, maxQuantity),
+    setQuantity: setChosenQuantity,
   };
 }

@@ -35,7 +35,7 @@ export function ApplyForm({ change, onSent }: ApplyFormProps) {
           </Note>
         )}
         <div className="apply-form__foot">
-          <Agreed />
+          <AgreementField />
           <Button kind="primary" size="lg" type="submit" busy={busy}>
             {change && !change.asNew ? t('apply.saveChanges') : t('apply.submit')}
           </Button>
@@ -46,7 +46,7 @@ export function ApplyForm({ change, onSent }: ApplyFormProps) {
 }
 
 // A separate component, because it reads the form context.
-function Agreed() {
+function AgreementField() {
   const errorText = useErrorText();
   const { register } = useApplyValues();
   return <AgreementCheck {...register('agreed')} error={errorText('agreed')} />;

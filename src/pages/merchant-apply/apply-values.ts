@@ -76,7 +76,7 @@ export function valuesOf(application: SettlementRecord | null, dialOf: string): 
   };
 }
 
-const words = (typed: string): string =>
+const normalizeKeywords = (typed: string): string =>
   typed
     .split(COMMAS)
     .map((word) => word.trim())
@@ -92,7 +92,7 @@ export const applyBody = (values: ApplyValues, handlingFee = 0): SettlementForm 
   categoryId: Number(values.categoryId),
   typeId: Number(values.typeId),
   handlingFee,
-  keywords: words(values.keywords),
+  keywords: normalizeKeywords(values.keywords),
   address: values.address.trim(),
   qualificationPicture: values.pictures,
 });

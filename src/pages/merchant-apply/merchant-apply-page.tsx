@@ -22,7 +22,7 @@ const ApplyForm = lazyWithRetry(() =>
   import('./apply-form.tsx').then(({ ApplyForm: Part }) => Part),
 );
 
-const Waiting = () => <Skeleton height={1050} radius={12} />;
+const Loading = () => <Skeleton height={1050} radius={12} />;
 
 /** Application to become a merchant; with an id in the address, changes that application. */
 export default function MerchantApplyPage() {
@@ -48,7 +48,7 @@ export default function MerchantApplyPage() {
       <div className="apply">
         {sent && <ApplySent onAnother={another} />}
         {!sent && (
-          <LazyBoundary showErrorOnFailure fallback={<Waiting />}>
+          <LazyBoundary showErrorOnFailure fallback={<Loading />}>
             {id ? (
               <ChangeApplication key={id} id={id} onSent={() => setSentId(id)} />
             ) : (
@@ -65,7 +65,7 @@ export default function MerchantApplyPage() {
 function ChangeApplication({ id, onSent }: { id: number; onSent: () => void }) {
   const { t } = useTranslation();
   const found = useApplication(id);
-  if (found.state === 'loading') return <Waiting />;
+  if (found.state === 'loading') return <Loading />;
   if (found.state === 'failed')
     return <LoadError error={found.error} busy={found.busy} onRetry={found.retry} />;
   if (found.state === 'found') return <ApplyForm change={found} onSent={onSent} />;

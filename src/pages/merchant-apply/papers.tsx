@@ -19,10 +19,10 @@ export function Papers({ onSending }: { onSending: (sending: boolean) => void })
   const { field } = useController({ control, name: 'pictures' });
   const typeId = Number(useWatch({ control, name: 'typeId' }));
   const { data: types } = useMerchantTypes();
-  const wanted = types?.find(({ id }) => id === typeId)?.info ?? '';
+  const requirements = types?.find(({ id }) => id === typeId)?.info ?? '';
   return (
     <>
-      <p className="apply-form__papers">{wanted || t('apply.qualificationHint')}</p>
+      <p className="apply-form__papers">{requirements || t('apply.qualificationHint')}</p>
       <Field
         group
         required

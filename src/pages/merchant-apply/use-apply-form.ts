@@ -84,8 +84,8 @@ export function useApplyForm(change: Change | null, onSent: () => void) {
     }
   }
 
-  function toastFirstError(wrong: FieldErrors<ApplyValues>) {
-    const message = APPLY_FIELDS.map((field) => wrong[field]?.message).find(Boolean);
+  function toastFirstError(errors: FieldErrors<ApplyValues>) {
+    const message = APPLY_FIELDS.map((field) => errors[field]?.message).find(Boolean);
     if (message) showFieldProblem(t(message, LIMITS));
   }
 

@@ -25,7 +25,7 @@ const RemainingOrder = lazyWithRetry(() =>
   import('../../domain/order/remaining-order.tsx').then(({ RemainingOrder: Part }) => Part),
 );
 
-const Waiting = () => <Skeleton height={640} radius={12} />;
+const Loading = () => <Skeleton height={640} radius={12} />;
 
 /** Detail of a master order, a merchant order or a visitor's order. */
 export default function OrderDetailPage() {
@@ -46,7 +46,7 @@ export default function OrderDetailPage() {
       {address.kind === 'master' && <MasterOrder key={address.orderNo} {...address} />}
       {address.kind === 'merchant' && <MerchantOrder key={address.orderNo} {...address} />}
       {address.kind === 'visitor' && (
-        <LazyBoundary showErrorOnFailure fallback={<Waiting />}>
+        <LazyBoundary showErrorOnFailure fallback={<Loading />}>
           <VisitorOrder {...address} />
         </LazyBoundary>
       )}
@@ -104,10 +104,10 @@ interface DetailMissingProps extends OrderProps {
 
 /** The detail is loading, or failed to load. */
 function DetailMissing({ orderNo, error, onRetry }: DetailMissingProps) {
-  if (!error) return <Waiting />;
+  if (!error) return <Loading />;
   if (error.kind !== 'answer') throw error;
   return (
-    <LazyBoundary showErrorOnFailure fallback={<Waiting />}>
+    <LazyBoundary showErrorOnFailure fallback={<Loading />}>
       <RemainingOrder orderNo={orderNo} error={error} onRetry={onRetry} />
     </LazyBoundary>
   );

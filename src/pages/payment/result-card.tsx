@@ -20,7 +20,7 @@ interface ResultCardProps extends PaymentResult {
   onPay: () => void;
 }
 
-const looks: Record<ResultPhase, { icon: LucideIcon; tone: 'ok' | 'wait' | 'error' }> = {
+const appearances: Record<ResultPhase, { icon: LucideIcon; tone: 'ok' | 'wait' | 'error' }> = {
   paid: { icon: Check, tone: 'ok' },
   confirming: { icon: Clock, tone: 'wait' },
   slow: { icon: Clock, tone: 'wait' },
@@ -43,13 +43,13 @@ export function ResultCard({
 }: ResultCardProps) {
   const { t } = useTranslation();
   const { parts } = useMoney();
-  const { icon, tone } = looks[phase];
+  const { icon, tone } = appearances[phase];
   const reasons: Record<FailReason, string> = {
     turnedBack: t('pay.turnedBack'),
     walletRefused: t('pay.walletRefused'),
     bankRefused: t('pay.bankRefused'),
   };
-  const words: Record<ResultPhase, { title: string; text?: string }> = {
+  const texts: Record<ResultPhase, { title: string; text?: string }> = {
     paid: { title: t('pay.success'), text: t('pay.successText') },
     confirming: { title: t('pay.confirming') },
     slow: { title: t('pay.stillConfirming'), text: t('pay.stillConfirmingText') },
@@ -62,7 +62,7 @@ export function ResultCard({
     missingOrder: { title: t('pay.errorOrder') },
     missingParams: { title: t('pay.missingParams') },
   };
-  const { title, text } = words[phase];
+  const { title, text } = texts[phase];
   const toOrders = (kind: 'primary' | 'line') => (
     <ButtonLink kind={kind} to={paths.orders(phase === 'paid' ? 'toShip' : 'toPay')}>
       {t('pay.viewOrders')}

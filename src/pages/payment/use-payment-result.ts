@@ -58,11 +58,11 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
   const [round, setRound] = useState(0);
   const [waitedRound, setWaitedRound] = useState(-1);
 
-  const known = orderOf(resultQuery);
-  const before = useMasterOrderDetail(known ?? '', {
-    query: { enabled: ready && known !== null, staleTime: 0 },
+  const knownOrderNo = orderOf(resultQuery);
+  const orderBefore = useMasterOrderDetail(knownOrderNo ?? '', {
+    query: { enabled: ready && knownOrderNo !== null, staleTime: 0 },
   });
-  const isOrderGone = isGoneError(before.error);
+  const isOrderGone = isGoneError(orderBefore.error);
   const isDue = wallet !== null && !isOrderGone;
   const capture = useQuery({
     queryKey: ['walletCapture', wallet?.token],
@@ -75,7 +75,7 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
       void client.invalidateQueries({ queryKey });
       return result;
     },
-    enabled: ready && isDue && (known === null || before.isFetched),
+    enabled: ready && isDue && (knownOrderNo === null || orderBefore.isFetched),
     staleTime: Infinity,
     refetchInterval: ({ state: { error } }) =>
       error && !isSignInNeeded(error) && waitedRound !== round && !isKnownPaid()
@@ -85,11 +85,13 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
     refetchOnReconnect: false,
   });
   function isKnownPaid(): boolean {
-    const order = client.getQueryData<MasterOrderDetail>(getMasterOrderDetailQueryKey(known ?? ''));
+    const order = client.getQueryData<MasterOrderDetail>(
+      getMasterOrderDetailQueryKey(knownOrderNo ?? ''),
+    );
     return order?.paid === true;
   }
   const captured = captureState(isDue, capture);
-  const orderNo = known ?? capture.data?.orderNo ?? null;
+  const orderNo = knownOrderNo ?? capture.data?.orderNo ?? null;
 
   const phaseOf = (
     order: MasterOrderDetail | undefined,

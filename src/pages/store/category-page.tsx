@@ -57,7 +57,7 @@ export default function StoreCategoryPage() {
   const leaves = found.total === 0 ? leafCategories(tree, asked.cid) : [];
   const page = asked.page ?? 1;
   // The list is below the store's header, so a change of page or category scrolls to it.
-  const listAt: ListAddress = (wanted) => `${storePaths.goods(id, wanted)}#${PLACE}`;
+  const listAt: ListAddress = (query) => `${storePaths.goods(id, query)}#${PLACE}`;
 
   const wayOut = <ButtonLink to={storePaths.goods(id)}>{t('search.allGoods')}</ButtonLink>;
   const shelves = (

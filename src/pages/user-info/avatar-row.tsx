@@ -41,8 +41,8 @@ export function AvatarRow({ user }: { user: UserCenter }) {
     // Reset, so that the same file can be selected again.
     event.target.value = '';
     if (!chosen) return;
-    const wrong = pictureProblem(chosen);
-    if (wrong) return refuse(t(wrong, { size }));
+    const problem = pictureProblem(chosen);
+    if (problem) return refuse(t(problem, { size }));
     setProblem('');
     setFile(chosen);
   }

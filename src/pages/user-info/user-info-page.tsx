@@ -40,7 +40,7 @@ export default function UserInfoPage() {
 function UserInfo({ user }: { user: UserCenter }) {
   const { t } = useTranslation();
   const target = codeTargetOf(user);
-  const ways: Record<UserType, string> = {
+  const labels: Record<UserType, string> = {
     [UserType.email]: t('auth.email'),
     [UserType.phone]: t('auth.phone'),
     [UserType.google]: 'Google',
@@ -53,13 +53,13 @@ function UserInfo({ user }: { user: UserCenter }) {
       <AvatarRow user={user} />
       <NicknameForm user={user} />
       {user.email && (
-        <Fixed label={t('auth.email')} value={user.email} hint={t('account.fixedHint')} />
+        <ReadOnlyField label={t('auth.email')} value={user.email} hint={t('account.fixedHint')} />
       )}
       {user.phone && (
-        <Fixed label={t('auth.phone')} value={user.phone} hint={t('account.fixedHint')} />
+        <ReadOnlyField label={t('auth.phone')} value={user.phone} hint={t('account.fixedHint')} />
       )}
       <Field group label={t('account.registeredBy')}>
-        <p className="info__fact">{ways[user.userType] ?? user.userType}</p>
+        <p className="info__fact">{labels[user.userType] ?? user.userType}</p>
       </Field>
       {target && may(user, 'password') && <PasswordRow target={target} />}
     </div>
@@ -67,7 +67,7 @@ function UserInfo({ user }: { user: UserCenter }) {
 }
 
 /** A read-only field. */
-function Fixed({ label, value, hint }: { label: string; value: string; hint: string }) {
+function ReadOnlyField({ label, value, hint }: { label: string; value: string; hint: string }) {
   return (
     <Field label={label} hint={hint}>
       <TextInput value={value} readOnly />

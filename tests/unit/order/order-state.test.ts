@@ -89,7 +89,7 @@ it('counts the steps', () => {
 it('has a word and a next step for each state', () => {
   const key = ((name: string) => name) as never;
   for (const view of Object.values(ORDER_STATES)) {
-    expect(view.word(key)).toMatch(/^\w+\.\w+$/);
+    expect(view.label(key)).toMatch(/^\w+\.\w+$/);
     expect(view.next(key)).toMatch(/^\w+\.\w+$/);
   }
 });

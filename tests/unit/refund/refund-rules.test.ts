@@ -3,7 +3,7 @@ import { OrderRefundStatus } from '../../../generated/model/orderRefundStatus.ts
 import { OrderStatus } from '../../../generated/model/orderStatus.ts';
 import type { RefundPage } from '../../../generated/model/refundPage.ts';
 import { RefundState } from '../../../generated/model/refundState.ts';
-import { keepTogether } from '../../../src/domain/refund/keep-together.ts';
+import { withoutBreaks } from '../../../src/domain/refund/without-breaks.ts';
 import { refundAmounts } from '../../../src/domain/refund/refund-amounts.ts';
 import { refundBlock, type RefundBlock } from '../../../src/domain/refund/refund-permission.ts';
 import { pictureAddresses } from '../../../src/domain/refund/refund-pictures.ts';
@@ -141,7 +141,7 @@ describe('the active refund of an order', () => {
 
 describe('a date in a sentence', () => {
   it('does not break at its hyphens', () => {
-    expect(keepTogether('2026-11-15')).toBe('2026\u2060-\u206011\u2060-\u206015');
-    expect(keepTogether('')).toBe('');
+    expect(withoutBreaks('2026-11-15')).toBe('2026\u2060-\u206011\u2060-\u206015');
+    expect(withoutBreaks('')).toBe('');
   });
 });
