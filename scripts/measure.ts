@@ -92,19 +92,20 @@ const measured = {
 
 const all = !values.clicks && !values.paints && !values.smooth;
 const tables: Table[] = [];
-async function take(coming: Promise<Table>) {
-  const table = await coming;
+async function printTable(pending: Promise<Table>) {
+  const table = await pending;
   tables.push(table);
   console.log(`\n${printed(table)}`);
 }
-if (all || values.paints) for (const profile of PROFILES) await take(paints(measured, profile));
-if (all || values.clicks) await take(clicks(measured));
-if (all || values.clicks) await take(reactions(measured));
+if (all || values.paints)
+  for (const profile of PROFILES) await printTable(paints(measured, profile));
+if (all || values.clicks) await printTable(clicks(measured));
+if (all || values.clicks) await printTable(reactions(measured));
 if (values.smooth) {
-  await take(scrolling(measured));
-  await take(leaks(measured));
+  await printTable(scrolling(measured));
+  await printTable(leaks(measured));
 }
-if (values.lighthouse) await take(lighthouse(measured));
+if (values.lighthouse) await printTable(lighthouse(measured));
 
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(join(root, '.cache', 'measure.json'), JSON.stringify(tables, null, 2));

@@ -1,13 +1,13 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
 /** Memory of a document after garbage collection. */
-export interface Held {
+export interface MemoryUse {
   heapMb: number;
   nodes: number;
   listeners: number;
 }
 
-export async function held(client: CDPSession): Promise<Held> {
+export async function readMemory(client: CDPSession): Promise<MemoryUse> {
   // Finalizers may release memory that only a later round collects.
   for (let round = 0; round < 3; round += 1) {
     await client.send('HeapProfiler.collectGarbage');
@@ -65,19 +65,19 @@ export async function changePages(
 }
 
 /** Memory of the document after the given numbers of page changes. */
-export async function heldAfter(
+export async function memoryAfter(
   browser: Browser,
   url: string,
   marks: readonly number[],
-): Promise<Held[]> {
+): Promise<MemoryUse[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const client = await page.context().newCDPSession(page);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const all: Held[] = [];
+  const all: MemoryUse[] = [];
   await changePages(page, Math.max(...marks), async (changes) => {
     if (!marks.includes(changes)) return;
     await page.waitForLoadState('networkidle');
-    all.push(await held(client));
+    all.push(await readMemory(client));
   });
   await page.close();
   return all;
@@ -94,7 +94,7 @@ export interface Scrolled {
 }
 
 /** Runs in the page: scrolls like a mouse wheel and counts frames. */
-async function scrollOn(most: number): Promise<Scrolled> {
+async function scrollDown(most: number): Promise<Scrolled> {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const times: number[] = [];
   let work = 0;
@@ -103,14 +103,14 @@ async function scrollOn(most: number): Promise<Scrolled> {
   );
   tasks.observe({ type: 'longtask' });
   let last = await frame();
-  let still = 0;
-  while (times.length < most && still < 90) {
+  let idleFrames = 0;
+  while (times.length < most && idleFrames < 90) {
     const before = window.scrollY;
     window.scrollBy(0, 60);
     const now = await frame();
     times.push(now - last);
     last = now;
-    still = window.scrollY === before ? still + 1 : 0;
+    idleFrames = window.scrollY === before ? idleFrames + 1 : 0;
   }
   return {
     frames: times.length,
@@ -125,7 +125,7 @@ async function scrollOn(most: number): Promise<Scrolled> {
 export async function scrolled(browser: Browser, url: string, frames: number): Promise<Scrolled> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(url, { waitUntil: 'networkidle' });
-  const seen = await page.evaluate(scrollOn, frames);
+  const seen = await page.evaluate(scrollDown, frames);
   await page.close();
   return seen;
 }

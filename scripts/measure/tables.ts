@@ -14,7 +14,7 @@ import {
   SCROLLS,
 } from './plan.ts';
 import { PRESSES, reactionTo } from './reactions.ts';
-import { heldAfter, scrolled } from './smooth.ts';
+import { memoryAfter, scrolled } from './smooth.ts';
 import { coldVisit, type Sample } from './visit.ts';
 
 /** Printed rows, budget violations, and all samples for the file. */
@@ -232,7 +232,7 @@ export async function leaks({ browser, origin }: Measured): Promise<Table> {
     over: [],
     samples: {},
   };
-  const all = await heldAfter(browser, `${origin}/`, CHANGES);
+  const all = await memoryAfter(browser, `${origin}/`, CHANGES);
   const [full, last] = [all.at(-2), all.at(-1)];
   if (full && last)
     judge(
@@ -249,7 +249,7 @@ export async function leaks({ browser, origin }: Measured): Promise<Table> {
     String(nodes),
     String(listeners),
   ]);
-  table.samples.held = all;
+  table.samples.memory = all;
   return table;
 }
 

@@ -8,12 +8,12 @@ import { useSession } from './session.ts';
 const KEY = 'lychee.absent';
 
 /** Who was refused: a guard before the router refuses guests (code 401), a missing route refuses everybody. */
-type Witness = 'guest' | 'all';
+type RefusedFor = 'guest' | 'all';
 
 /** A server stores nothing between requests. */
-const hasVisit = () => typeof window !== 'undefined';
+const hasTabStorage = () => typeof window !== 'undefined';
 
-function readAbsent(): Partial<Record<string, Witness>> {
+function readAbsent(): Partial<Record<string, RefusedFor>> {
   try {
     const stored: unknown = JSON.parse(tabStore.get(KEY) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
@@ -23,22 +23,22 @@ function readAbsent(): Partial<Record<string, Witness>> {
 }
 
 /** Stores that an extension is absent. If only guests were refused, it is called once more after sign-in. */
-export function rememberAbsent(operation: OperationId, witness: Witness): void {
-  if (!hasVisit()) return;
+export function storeAbsent(operation: OperationId, refusedFor: RefusedFor): void {
+  if (!hasTabStorage()) return;
   const stored = readAbsent();
-  if (stored[operation] === 'all' || stored[operation] === witness) return;
-  tabStore.set(KEY, JSON.stringify({ ...stored, [operation]: witness }));
+  if (stored[operation] === 'all' || stored[operation] === refusedFor) return;
+  tabStore.set(KEY, JSON.stringify({ ...stored, [operation]: refusedFor }));
 }
 
 /** Stores the extension of a failed call if the error says that it is absent. */
-export function learnAbsent(error: ApiError): void {
+export function recordAbsent(error: ApiError): void {
   if (error.operation === 'unknown' || !isAbsent(error)) return;
-  rememberAbsent(error.operation, error.status === 404 || error.code === 404 ? 'all' : 'guest');
+  storeAbsent(error.operation, error.status === 404 || error.code === 404 ? 'all' : 'guest');
 }
 
 /** Whether the backend is known to lack an extension for the current session. */
 export function lacksExtension(operation: OperationId): boolean {
-  if (!hasVisit() || !('extension' in operations[operation])) return false;
-  const witness = readAbsent()[operation];
-  return witness === 'all' || (witness === 'guest' && !useSession.getState().signedIn);
+  if (!hasTabStorage() || !('extension' in operations[operation])) return false;
+  const refusedFor = readAbsent()[operation];
+  return refusedFor === 'all' || (refusedFor === 'guest' && !useSession.getState().signedIn);
 }

@@ -7,7 +7,7 @@ import { type ApiContext, apiContext } from './context.ts';
 import { decode, encode } from './decode.ts';
 import { isSignInNeeded } from './error-class.ts';
 import { ApiError } from './error.ts';
-import { lacksExtension, learnAbsent } from './extensions.ts';
+import { lacksExtension, recordAbsent } from './extensions.ts';
 import { operationById, operationOf } from './operation.ts';
 import { type OnProgress, progressListener } from './upload-progress.ts';
 import { validation } from './validation.ts';
@@ -125,7 +125,7 @@ export async function send(call: Call): Promise<unknown> {
   const envelope = parse(text);
   if (!isEnvelope(envelope)) {
     const error = fail('malformed', 0, '', response.status);
-    learnAbsent(error);
+    recordAbsent(error);
     throw error;
   }
   if (envelope.code !== 200) {
@@ -135,7 +135,7 @@ export async function send(call: Call): Promise<unknown> {
     if (isException) error.reference = logException(context, id, text);
     // Guests have no session, and a late response says nothing about a session started meanwhile.
     error.isSessionExpired = isSignInNeeded(error) && token !== null && token === context.token();
-    learnAbsent(error);
+    recordAbsent(error);
     throw error;
   }
   if (id !== 'unknown') validation.check(id, envelope, context);

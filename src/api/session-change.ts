@@ -4,7 +4,7 @@ import { tabStore } from '../lib/storage.ts';
 import {
   followSession,
   tokenState,
-  loseToken,
+  discardToken,
   OWNER_KEY,
   readToken,
   SHOPPER_COOKIE,
@@ -29,7 +29,7 @@ function notifyTabs() {
 }
 
 /** Stores the token. False if the browser blocks cookies: the session is then lost on reload. */
-export function keepToken(token: string): boolean {
+export function storeToken(token: string): boolean {
   writeCookie(TOKEN_COOKIE, TOKEN_PREFIX + token, LIFE_SECONDS);
   tokenState.memoryFallback = null;
   if (readToken() !== token) tokenState.memoryFallback = token;
@@ -39,22 +39,22 @@ export function keepToken(token: string): boolean {
 }
 
 /** Signs out. */
-export function dropToken(): void {
-  loseToken();
+export function clearToken(): void {
+  discardToken();
   writeCookie(SHOPPER_COOKIE, '', 0);
   notifyTabs();
 }
 
 /** True if another tab, or another page of this tab, changed the session. */
-export const hasMoved = (): boolean => readToken() !== tokenState.active;
+export const hasSessionChanged = (): boolean => readToken() !== tokenState.active;
 
 /** Fingerprint of the last shopper of this browser; null after signing out. */
-export const signedInShopper = (): string | null => readCookie(SHOPPER_COOKIE);
+export const browserFingerprint = (): string | null => readCookie(SHOPPER_COOKIE);
 
 /** Fingerprint of this tab's shopper. */
-export const tabShopper = (): string | null => tabStore.get(OWNER_KEY);
+export const tabFingerprint = (): string | null => tabStore.get(OWNER_KEY);
 
-export function keepShopper(mark: string): void {
-  writeCookie(SHOPPER_COOKIE, mark, LIFE_SECONDS);
-  tabStore.set(OWNER_KEY, mark);
+export function storeFingerprint(fingerprint: string): void {
+  writeCookie(SHOPPER_COOKIE, fingerprint, LIFE_SECONDS);
+  tabStore.set(OWNER_KEY, fingerprint);
 }

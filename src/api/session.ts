@@ -47,7 +47,7 @@ export function startSession(): void {
 }
 
 /** Drops a token that the backend refused. Other tabs are not notified, and the fingerprint stays for the next sign-in. */
-export function loseToken(): void {
+export function discardToken(): void {
   writeCookie(TOKEN_COOKIE, '', 0);
   tokenState.memoryFallback = null;
   followSession();

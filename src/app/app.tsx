@@ -22,8 +22,8 @@ const SignInPanel = lazyWithRetry(() =>
   import('../features/sign-in/panel.tsx').then(({ SignInPanel: Part }) => Part),
 );
 
-const LateParts = lazyWithRetry(() =>
-  import('./late-parts.tsx').then(({ LateParts: Part }) => Part),
+const DeferredComponents = lazyWithRetry(() =>
+  import('./deferred-components.tsx').then(({ DeferredComponents: Part }) => Part),
 );
 
 const PATTERNS = routes.map(({ path }) => path).filter((path) => !path.endsWith('*'));
@@ -89,7 +89,7 @@ export function App({ locale }: { locale: Locale }) {
         </LazyBoundary>
       )}
       <LazyBoundary>
-        <LateParts />
+        <DeferredComponents />
       </LazyBoundary>
     </LocaleContext>
   );

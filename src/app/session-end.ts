@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/error.ts';
 import { messageOf } from '../api/policy.ts';
-import { loseToken, useSession } from '../api/session.ts';
+import { discardToken, useSession } from '../api/session.ts';
 import { askToSignIn, useSignInPanel } from '../features/sign-in/panel-store.ts';
 import { showToast } from '../features/toasts/store.ts';
 import { browserStore } from '../lib/storage.ts';
@@ -9,7 +9,7 @@ import { browserStore } from '../lib/storage.ts';
 export function endSessionOnce(t: (key: string) => string): (error: ApiError) => void {
   return (error) => {
     const known = useSession.getState().signedIn;
-    loseToken();
+    discardToken();
     browserStore.clear();
     if (!known && useSignInPanel.getState().open) return;
     showToast('error', messageOf(error, t));

@@ -5,11 +5,11 @@ import type { UserCenter } from '../../generated/model/userCenter.ts';
 import { isUnseen, queriesOf } from '../api/query-client.ts';
 import { followSession, readToken, useSession } from '../api/session.ts';
 import {
-  hasMoved,
-  keepShopper,
+  hasSessionChanged,
+  storeFingerprint,
   onSessionChange,
-  signedInShopper,
-  tabShopper,
+  browserFingerprint,
+  tabFingerprint,
 } from '../api/session-change.ts';
 import { endSignIn } from '../features/sign-in/panel-store.ts';
 import { userFingerprint } from '../features/sign-in/fingerprint.ts';
@@ -32,17 +32,18 @@ function useOtherTabs() {
   const { entry, refresh } = useRouter();
 
   /** token at the time this page entered the back/forward cache */
-  const left = useRef<string | null>(null);
+  const tokenAtHide = useRef<string | null>(null);
 
   const syncSession = useEffectEvent(() => {
-    if (!hasMoved()) return;
-    const shopper = signedInShopper();
-    const mine = tabShopper();
-    if (shopper === null || (mine !== null && mine !== shopper)) return resetAndReload();
+    if (!hasSessionChanged()) return;
+    const shopper = browserFingerprint();
+    const ownFingerprint = tabFingerprint();
+    if (shopper === null || (ownFingerprint !== null && ownFingerprint !== shopper))
+      return resetAndReload();
     followSession();
     // Expired in another tab: this tab handles that with its next call.
     if (readToken() === null) return;
-    keepShopper(shopper);
+    storeFingerprint(shopper);
     endSignIn(true);
     void queryClient.invalidateQueries();
     if (entry.prepared.error || entry.prepared.route.guard === 'guest') refresh();
@@ -50,7 +51,7 @@ function useOtherTabs() {
 
   const restore = useEffectEvent(async () => {
     syncSession();
-    if (left.current === null) return;
+    if (tokenAtHide.current === null) return;
     // An expired session is only detected by a call.
     if (readToken() !== null) await queryClient.invalidateQueries({ predicate: isPersonal });
     if (readToken() === null) hardReload();
@@ -59,7 +60,7 @@ function useOtherTabs() {
   useEffect(() => {
     const onChange = () => syncSession();
     const onHide = () => {
-      left.current = readToken();
+      tokenAtHide.current = readToken();
     };
     const onShow = ({ persisted }: PageTransitionEvent) =>
       void (persisted ? restore() : syncSession());
@@ -85,9 +86,9 @@ function useOwner() {
     const cache = queryClient.getQueryCache();
     const storeOwner = (user: UserCenter) => {
       const shopper = userFingerprint(user);
-      if (shopper === null || shopper === tabShopper()) return;
-      if (tabShopper() !== null) tabStore.clear();
-      keepShopper(shopper);
+      if (shopper === null || shopper === tabFingerprint()) return;
+      if (tabFingerprint() !== null) tabStore.clear();
+      storeFingerprint(shopper);
     };
     for (const { state } of cache.findAll({ predicate: isUser }))
       if (state.data) storeOwner(state.data as UserCenter);

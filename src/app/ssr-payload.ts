@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { ApiError, isApiError } from '../api/error.ts';
 import { isAbsent } from '../api/error-class.ts';
-import { rememberAbsent } from '../api/extensions.ts';
+import { storeAbsent } from '../api/extensions.ts';
 import { queriesOf } from '../api/query-client.ts';
 import type { LoadedTexts } from '../i18n/i18n.ts';
 import { NotFound } from '../router/types.ts';
@@ -131,5 +131,5 @@ export function hydrate(
       query.setState({ ...query.state, dataUpdatedAt: 0 });
   }
   // The server calls the backend as a guest.
-  for (const operation of absent) rememberAbsent(operation, 'guest');
+  for (const operation of absent) storeAbsent(operation, 'guest');
 }

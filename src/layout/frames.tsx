@@ -6,7 +6,7 @@ import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageLoadingBar } from './page-loading-bar.tsx';
-import { Promises } from './promises.tsx';
+import { ShopGuarantees } from './shop-guarantees.tsx';
 import './first-view.css';
 import './frames.css';
 
@@ -44,7 +44,7 @@ const FrameHeader = memo(function FrameHeader() {
 const FrameFooter = memo(function FrameFooter() {
   return (
     <>
-      <Promises />
+      <ShopGuarantees />
       <Footer />
       <LazyBoundary>
         <SideWindow />

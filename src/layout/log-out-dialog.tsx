@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLogout } from '../../generated/client/login/login.ts';
 import { isApiError } from '../api/error.ts';
-import { dropToken } from '../api/session-change.ts';
+import { clearToken } from '../api/session-change.ts';
 import { clearDraft } from '../features/sign-in/draft.ts';
 import { paths } from '../lib/paths.ts';
 import { browserStore, tabStore } from '../lib/storage.ts';
@@ -24,7 +24,7 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
       if (!isApiError(error)) throw error;
     }
     await queryClient.cancelQueries();
-    dropToken();
+    clearToken();
     browserStore.clear();
     tabStore.clear();
     clearDraft();

@@ -1,4 +1,4 @@
-import { changePages, held } from '../../scripts/measure/smooth.ts';
+import { changePages, readMemory } from '../../scripts/measure/smooth.ts';
 import { expect, test } from './shop.ts';
 
 // The recorder of traces holds on to what it has seen.
@@ -13,7 +13,7 @@ test('page changes in one document leave nothing behind', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   const holds = async () => {
     await page.waitForLoadState('networkidle');
-    return held(client);
+    return readMemory(client);
   };
   await page.goto('/');
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

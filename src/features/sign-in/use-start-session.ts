@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { LoginResult } from '../../../generated/model/loginResult.ts';
 import { isUnseen } from '../../api/query-client.ts';
-import { keepShopper, keepToken, tabShopper } from '../../api/session-change.ts';
+import { storeFingerprint, storeToken, tabFingerprint } from '../../api/session-change.ts';
 import { useRouter } from '../../router/router.tsx';
 import { showToast } from '../toasts/store.ts';
 import { endSignIn } from './panel-store.ts';
@@ -30,10 +30,10 @@ export function useStartSession(): (token: string, at?: string) => void {
   return (token, at) => {
     const login = loginOf(queryClient, token);
     const shopper = login ? loginFingerprint(login) : null;
-    const before = tabShopper();
+    const before = tabFingerprint();
     // Stored first: other tabs read both as soon as the token changes.
-    if (shopper !== null) keepShopper(shopper);
-    const lasting = keepToken(token);
+    if (shopper !== null) storeFingerprint(shopper);
+    const lasting = storeToken(token);
     if (before !== null && before !== shopper) {
       endSignIn(false);
       return resetAndReload(at);

@@ -9,7 +9,7 @@ import { UploadFolder } from '../../../generated/model/uploadFolder.ts';
 import { testMarket } from '../../../mocks/test.ts';
 import { type ApiContext, provideApiContext } from '../../../src/api/context.ts';
 import { createQueryClient } from '../../../src/api/query-client.ts';
-import { dropToken, keepToken } from '../../../src/api/session-change.ts';
+import { clearToken, storeToken } from '../../../src/api/session-change.ts';
 import { readToken } from '../../../src/api/session.ts';
 import { ImageUpload } from '../../../src/features/image-upload/image-upload.tsx';
 import { endSignIn, useSignInPanel } from '../../../src/features/sign-in/panel-store.ts';
@@ -42,8 +42,8 @@ async function openForm({
   upload = undefined as ApiContext['upload'],
 } = {}) {
   const market = testMarket();
-  dropToken();
-  if (!guest) keepToken(await token(market));
+  clearToken();
+  if (!guest) storeToken(await token(market));
   const sent: { name: string; query: string; answer: () => void }[] = [];
   const stored = new Map<string, string>();
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import type { Fault } from '../../../mocks/sandbox/switches.ts';
 import { type TestMarket, testMarket } from '../../../mocks/test.ts';
-import { dropToken, keepToken } from '../../../src/api/session-change.ts';
+import { clearToken, storeToken } from '../../../src/api/session-change.ts';
 import { startValidation } from '../../../src/api/validation-rules.ts';
 import { prepareShop } from '../../../src/app/prepare-shop.tsx';
 import { clearDraft } from '../../../src/features/sign-in/draft.ts';
@@ -15,7 +15,7 @@ export const ORIGIN = 'http://localhost:3000';
 
 /** Resets stores and storage, which outlive a test. */
 function resetBrowserState() {
-  dropToken();
+  clearToken();
   window.localStorage.clear();
   window.sessionStorage.clear();
   useToasts.setState({ toasts: [] });
@@ -32,7 +32,7 @@ async function signIn(fetch: TestMarket['fetch'], email: string) {
     }),
   );
   const { data } = (await answer.json()) as { data: { token: string } };
-  keepToken(data.token);
+  storeToken(data.token);
 }
 
 /** Fails a test on any deviation from the contract. */

@@ -5,7 +5,7 @@ import { twitterRequestToken } from '../../../../generated/client/login/login.ts
 import type { TwitterRequestToken } from '../../../../generated/model/twitterRequestToken.ts';
 import type { ApiError } from '../../../api/error.ts';
 import { messageOf } from '../../../api/policy.ts';
-import { tabShopper } from '../../../api/session-change.ts';
+import { tabFingerprint } from '../../../api/session-change.ts';
 import { useLocale } from '../../../i18n/locale.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { returnPath } from '../../../i18n/return-path.ts';
@@ -30,7 +30,7 @@ const WINDOW = 'twitter';
 /** Whether this page holds something that ends with it: an action that waits, or what was typed before the session ended. */
 const hasUnfinished = (): boolean => {
   const { open, interrupts } = useSignInPanel.getState();
-  return open && (interrupts || tabShopper() !== null);
+  return open && (interrupts || tabFingerprint() !== null);
 };
 
 /** A window of its own, whose sign-in is followed here. Null where there is nothing to lose, and where windows are blocked. */

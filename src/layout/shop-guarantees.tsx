@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SHOP } from '../config/shop.ts';
 import { Icon } from '../ui/icon.tsx';
 
-export function Promises() {
+export function ShopGuarantees() {
   const { t } = useTranslation();
   const promises = [
     { icon: ShieldCheck, title: t('footer.genuine'), text: t('footer.genuineText') },

@@ -7,7 +7,7 @@ import { noop } from '../lib/noop.ts';
 import { PrefetchLinks } from './prefetch-links.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
-const AT_REST_MS = 4000;
+const PRELOAD_DELAY_MS = 4000;
 
 /** Preloads optional code; a failure is handled when the code is needed. */
 function preload() {
@@ -19,9 +19,9 @@ function preload() {
 }
 
 /** Components of every page that the first view does not need. */
-export function LateParts() {
+export function DeferredComponents() {
   useEffect(() => {
-    const timer = window.setTimeout(preload, AT_REST_MS);
+    const timer = window.setTimeout(preload, PRELOAD_DELAY_MS);
     return () => window.clearTimeout(timer);
   }, []);
   return (
