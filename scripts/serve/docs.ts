@@ -7,7 +7,9 @@ import { signInOf } from '../contract/tables.ts';
 const root = join(import.meta.dirname, '..', '..');
 
 /** Folder of the Swagger UI package. */
-const SWAGGER_FOLDER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const SWAGGER_FOLDER = dirname(
+  createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),
+);
 const SWAGGER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE'];
 
 const PAGE = `<!doctype html>
@@ -99,5 +101,6 @@ export function writeDocs(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'kit'), { recursive: true });
   for (const [name, make] of Object.entries(DOCS_FILES)) writeFileSync(join(folder, name), make());
-  for (const name of SWAGGER_FILES) copyFileSync(join(SWAGGER_FOLDER, name), join(folder, 'kit', name));
+  for (const name of SWAGGER_FILES)
+    copyFileSync(join(SWAGGER_FOLDER, name), join(folder, 'kit', name));
 }

@@ -56,7 +56,9 @@ function useErrorTexts(kind: ErrorKind, error: unknown): { title: string; text: 
   if (kind === 'missing')
     return {
       title: t('errorPage.404Title'),
-      text: isUntranslatedGoneText(message) ? t('errorPage.gone') : message || t('errorPage.badRequest'),
+      text: isUntranslatedGoneText(message)
+        ? t('errorPage.gone')
+        : message || t('errorPage.badRequest'),
     };
   if (kind === 'signIn') return { title: t('error.401'), text: t('errorPage.signInText') };
   if (kind === 'badRequest') return { title: t('errorPage.badRequest'), text: message };

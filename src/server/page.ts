@@ -207,8 +207,7 @@ async function send(
   }
   const coding = rendered.body ? codingFor(req) : null;
   const body =
-    rendered.compressed.get(String(coding)) ??
-    (await compress(Buffer.from(rendered.body), coding));
+    rendered.compressed.get(String(coding)) ?? (await compress(Buffer.from(rendered.body), coding));
   rendered.compressed.set(String(coding), body);
   res.writeHead(rendered.status, {
     ...always,
