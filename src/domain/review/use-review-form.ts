@@ -4,7 +4,7 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
 import { clearFormDraft, readFormDraft, useFormDraft } from '../../features/form/form-draft.ts';
-import { showFieldProblem } from '../../features/toasts/store.ts';
+import { showFieldError } from '../../features/toasts/store.ts';
 import {
   EMPTY_REVIEW,
   PICTURE_LIMIT,
@@ -73,7 +73,7 @@ export function useReviewForm(line: ReviewableLine, onReviewed: () => void) {
 
   function showFirstProblem(errors: FieldErrors<ReviewValues>) {
     const first = REVIEW_FIELDS.map((field) => problemText(errors, field)).find(Boolean);
-    if (first) showFieldProblem(first);
+    if (first) showFieldError(first);
   }
 
   return {

@@ -15,7 +15,7 @@ import { CountrySelect } from '../country/country-select.tsx';
 import { DialSelect } from '../country/dial-select.tsx';
 import { loadPhoneRules, usePhoneRules } from '../country/phone-rule.ts';
 import { withSignIn } from '../sign-in/with-sign-in.ts';
-import { showFieldProblem, showToast } from '../toasts/store.ts';
+import { showFieldError, showToast } from '../toasts/store.ts';
 import { addressProblems } from './address-rules.ts';
 import { type AddressValues, saveBody, valuesOf } from './address-values.ts';
 import { ORDER_LIMITS } from './order-limits.ts';
@@ -85,7 +85,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
 
   function toastFirstError(wrong: FieldErrors<AddressValues>) {
     const first = ORDER.map((field) => wrong[field]?.message).find(Boolean);
-    if (first) showFieldProblem(t(first));
+    if (first) showFieldError(t(first));
   }
 
   /** The phone follows the country until its code was chosen by hand. */

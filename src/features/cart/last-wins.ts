@@ -5,15 +5,15 @@ interface Slot<Value> {
 }
 
 export interface LastWins<Key, Value> {
-  put: (key: Key, value: Value) => void;
-  /** Sends at once what still waits. False when something could not be sent. */
-  settle: () => Promise<boolean>;
+  set: (key: Key, value: Value) => void;
+  /** Sends all pending values at once. False if one could not be sent. */
+  flush: () => Promise<boolean>;
 }
 
 /**
- * Of the values that come for a key only the last one is sent, when none has come for a while. Each key has one call
- * at a time; a value that comes meanwhile goes out after it.
- * @param send never rejects; resolves to whether it worked
+ * Debounces values by key: only the last value of a key is sent, after `delay` ms without a new one. A key has one call
+ * at a time; a value set during a call is sent after it.
+ * @param send never rejects; resolves to whether the value was sent
  */
 export function lastWins<Key, Value>(
   delay: number,
@@ -24,10 +24,10 @@ export function lastWins<Key, Value>(
   async function run(key: Key, slot: Slot<Value>): Promise<boolean> {
     for (;;) {
       const { value } = slot;
-      const worked = await send(key, value);
+      const isSent = await send(key, value);
       if (slot.value !== value) continue;
       slots.delete(key);
-      return worked;
+      return isSent;
     }
   }
 
@@ -38,13 +38,13 @@ export function lastWins<Key, Value>(
   }
 
   return {
-    put(key, value) {
-      const known = slots.get(key);
-      if (known?.sending) {
-        known.value = value;
+    set(key, value) {
+      const pending = slots.get(key);
+      if (pending?.sending) {
+        pending.value = value;
         return;
       }
-      clearTimeout(known?.timer);
+      clearTimeout(pending?.timer);
       const slot: Slot<Value> = {
         value,
         sending: null,
@@ -52,7 +52,7 @@ export function lastWins<Key, Value>(
       };
       slots.set(key, slot);
     },
-    async settle() {
+    async flush() {
       const results = await Promise.all([...slots].map(([key, slot]) => start(key, slot)));
       return results.every(Boolean);
     },

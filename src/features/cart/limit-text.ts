@@ -1,8 +1,8 @@
 import { numberText } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/languages.ts';
-import { MOST_PIECES } from './lines.ts';
+import { MAX_QUANTITY } from './lines.ts';
 
-/** Says that a quantity stands at its limit, and which one; empty below the limit. */
+/** Message that a quantity has reached its limit, by stock or by the backend; empty below the limit. */
 export function limitText(
   { value, max }: { value: number; max: number },
   t: (key: string, values: { n: string }) => string,
@@ -10,5 +10,5 @@ export function limitText(
 ): string {
   if (value <= 1 || value < max) return '';
   const n = numberText(max, locale);
-  return max < MOST_PIECES ? t('goods.allThereIs', { n }) : t('goods.atMost', { n });
+  return max < MAX_QUANTITY ? t('goods.allThereIs', { n }) : t('goods.atMost', { n });
 }

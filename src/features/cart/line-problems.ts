@@ -7,12 +7,12 @@ import { linesOf } from './lines.ts';
 import type { Cart } from './read-cart.ts';
 import { isSelectable } from './selection.ts';
 
-/** removed: the line has left the cart. offShelf: the product is no longer sold. short: fewer pieces are left than wanted. */
+/** removed: not in the cart any more. offShelf: not sold any more. short: the stock is below the quantity. */
 export type ProblemKind = 'removed' | 'offShelf' | 'soldOut' | 'short' | 'storeClosed';
 
-/** What is to be bought, from the cart or at once. */
-export interface Wanted {
-  /** distinguishes the lines of one order */
+/** A line to be ordered, from the cart or by "buy now". */
+export interface RequestedLine {
+  /** unique within one order */
   key: number;
   name: string;
   merId: number;
@@ -20,29 +20,29 @@ export interface Wanted {
   quantity: number;
 }
 
-/** Why one line of an order cannot be bought as it stands. */
+/** Why a line cannot be ordered. */
 export interface LineProblem {
   key: number;
   name: string;
   kind: ProblemKind;
-  /** the sku that was asked for */
+  /** the requested sku */
   skuId: number | null;
-  /** pieces that can still be had */
+  /** pieces in stock for this line */
   left: number;
 }
 
-/** Pieces of a sku that are left, or why there is none to count. */
+/** Stock of a sku, or why it has none. */
 export type Supply = number | 'removed' | 'offShelf';
 
-/** The lines that cannot be had. Lines of the same sku share what is left of it, in their order. */
+/** Finds the lines that cannot be ordered. Lines of the same sku share its stock, in their order. */
 export function findProblems(
-  wanted: readonly Wanted[],
-  supplyOf: (one: Wanted) => Supply,
+  requested: readonly RequestedLine[],
+  supplyOf: (line: RequestedLine) => Supply,
 ): LineProblem[] {
   const taken = new Map<number | null, number>();
-  return wanted.flatMap((one): LineProblem[] => {
-    const { key, name, skuId, quantity } = one;
-    const supply = supplyOf(one);
+  return requested.flatMap((line): LineProblem[] => {
+    const { key, name, skuId, quantity } = line;
+    const supply = supplyOf(line);
     if (typeof supply !== 'number') return [{ key, name, skuId, kind: supply, left: 0 }];
     const before = taken.get(skuId) ?? 0;
     const left = Math.max(0, supply - before);
@@ -52,8 +52,8 @@ export function findProblems(
   });
 }
 
-/** The line still is as it was when it was refused. */
-export function isUnsolved(
+/** Whether the shopper has not resolved the problem of a line yet. */
+export function isUnresolved(
   { kind, skuId, left }: LineProblem,
   { attrId, cartNum }: CartLine,
   selected: boolean,
@@ -63,30 +63,30 @@ export function isUnsolved(
   return kind !== 'storeClosed' || selected;
 }
 
-/** Pieces that a line of the cart can have. */
-const piecesLeft = (line: CartLine): number => (isSelectable(line) ? (line.stock ?? Infinity) : 0);
+/** Stock of a cart line. */
+const stockOf = (line: CartLine): number => (isSelectable(line) ? (line.stock ?? Infinity) : 0);
 
-/** What the cart says of a line, by id. */
+/** Stock of a cart line, by its id. */
 export function supplyOfLine({ valid, invalid }: Cart, id: number): Supply {
   const line = linesOf(valid).find((one) => one.id === id);
-  if (line) return piecesLeft(line);
+  if (line) return stockOf(line);
   return linesOf(invalid).some((one) => one.id === id) ? 'offShelf' : 'removed';
 }
 
-/** What the cart says of a sku. An unavailable line only knows its product. */
+/** Stock of a sku in the cart. Unavailable lines have no sku, so they are found by product. */
 export function supplyOfSku(
   { valid, invalid }: Cart,
   { skuId, productId }: { skuId: number; productId: number },
 ): Supply {
   const line = linesOf(valid).find(({ attrId }) => attrId === skuId);
-  if (line) return piecesLeft(line);
+  if (line) return stockOf(line);
   return linesOf(invalid).some((one) => one.productId === productId) ? 'offShelf' : 'removed';
 }
 
-/** The lines of stores that shoppers cannot enter now. A store that cannot be asked counts as open. */
+/** Finds the lines of closed stores. A store whose request fails counts as open. */
 export async function findClosedStores(
   queryClient: QueryClient,
-  wanted: readonly Wanted[],
+  requested: readonly RequestedLine[],
 ): Promise<LineProblem[]> {
   const isClosed = async (merId: number) => {
     try {
@@ -97,10 +97,10 @@ export async function findClosedStores(
       return isApiError(error) && isGone(error);
     }
   };
-  const stores = [...new Set(wanted.map(({ merId }) => merId))];
-  const asked = await Promise.all(stores.map(isClosed));
-  const closed = new Set(stores.filter((_, at) => asked[at]));
-  return wanted
+  const stores = [...new Set(requested.map(({ merId }) => merId))];
+  const results = await Promise.all(stores.map(isClosed));
+  const closed = new Set(stores.filter((_, at) => results[at]));
+  return requested
     .filter(({ merId }) => closed.has(merId))
     .map(({ key, name, skuId }) => ({ key, name, skuId, kind: 'storeClosed', left: 0 }));
 }

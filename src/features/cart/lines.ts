@@ -4,48 +4,48 @@ import { type Minor, toMinor } from '../../lib/money.ts';
 
 type Groups = readonly CartMerchantGroup[];
 
-/** The backend takes no more pieces of a sku. */
-export const MOST_PIECES = 99;
+/** The backend's limit for the quantity of a sku. */
+export const MAX_QUANTITY = 99;
 
 export const linesOf = (groups: Groups): CartLine[] =>
   groups.flatMap((group) => group.cartInfoList);
 
-/** Groups without these lines, and without groups that have no line left. Other groups stay the same objects. */
+/** Removes lines, and groups that become empty. Unchanged groups stay the same objects. */
 export function withoutLines(groups: Groups, ids: ReadonlySet<number>): CartMerchantGroup[] {
-  const leaves = ({ id }: CartLine) => ids.has(id);
+  const isRemoved = ({ id }: CartLine) => ids.has(id);
   return groups
     .map((group) =>
-      group.cartInfoList.some(leaves)
-        ? { ...group, cartInfoList: group.cartInfoList.filter((line) => !leaves(line)) }
+      group.cartInfoList.some(isRemoved)
+        ? { ...group, cartInfoList: group.cartInfoList.filter((line) => !isRemoved(line)) }
         : group,
     )
     .filter((group) => group.cartInfoList.length > 0);
 }
 
-/** Groups with these quantities by line id. Lines and groups that do not change stay the same objects. */
+/** Sets quantities by line id. Unchanged lines and groups stay the same objects. */
 export function withQuantities(
   groups: Groups,
   quantities: ReadonlyMap<number, number>,
 ): CartMerchantGroup[] {
-  const wanted = (line: CartLine) => quantities.get(line.id) ?? line.cartNum;
-  const changes = (line: CartLine) => wanted(line) !== line.cartNum;
+  const quantityOf = (line: CartLine) => quantities.get(line.id) ?? line.cartNum;
+  const isChanged = (line: CartLine) => quantityOf(line) !== line.cartNum;
   return groups.map((group) =>
-    group.cartInfoList.some(changes)
+    group.cartInfoList.some(isChanged)
       ? {
           ...group,
           cartInfoList: group.cartInfoList.map((line) =>
-            changes(line) ? { ...line, cartNum: wanted(line) } : line,
+            isChanged(line) ? { ...line, cartNum: quantityOf(line) } : line,
           ),
         }
       : group,
   );
 }
 
-/** As many pieces as this line can have. */
-export const mostPieces = (line: Pick<CartLine, 'stock'>): number =>
-  Math.max(1, Math.min(MOST_PIECES, line.stock ?? MOST_PIECES));
+/** The largest quantity that a line can have. */
+export const maxQuantity = (line: Pick<CartLine, 'stock'>): number =>
+  Math.max(1, Math.min(MAX_QUANTITY, line.stock ?? MAX_QUANTITY));
 
-/** The line wants more pieces than are left. */
+/** The quantity of the line is larger than the stock. */
 export const isShort = ({ stock, cartNum }: Pick<CartLine, 'stock' | 'cartNum'>): boolean =>
   stock !== null && stock < cartNum;
 

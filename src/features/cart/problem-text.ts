@@ -8,7 +8,7 @@ const KEYS: Record<ProblemKind, string> = {
   storeClosed: 'cart.problemStoreClosed',
 };
 
-/** Names a line and says why it cannot be bought. */
+/** Message with the name of a line and why it cannot be ordered. */
 export const problemText = (
   { kind, name, left }: LineProblem,
   t: (key: string, values: Record<string, unknown>) => string,

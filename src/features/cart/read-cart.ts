@@ -7,7 +7,7 @@ export interface Cart {
   invalid: CartMerchantGroup[];
 }
 
-/** Both halves of the cart as the backend has them now. */
+/** Refetches both halves of the cart. */
 export async function readCart(queryClient: QueryClient): Promise<Cart> {
   const half = (isValid: boolean) =>
     queryClient.fetchQuery({ ...getCartListQueryOptions({ isValid }), staleTime: 0 });

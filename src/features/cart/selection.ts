@@ -17,10 +17,10 @@ export function setSelected(
   known: readonly CartLine[],
 ): DeselectedIds {
   const changed = lines.filter(isSelectable).map(({ id }) => id);
-  const kept = deselectedIds.filter(
+  const others = deselectedIds.filter(
     (id) => !changed.includes(id) && known.some((line) => line.id === id),
   );
-  return on ? kept : [...kept, ...changed];
+  return on ? others : [...others, ...changed];
 }
 
 export type SelectionState = 'all' | 'some' | 'none';
@@ -30,17 +30,17 @@ export function selectionState(
   lines: readonly CartLine[],
   deselectedIds: DeselectedIds,
 ): SelectionState {
-  const able = lines.filter(isSelectable);
-  const selected = able.filter((line) => isSelected(line, deselectedIds));
+  const selectable = lines.filter(isSelectable);
+  const selected = selectable.filter((line) => isSelected(line, deselectedIds));
   if (selected.length === 0) return 'none';
-  return selected.length === able.length ? 'all' : 'some';
+  return selected.length === selectable.length ? 'all' : 'some';
 }
 
 /** Parses stored ids; invalid data yields an empty list. */
 export function parseDeselectedIds(text: string): DeselectedIds {
   try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : [];
   } catch {
     return [];
   }

@@ -15,28 +15,28 @@ import {
   findProblems,
   type LineProblem,
   supplyOfLine,
-  type Wanted,
+  type RequestedLine,
 } from './line-problems.ts';
 import { problemText } from './problem-text.ts';
 import { readCart } from './read-cart.ts';
 import { isSelected, type DeselectedIds } from './selection.ts';
 import type { Quantities } from './use-quantities.ts';
 
-/** More toasts than these push each other away; every line is marked in its place. */
-const MOST_NAMED = 3;
+/** More toasts would replace each other; every line shows its problem as well. */
+const MAX_TOASTS = 3;
 
 interface Checkout {
   busy: boolean;
   checkOut: () => Promise<void>;
-  /** the lines for which the last attempt was refused */
+  /** the lines for which the backend refused the last attempt */
   problems: readonly LineProblem[];
 }
 
-/** The lines that are to be bought, by id of the line. */
-const wantedLines = (
+/** The selected lines, with the line id as key. */
+const selectedLines = (
   groups: readonly CartMerchantGroup[],
   deselectedIds: DeselectedIds,
-): Wanted[] =>
+): RequestedLine[] =>
   groups.flatMap(({ merId, cartInfoList }) =>
     cartInfoList
       .filter((line) => isSelected(line, deselectedIds))
@@ -53,7 +53,7 @@ const wantedLines = (
 export function useCheckout(
   groups: readonly CartMerchantGroup[],
   deselectedIds: DeselectedIds,
-  { settle }: Quantities,
+  { flush }: Quantities,
 ): Checkout {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -62,23 +62,26 @@ export function useCheckout(
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly LineProblem[]>([]);
 
-  async function order(wanted: readonly Wanted[]) {
-    // The backend reckons with its own quantities: they have to be those on the screen.
-    if (!(await settle())) return;
-    const orderDetails = wanted.map(({ key }) => ({ shoppingCartId: key }));
-    const made = await withSignIn(() =>
+  async function order(lines: readonly RequestedLine[]) {
+    // The backend orders the stored quantities, so pending changes are sent first.
+    if (!(await flush())) return;
+    const orderDetails = lines.map(({ key }) => ({ shoppingCartId: key }));
+    const created = await withSignIn(() =>
       mutateAsync({ data: { preOrderType: PreOrderType.shoppingCart, orderDetails } }),
     );
-    if (made) await navigate(paths.checkout(made.preOrderNo));
+    if (created) await navigate(paths.checkout(created.preOrderNo));
   }
 
-  // The refusal does not say which line it is about; the cart and the stores do.
-  async function findRefused(wanted: readonly Wanted[], error: ApiError): Promise<LineProblem[]> {
+  // The error does not name the line, so the cart and the stores are checked.
+  async function findRefused(
+    lines: readonly RequestedLine[],
+    error: ApiError,
+  ): Promise<LineProblem[]> {
     if (error.kind !== 'answer') return [];
     try {
       const cart = await readCart(queryClient);
-      const found = findProblems(wanted, ({ key }) => supplyOfLine(cart, key));
-      return found.length > 0 ? found : await findClosedStores(queryClient, wanted);
+      const found = findProblems(lines, ({ key }) => supplyOfLine(cart, key));
+      return found.length > 0 ? found : await findClosedStores(queryClient, lines);
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
       return [];
@@ -86,19 +89,19 @@ export function useCheckout(
   }
 
   async function checkOut() {
-    const wanted = wantedLines(groups, deselectedIds);
-    if (wanted.length === 0) {
+    const lines = selectedLines(groups, deselectedIds);
+    if (lines.length === 0) {
       showToast('error', t('form.changeGoods'));
       return;
     }
     setBusy(true);
     try {
-      await order(wanted);
+      await order(lines);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const found = await findRefused(wanted, error);
+      const found = await findRefused(lines, error);
       setProblems(found);
-      for (const problem of found.slice(0, MOST_NAMED)) showToast('error', problemText(problem, t));
+      for (const problem of found.slice(0, MAX_TOASTS)) showToast('error', problemText(problem, t));
       if (found.length === 0 && error.kind !== 'cancelled') showToast('error', messageOf(error, t));
     } finally {
       setBusy(false);

@@ -6,49 +6,48 @@ import { isSignInNeeded } from '../../api/error-class.ts';
 import { type ApiError, isApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
 import { showToast } from '../toasts/store.ts';
-import { linesOf, MOST_PIECES } from './lines.ts';
+import { isShownElsewhere } from './is-shown-elsewhere.ts';
+import { linesOf, MAX_QUANTITY } from './lines.ts';
 import { readCart } from './read-cart.ts';
 import { isCurrentlySelected, updateSelection } from './use-selection.ts';
 
 const QUIET = { mutation: { meta: { quiet: true } } };
 
 const isRefusal = (error: ApiError) => error.kind === 'answer' && !isSignInNeeded(error);
-/** Somebody else tells of the others: nobody waits any more, or the shopper is asked to sign in. */
-const isToBeTold = (error: ApiError) => error.kind !== 'cancelled' && !isSignInNeeded(error);
 
 /** Removes lines from the cart and restores them. Errors are shown, then thrown. */
 export function useLineWrites(): {
-  takeOut: (lines: readonly CartLine[]) => Promise<void>;
-  putBack: (lines: readonly CartLine[]) => Promise<void>;
+  removeLines: (lines: readonly CartLine[]) => Promise<void>;
+  restoreLines: (lines: readonly CartLine[]) => Promise<void>;
 } {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const remove = useCartDelete(QUIET);
   const save = useCartSave(QUIET);
 
-  async function areGone(lines: readonly CartLine[]): Promise<boolean> {
+  async function areRemoved(lines: readonly CartLine[]): Promise<boolean> {
     try {
       const { valid, invalid } = await readCart(queryClient);
-      const left = new Set(linesOf([...valid, ...invalid]).map(({ id }) => id));
-      return lines.every(({ id }) => !left.has(id));
+      const remaining = new Set(linesOf([...valid, ...invalid]).map(({ id }) => id));
+      return lines.every(({ id }) => !remaining.has(id));
     } catch {
       return false;
     }
   }
 
-  // The backend refuses to remove lines that are gone already, which is what was wanted.
-  async function takeOut(lines: readonly CartLine[]) {
+  // The backend refuses to remove lines that are already removed; that counts as success.
+  async function removeLines(lines: readonly CartLine[]) {
     try {
       await remove.mutateAsync({ data: { ids: lines.map(({ id }) => id) } });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (isRefusal(error) && (await areGone(lines))) return;
-      if (isToBeTold(error)) showToast('error', messageOf(error, t));
+      if (isRefusal(error) && (await areRemoved(lines))) return;
+      if (!isShownElsewhere(error)) showToast('error', messageOf(error, t));
       throw error;
     }
   }
 
-  async function areBack(lines: readonly CartLine[]): Promise<boolean> {
+  async function areInCart(lines: readonly CartLine[]): Promise<boolean> {
     try {
       const known = linesOf((await readCart(queryClient)).valid);
       return lines.every(({ attrId }) => known.some((line) => line.attrId === attrId));
@@ -57,27 +56,32 @@ export function useLineWrites(): {
     }
   }
 
-  // The last one becomes the newest: the order is kept among them.
-  async function putBack(lines: readonly CartLine[]) {
-    const deselected = new Set(
-      lines.filter((line) => !isCurrentlySelected(line)).map(({ attrId }) => attrId),
-    );
+  async function saveLines(lines: readonly CartLine[]) {
+    // The backend puts the last line first, so the reversed list keeps the order.
     const data = lines.toReversed().map(({ productId, attrId, cartNum }) => ({
       productId,
       productAttrUnique: attrId ?? 0,
-      cartNum: Math.min(cartNum, MOST_PIECES),
+      cartNum: Math.min(cartNum, MAX_QUANTITY),
     }));
     try {
       await save.mutateAsync({ data });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // Without an answer they may be back, and putting them back again would double them.
-      if (error.kind !== 'answer' && (await areBack(lines))) return;
+      // Without a response the lines may be saved, and a second save would double their quantities.
+      if (error.kind !== 'answer' && (await areInCart(lines))) return;
       const values = { name: lines[0]?.storeName ?? '', why: messageOf(error, t) };
       const key = lines.length === 1 ? 'cart.notRestored' : 'cart.notRestoredSeveral';
-      if (isToBeTold(error)) showToast('error', t(key, values));
+      if (!isShownElsewhere(error)) showToast('error', t(key, values));
       throw error;
     }
+  }
+
+  // Restored lines have new ids, so deselected ones are found by their sku.
+  async function restoreLines(lines: readonly CartLine[]) {
+    const deselected = new Set(
+      lines.filter((line) => !isCurrentlySelected(line)).map(({ attrId }) => attrId),
+    );
+    await saveLines(lines);
     if (deselected.size === 0) return;
     const known = linesOf((await readCart(queryClient)).valid);
     updateSelection(
@@ -87,5 +91,5 @@ export function useLineWrites(): {
     );
   }
 
-  return { takeOut, putBack };
+  return { removeLines, restoreLines };
 }

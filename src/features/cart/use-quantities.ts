@@ -5,11 +5,11 @@ import { getCartListQueryKey, useCartSetQuantity } from '../../../generated/clie
 import type { CartLine } from '../../../generated/model/cartLine.ts';
 import type { CartMerchantGroup } from '../../../generated/model/cartMerchantGroup.ts';
 import { type ApiError, isApiError } from '../../api/error.ts';
-import { isSignInNeeded } from '../../api/error-class.ts';
 import { messageOf } from '../../api/policy.ts';
 import { useEventCallback } from '../../ui/use-event-callback.ts';
 import { withSignIn } from '../sign-in/with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
+import { isShownElsewhere } from './is-shown-elsewhere.ts';
 import { lastWins } from './last-wins.ts';
 import { supplyOfLine } from './line-problems.ts';
 import { linesOf, withQuantities } from './lines.ts';
@@ -18,19 +18,19 @@ import { readCart } from './read-cart.ts';
 const DELAY_MS = 300;
 
 export interface Quantities {
-  /** by line: what the shopper wants and the backend has not confirmed yet */
-  wanted: ReadonlyMap<number, number>;
+  /** by line id: quantities that the backend has not confirmed yet */
+  pending: ReadonlyMap<number, number>;
   set: (line: CartLine, quantity: number) => void;
-  /** Waits until everything is confirmed; false when a quantity was refused. */
-  settle: () => Promise<boolean>;
+  /** Sends pending quantities and waits for the responses; false if one was refused. */
+  flush: () => Promise<boolean>;
 }
 
-/** Quantities change on the screen at once. When the backend refuses one, the old one is back and a toast says why. */
+/** Optimistic updates of quantities. A refused one is rolled back, and a toast shows the error. */
 export function useQuantities(): Quantities {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { mutateAsync } = useCartSetQuantity({ mutation: { meta: { quiet: true } } });
-  const [wanted, setWanted] = useState<ReadonlyMap<number, number>>(new Map());
+  const [pending, setPending] = useState<ReadonlyMap<number, number>>(new Map());
   const [queue] = useState(() => lastWins<number, number>(DELAY_MS, send));
 
   async function send(id: number, number: number): Promise<boolean> {
@@ -49,28 +49,27 @@ export function useQuantities(): Quantities {
       return true;
     } catch (error) {
       if (!isApiError(error)) throw error;
-      await tell(id, error);
+      await showError(id, error);
       return false;
     } finally {
-      setWanted((now) =>
+      setPending((now) =>
         now.get(id) === number ? new Map([...now].filter(([line]) => line !== id)) : now,
       );
     }
   }
 
-  /** A line that has left the cart meanwhile is named; the backend's words for it ask to reload. */
-  async function tell(id: number, error: ApiError) {
+  /** A line that was removed elsewhere has a message of its own: the backend's does not name it. */
+  async function showError(id: number, error: ApiError) {
     const known = queryClient.getQueryData<CartMerchantGroup[]>(
       getCartListQueryKey({ isValid: true }),
     );
     const name = linesOf(known ?? []).find((line) => line.id === id)?.storeName ?? '';
-    const isRemoved = error.kind === 'answer' && (await hasLeft(id));
-    if (isRemoved) showToast('info', t('cart.problemRemoved', { name }));
-    else if (error.kind !== 'cancelled' && !isSignInNeeded(error))
-      showToast('error', messageOf(error, t));
+    if (error.kind === 'answer' && (await isRemoved(id)))
+      showToast('info', t('cart.problemRemoved', { name }));
+    else if (!isShownElsewhere(error)) showToast('error', messageOf(error, t));
   }
 
-  async function hasLeft(id: number): Promise<boolean> {
+  async function isRemoved(id: number): Promise<boolean> {
     try {
       return supplyOfLine(await readCart(queryClient), id) === 'removed';
     } catch {
@@ -79,16 +78,16 @@ export function useQuantities(): Quantities {
   }
 
   const set = useEventCallback(({ id }: CartLine, quantity: number) => {
-    setWanted((now) => new Map(now).set(id, quantity));
-    queue.put(id, quantity);
+    setPending((now) => new Map(now).set(id, quantity));
+    queue.set(id, quantity);
   });
 
-  // Leaving the page loses no change.
-  useEffect(() => () => void queue.settle(), [queue]);
+  // Pending quantities are sent on unmount.
+  useEffect(() => () => void queue.flush(), [queue]);
 
   return {
-    wanted,
-    settle: queue.settle,
+    pending,
+    flush: queue.flush,
     set,
   };
 }

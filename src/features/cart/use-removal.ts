@@ -14,40 +14,41 @@ import { useUndoable } from '../toasts/use-undoable.tsx';
 import { withoutLines } from './lines.ts';
 import { useLineWrites } from './use-line-writes.ts';
 
-/** A line that leaves the cart, for good or for the wish list. */
-interface Leaving {
+/** A removed line. */
+interface Removed {
   line: CartLine;
-  toWish: boolean;
+  /** it is moved to the wishlist */
+  toWishlist: boolean;
 }
 
 export interface Removal {
-  /** lines that are gone from the screen, but not yet from the cart */
-  leaving: ReadonlySet<number>;
+  /** ids of hidden lines whose removal is pending */
+  removingIds: ReadonlySet<number>;
   isSettling: () => boolean;
   remove: (lines: readonly CartLine[], byKeyboard: boolean) => Promise<boolean>;
-  /** Puts the product of a line into the wish list, and then the line out of the cart. */
-  moveToWish: (line: CartLine, byKeyboard: boolean) => Promise<boolean>;
+  /** Adds the product of a line to the wishlist, then removes the line. */
+  moveToWishlist: (line: CartLine, byKeyboard: boolean) => Promise<boolean>;
 }
 
-const linesIn = (rows: readonly Leaving[]) => rows.map(({ line }) => line);
-const wishesIn = (rows: readonly Leaving[]) =>
-  rows.filter(({ toWish }) => toWish).map(({ line }) => line.productId);
+const linesIn = (rows: readonly Removed[]) => rows.map(({ line }) => line);
+const wishesIn = (rows: readonly Removed[]) =>
+  rows.filter(({ toWishlist }) => toWishlist).map(({ line }) => line.productId);
 
 /**
- * Takes lines out of the cart, with a way back where they have a sku to put back.
- * @param returnFocus where the focus goes when the way back has gone
+ * Removes lines from the cart, with undo if every line has a sku.
+ * @param returnFocus moves the focus when the undo button disappears
  */
 export function useRemoval(returnFocus: () => void): Removal {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { takeOut, putBack } = useLineWrites();
+  const { removeLines, restoreLines } = useLineWrites();
   const collect = useCollectProductAdd();
   const uncollect = useCollectProductCancel();
-  /** products that came into the wish list by a move, and leave it when the move is undone */
-  const collectedHere = useRef(new Set<number>());
+  /** products that a move has added to the wishlist; undo removes them */
+  const addedToWishlist = useRef(new Set<number>());
 
-  // Adding a product twice is refused, so its state is checked first; if that fails, adding shows the error.
-  async function isCollected(productId: number): Promise<boolean> {
+  // The backend refuses to add a product twice. If this check fails, adding shows the error.
+  async function isInWishlist(productId: number): Promise<boolean> {
     try {
       return (await queryClient.fetchQuery(getProductDetailQueryOptions(productId))).userCollect;
     } catch {
@@ -55,19 +56,19 @@ export function useRemoval(returnFocus: () => void): Removal {
     }
   }
 
-  async function collectNow(productId: number) {
-    if (await isCollected(productId)) return;
+  async function addToWishlist(productId: number) {
+    if (await isInWishlist(productId)) return;
     await collect.mutateAsync({ data: { id: productId, category: CollectCategory.store } });
-    collectedHere.current.add(productId);
+    addedToWishlist.current.add(productId);
   }
 
-  async function restore(rows: readonly Leaving[]) {
-    await putBack(linesIn(rows));
-    const wishes = wishesIn(rows).filter((id) => collectedHere.current.delete(id));
+  async function restore(rows: readonly Removed[]) {
+    await restoreLines(linesIn(rows));
+    const wishes = wishesIn(rows).filter((id) => addedToWishlist.current.delete(id));
     await Promise.all(wishes.map((id) => uncollect.mutateAsync({ proId: id })));
   }
 
-  function forget(ids: ReadonlySet<number>) {
+  function removeFromCache(ids: ReadonlySet<number>) {
     for (const isValid of [true, false])
       queryClient.setQueryData<CartMerchantGroup[]>(
         getCartListQueryKey({ isValid }),
@@ -75,36 +76,36 @@ export function useRemoval(returnFocus: () => void): Removal {
       );
   }
 
-  function droppedText(rows: readonly Leaving[]): string {
+  function removedText(rows: readonly Removed[]): string {
     const name = rows[0]?.line.storeName ?? '';
-    if (rows[0]?.toWish) return t('cart.moved', { name });
+    if (rows[0]?.toWishlist) return t('cart.moved', { name });
     return rows.length === 1
       ? t('cart.removed', { name })
       : t('cart.removedSeveral', { count: rows.length });
   }
 
-  const { leaving, isSettling, remove } = useUndoable<Leaving>({
+  const { removingIds, isSettling, remove } = useUndoable<Removed>({
     idOf: ({ line }) => line.id,
     drop: async (rows) => {
-      for (const id of wishesIn(rows)) await collectNow(id);
-      await takeOut(linesIn(rows));
+      for (const id of wishesIn(rows)) await addToWishlist(id);
+      await removeLines(linesIn(rows));
     },
-    forget,
+    removeFromCache,
     restore,
     canRestore: (rows) => linesIn(rows).every(({ attrId }) => attrId !== null),
-    dropped: droppedText,
-    restored: () => t('cart.restored'),
+    removedText,
+    restoredText: () => t('cart.restored'),
     returnFocus,
   });
 
   return {
-    leaving,
+    removingIds,
     isSettling,
     remove: (lines, byKeyboard) =>
       remove(
-        lines.map((line) => ({ line, toWish: false })),
+        lines.map((line) => ({ line, toWishlist: false })),
         byKeyboard,
       ),
-    moveToWish: (line, byKeyboard) => remove([{ line, toWish: true }], byKeyboard),
+    moveToWishlist: (line, byKeyboard) => remove([{ line, toWishlist: true }], byKeyboard),
   };
 }

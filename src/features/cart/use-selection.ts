@@ -5,7 +5,7 @@ import { useEventCallback } from '../../ui/use-event-callback.ts';
 import { isSelected, parseDeselectedIds, setSelected, type DeselectedIds } from './selection.ts';
 
 const KEY = 'lychee.cart.unticked';
-const NOTHING = '[]';
+const EMPTY = '[]';
 
 const listeners = new Set<() => void>();
 
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const read = () => tabStore.get(KEY) ?? NOTHING;
+const read = () => tabStore.get(KEY) ?? EMPTY;
 
 function store(deselectedIds: DeselectedIds) {
   tabStore.set(KEY, JSON.stringify(deselectedIds));
@@ -39,7 +39,7 @@ export interface Selection {
 
 /** The selection of cart lines, stored per tab. */
 export function useSelection(lines: readonly CartLine[]): Selection {
-  const text = useSyncExternalStore(subscribe, read, () => NOTHING);
+  const text = useSyncExternalStore(subscribe, read, () => EMPTY);
   const deselectedIds = useMemo(() => parseDeselectedIds(text), [text]);
   const set = useEventCallback((some: readonly CartLine[], on: boolean) =>
     updateSelection(some, on, lines),

@@ -24,7 +24,7 @@ export function FollowedStores({ page, returnFocus }: FollowedStoresProps) {
   const { t } = useTranslation();
   const labels = usePageLabels();
   const { data } = useCollectMerchantListSuspense(pageParams(page));
-  const { leaving, remove } = useUnfollow(page, returnFocus);
+  const { removingIds, remove } = useUnfollow(page, returnFocus);
   const pages = pagesOf(data.total);
   if (data.total === 0) {
     const action = (
@@ -47,7 +47,7 @@ export function FollowedStores({ page, returnFocus }: FollowedStoresProps) {
     <>
       <ul className="followed-list">
         {data.list
-          .filter(({ merId }) => !leaving.has(merId))
+          .filter(({ merId }) => !removingIds.has(merId))
           .map((row, index) => (
             <li key={row.merId}>
               <FollowedStore

@@ -21,14 +21,14 @@ export function useUnfollow(page: number, returnFocus: () => void): Undoable<Fol
   return useUndoable<FollowedMerchant>({
     idOf: ({ merId }) => merId,
     drop: (rows) => Promise.all(rows.map(({ merId }) => cancel.mutateAsync({ id: merId }))),
-    forget: (ids) =>
+    removeFromCache: (ids) =>
       queryClient.setQueryData(
         queryKey,
         withoutRows<FollowedMerchant>(({ merId }) => ids.has(merId)),
       ),
     restore: (rows) => Promise.all(rows.map(({ merId }) => add.mutateAsync({ id: merId }))),
-    dropped: (rows) => t('wish.unfollowed', nameOf(rows)),
-    restored: (rows) => t('wish.followedAgain', nameOf(rows)),
+    removedText: (rows) => t('wish.unfollowed', nameOf(rows)),
+    restoredText: (rows) => t('wish.followedAgain', nameOf(rows)),
     returnFocus,
   });
 }

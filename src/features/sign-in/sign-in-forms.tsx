@@ -7,7 +7,7 @@ import { useLoginMethods } from '../../../generated/client/login/login.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { TabPanel } from '../../ui/tabs.tsx';
-import { closeFieldProblems, showToast } from '../toasts/store.ts';
+import { closeFieldErrors, showToast } from '../toasts/store.ts';
 import { updateDraft } from './draft.ts';
 import { ModeForm } from './forms/mode-form.tsx';
 import { nextMode, type Mode, offers, type Step, TAB_OF, TITLE_OF } from './modes.ts';
@@ -41,7 +41,7 @@ export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFor
   function onToken(token: string, said?: string) {
     startSession(token);
     onDone();
-    closeFieldProblems();
+    closeFieldErrors();
     if (said) showToast('ok', t(said));
   }
 

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
 import { loadPhoneRules } from '../country/phone-rule.ts';
-import { showFieldProblem } from '../toasts/store.ts';
+import { showFieldError } from '../toasts/store.ts';
 import { initialValues } from './draft.ts';
 import type { Mode } from './modes.ts';
 import { FIELDS, LIMITS, problemsOf, type Values } from './rules.ts';
@@ -65,7 +65,7 @@ export function usePanelForm(mode: Mode): PanelForm {
 
   function toastFirstError(errors: FieldErrors<Values>) {
     const first = errorText(FIELDS[mode].map((field) => errors[field]).find(Boolean));
-    if (first) showFieldProblem(first);
+    if (first) showFieldError(first);
   }
 
   return {

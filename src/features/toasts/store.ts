@@ -5,33 +5,33 @@ export interface Toast {
   id: number;
   kind: 'ok' | 'error' | 'info';
   text: string;
-  /** what can be done about it */
+  /** an action, e.g. an undo button */
   tail?: ReactNode;
-  /** about a field that is filled in wrongly */
+  /** shows the error of a form field */
   field?: boolean;
 }
 
-const MOST = 3;
-const LIFE_MS = { ok: 3000, info: 3000, error: 5000 } as const;
+const MAX_TOASTS = 3;
+const DURATION_MS = { ok: 3000, info: 3000, error: 5000 } as const;
 
-/** Toasts that are on the screen, oldest first. */
+/** The visible toasts, oldest first. */
 export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }));
 
-let last = 0;
+let lastId = 0;
 
 export function closeToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** Once a form went through, what was wrong with its fields is history. */
-export function closeFieldProblems(): void {
+/** Closes toasts about form fields, when the form was sent. */
+export function closeFieldErrors(): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ field }) => !field) }));
 }
 
 /**
- * Shows a text for a few seconds; the same text twice is one toast.
- * @param tail renders after the text, and then dismisses the toast itself
- * @param field it is about a field
+ * Shows a toast for a few seconds; a toast with the same text is replaced.
+ * @param tail rendered after the text; it has to close the toast
+ * @param field whether it is about a form field
  */
 export function showToast(
   kind: Toast['kind'],
@@ -39,17 +39,17 @@ export function showToast(
   tail?: (close: () => void) => ReactNode,
   field = false,
 ): void {
-  if (kind === 'ok') closeFieldProblems();
-  const id = ++last;
+  if (kind === 'ok') closeFieldErrors();
+  const id = ++lastId;
   const close = () => closeToast(id);
   useToasts.setState(({ toasts }) => ({
     toasts: [
       ...toasts.filter((toast) => toast.text !== text),
       { id, kind, text, tail: tail?.(close), field },
-    ].slice(-MOST),
+    ].slice(-MAX_TOASTS),
   }));
-  if (!tail) setTimeout(close, LIFE_MS[kind]);
+  if (!tail) setTimeout(close, DURATION_MS[kind]);
 }
 
-/** Says what is wrong with a field, until its form went through. */
-export const showFieldProblem = (text: string): void => showToast('error', text, undefined, true);
+/** Shows the error of a form field; it is closed when the form was sent. */
+export const showFieldError = (text: string): void => showToast('error', text, undefined, true);

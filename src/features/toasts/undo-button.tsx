@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import './undo-button.css';
 
-/** Long enough to read, decide and reach it. */
-const LIFE_MS = 8000;
+const DURATION_MS = 8000;
 
 export interface UndoButtonProps {
-  /** Takes the toast away. */
+  /** Closes the toast. */
   onClose: () => void;
   onUndo: () => void;
-  /** What was done was done by keyboard: the way back gets the focus, and this takes it when the toast goes. */
+  /** Set after a removal by keyboard: the button receives focus on mount, and this moves it on when the toast closes. */
   returnFocus?: (() => void) | undefined;
 }
 
@@ -25,21 +24,21 @@ export function UndoButton({ onClose, onUndo, returnFocus }: UndoButtonProps) {
     const hold = () => window.clearTimeout(timer);
     const release = () => {
       hold();
-      if (!toast?.matches(':hover, :focus-within')) timer = window.setTimeout(onClose, LIFE_MS);
+      if (!toast?.matches(':hover, :focus-within')) timer = window.setTimeout(onClose, DURATION_MS);
     };
-    // Where the focus goes is known only after the event.
-    const left = () => setTimeout(release);
+    // The next focused element is known only after the event.
+    const releaseLater = () => setTimeout(release);
     toast?.addEventListener('pointerenter', hold);
     toast?.addEventListener('pointerleave', release);
     toast?.addEventListener('focusin', hold);
-    toast?.addEventListener('focusout', left);
+    toast?.addEventListener('focusout', releaseLater);
     release();
     return () => {
       hold();
       toast?.removeEventListener('pointerenter', hold);
       toast?.removeEventListener('pointerleave', release);
       toast?.removeEventListener('focusin', hold);
-      toast?.removeEventListener('focusout', left);
+      toast?.removeEventListener('focusout', releaseLater);
     };
   }, [onClose]);
 
@@ -54,7 +53,7 @@ export function UndoButton({ onClose, onUndo, returnFocus }: UndoButtonProps) {
 
   function keyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    // A dialog around the toast stays.
+    // Keeps a dialog around the toast open.
     event.preventDefault();
     close();
   }

@@ -5,70 +5,71 @@ import { UndoButton } from './undo-button.tsx';
 
 interface Options<Row> {
   idOf: (row: Row) => number;
+  /** Removes rows in the backend. */
   drop: (rows: readonly Row[]) => Promise<unknown>;
-  /** Takes rows that were dropped out of the cached list. */
-  forget: (ids: ReadonlySet<number>) => void;
+  /** Removes rows from the cached list, after the backend has. */
+  removeFromCache: (ids: ReadonlySet<number>) => void;
   restore: (rows: readonly Row[]) => Promise<unknown>;
-  /** Whether the backend can take these rows back; by default it can. */
+  /** Whether the rows can be restored; by default they can. */
   canRestore?: (rows: readonly Row[]) => boolean;
-  /** what the toasts say of it */
-  dropped: (rows: readonly Row[]) => string;
-  restored: (rows: readonly Row[]) => string;
-  /** where the focus goes when the way back has gone */
+  /** texts of the toasts */
+  removedText: (rows: readonly Row[]) => string;
+  restoredText: (rows: readonly Row[]) => string;
+  /** Moves the focus when the undo button disappears. */
   returnFocus: () => void;
 }
 
 export interface Undoable<Row> {
-  /** rows that are gone from the screen, but not yet from the list */
-  leaving: ReadonlySet<number>;
-  /** The list has just closed up: what is under the pointer now is not what was aimed at. */
+  /** ids of hidden rows whose removal is pending */
+  removingIds: ReadonlySet<number>;
+  /** True for 500 ms after a removal, when another row has moved under the pointer. */
   isSettling: () => boolean;
   /**
-   * @param byKeyboard the focus goes to the way back
-   * @returns true when they are gone from the list
+   * @param byKeyboard moves the focus to the undo button
+   * @returns true if the rows were removed
    */
   remove: (rows: readonly Row[], byKeyboard: boolean) => Promise<boolean>;
 }
 
-/** The next row moves under a pointer that clicks twice. */
+/** A double click must not remove the next row as well. */
 const DEBOUNCE_MS = 500;
 
-/** Rows go from the screen at once, come back when the backend keeps them, and can be called back for a while. */
+/** Removes rows of a list: optimistic update, rollback on failure, and a toast with an undo button. */
 export function useUndoable<Row>({
   idOf,
   drop,
-  forget,
+  removeFromCache,
   restore,
   canRestore = () => true,
-  dropped,
-  restored,
+  removedText,
+  restoredText,
   returnFocus,
 }: Options<Row>): Undoable<Row> {
-  const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
-  const last = useRef(-DEBOUNCE_MS);
-  const isSettling = () => performance.now() - last.current < DEBOUNCE_MS;
+  const [removingIds, setRemovingIds] = useState<ReadonlySet<number>>(new Set());
+  const lastRemoval = useRef(-DEBOUNCE_MS);
+  const isSettling = () => performance.now() - lastRemoval.current < DEBOUNCE_MS;
 
-  async function bringBack(rows: readonly Row[]) {
-    let isBack = false;
+  async function undo(rows: readonly Row[]) {
+    let isRestored = false;
     await runWithSignIn(async () => {
       await restore(rows);
-      isBack = true;
-      showToast('ok', restored(rows));
+      isRestored = true;
+      showToast('ok', restoredText(rows));
     });
-    // The way back stays open when it could not be gone.
-    if (!isBack) announce(rows, false);
+    // After a failure the shopper can try again.
+    if (!isRestored) showUndoToast(rows, false);
   }
 
-  function announce(rows: readonly Row[], byKeyboard: boolean) {
+  function showUndoToast(rows: readonly Row[], byKeyboard: boolean) {
     if (!canRestore(rows)) {
-      showToast('ok', dropped(rows));
+      showToast('ok', removedText(rows));
       if (byKeyboard) returnFocus();
       return;
     }
-    showToast('ok', dropped(rows), (close) => (
+    showToast('ok', removedText(rows), (close) => (
       <UndoButton
         onClose={close}
-        onUndo={() => void bringBack(rows)}
+        onUndo={() => void undo(rows)}
         returnFocus={byKeyboard ? returnFocus : undefined}
       />
     ));
@@ -76,23 +77,23 @@ export function useUndoable<Row>({
 
   async function removeNow(rows: readonly Row[], byKeyboard: boolean): Promise<boolean> {
     const ids = new Set(rows.map(idOf));
-    let gone = false;
-    setLeaving((now) => new Set([...now, ...ids]));
+    let isRemoved = false;
+    setRemovingIds((now) => new Set([...now, ...ids]));
     await runWithSignIn(async () => {
       await drop(rows);
-      gone = true;
-      forget(ids);
-      announce(rows, byKeyboard);
+      isRemoved = true;
+      removeFromCache(ids);
+      showUndoToast(rows, byKeyboard);
     });
-    setLeaving((now) => new Set([...now].filter((id) => !ids.has(id))));
-    return gone;
+    setRemovingIds((now) => new Set([...now].filter((id) => !ids.has(id))));
+    return isRemoved;
   }
 
   async function remove(rows: readonly Row[], byKeyboard: boolean): Promise<boolean> {
     if (rows.length === 0 || isSettling()) return false;
-    last.current = performance.now();
+    lastRemoval.current = performance.now();
     return removeNow(rows, byKeyboard);
   }
 
-  return { leaving, isSettling, remove };
+  return { removingIds, isSettling, remove };
 }

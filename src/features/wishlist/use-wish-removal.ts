@@ -21,7 +21,7 @@ export function useWishRemoval(page: number, returnFocus: () => void): Undoable<
   return useUndoable<CollectedProduct>({
     idOf: ({ id }) => id,
     drop: (rows) => drop.mutateAsync({ data: { ids: rows.map(({ id }) => id).join(',') } }),
-    forget: (ids) =>
+    removeFromCache: (ids) =>
       queryClient.setQueryData(
         queryKey,
         withoutRows<CollectedProduct>(({ id }) => ids.has(id)),
@@ -34,11 +34,11 @@ export function useWishRemoval(page: number, returnFocus: () => void): Undoable<
           category: CollectCategory.store,
         },
       }),
-    dropped: (rows) =>
+    removedText: (rows) =>
       rows.length === 1
         ? t('wish.removed', { name: rows[0]?.storeName ?? '' })
         : t('wish.removedSeveral', { count: rows.length }),
-    restored: () => t('wish.restored'),
+    restoredText: () => t('wish.restored'),
     returnFocus,
   });
 }

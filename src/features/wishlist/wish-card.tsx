@@ -70,14 +70,14 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
           onChange={onPick}
         />
       )}
-      {quick.choosing && (
+      {quick.isPickerOpen && (
         <SkuDialog
           goods={row}
           wanted={null}
           takeLabel={t('goods.addToCart')}
           busy={quick.busy}
-          onTake={quick.take}
-          onClose={quick.stopChoosing}
+          onTake={quick.addSku}
+          onClose={quick.closePicker}
         />
       )}
     </div>

@@ -29,9 +29,9 @@ export function WishList({ page, returnFocus }: WishListProps) {
   const { t } = useTranslation();
   const labels = usePageLabels();
   const { data, isFetching } = useCollectProductListSuspense(pageParams(page));
-  const { leaving, remove } = useWishRemoval(page, returnFocus);
+  const { removingIds, remove } = useWishRemoval(page, returnFocus);
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
-  const rows = data.list.filter(({ id }) => !leaving.has(id));
+  const rows = data.list.filter(({ id }) => !removingIds.has(id));
   // Items being removed stay selected, so that a rollback restores their selection.
   const chosen = data.list.filter(({ id }) => picked?.has(id));
   const pages = pagesOf(data.total);
@@ -67,10 +67,10 @@ export function WishList({ page, returnFocus }: WishListProps) {
       {data.total > 0 && (
         <>
           <WishBar
-            total={data.total - leaving.size}
+            total={data.total - removingIds.size}
             picked={picked && chosen.length}
             shown={data.list.length}
-            busy={chosen.some(({ id }) => leaving.has(id))}
+            busy={chosen.some(({ id }) => removingIds.has(id))}
             onStart={() => setPicked(new Set())}
             onAll={(all) => setPicked(new Set(all ? rows.map(({ id }) => id) : []))}
             onRemove={(byKeyboard) => void removeChosen(byKeyboard)}

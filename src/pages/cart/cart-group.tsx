@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CartMerchantGroup } from '../../../generated/model/cartMerchantGroup.ts';
-import { isUnsolved, type LineProblem } from '../../features/cart/line-problems.ts';
+import { isUnresolved, type LineProblem } from '../../features/cart/line-problems.ts';
 import { isSelected, selectionState, type DeselectedIds } from '../../features/cart/selection.ts';
 import { CartLineRow, type LineActions } from './cart-line-row.tsx';
 import { StoreHead } from './store-head.tsx';
@@ -40,7 +40,7 @@ export const CartGroup = memo(function CartGroup({
               key={line.id}
               line={line}
               selected={selected}
-              problem={problem && isUnsolved(problem, line, selected) ? problem : undefined}
+              problem={problem && isUnresolved(problem, line, selected) ? problem : undefined}
               {...actions}
             />
           );

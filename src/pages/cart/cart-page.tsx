@@ -38,14 +38,14 @@ export default function CartPage() {
   const focusTitle = () => title.current?.focus({ preventScroll: true });
   const quantities = useQuantities();
   const removal = useRemoval(focusTitle);
-  const { leaving } = removal;
+  const { removingIds } = removal;
   const groups = useMemo(
-    () => withQuantities(withoutLines(list.data, leaving), quantities.wanted),
-    [list.data, leaving, quantities.wanted],
+    () => withQuantities(withoutLines(list.data, removingIds), quantities.pending),
+    [list.data, removingIds, quantities.pending],
   );
   const invalidLines = useMemo(
-    () => linesOf(withoutLines(invalid.data ?? [], leaving)),
-    [invalid.data, leaving],
+    () => linesOf(withoutLines(invalid.data ?? [], removingIds)),
+    [invalid.data, removingIds],
   );
   const lines = useMemo(() => linesOf(groups), [groups]);
   const selection = useSelection(lines);
@@ -70,7 +70,7 @@ export default function CartPage() {
   });
   const onMoveToWish = useEventCallback((line: CartLine, byKeyboard: boolean) => {
     focusTitle();
-    void removal.moveToWish(line, byKeyboard);
+    void removal.moveToWishlist(line, byKeyboard);
   });
   const onRemove = useEventCallback((line: CartLine, byKeyboard: boolean) =>
     remove([line], byKeyboard),
@@ -147,7 +147,7 @@ export default function CartPage() {
         <PayBar
           lines={lines}
           selection={selection}
-          recalculating={quantities.wanted.size > 0 || list.isFetching}
+          recalculating={quantities.pending.size > 0 || list.isFetching}
           busy={busy}
           onRemoveSelected={() => confirmRemoval('remove', selection.selectedLines)}
           onClearInvalid={invalidLines.length > 0 ? clearInvalid : undefined}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '../../../generated/model/cartLine.ts';
 import { limitText } from '../../features/cart/limit-text.ts';
-import { isShort, mostPieces } from '../../features/cart/lines.ts';
+import { isShort, maxQuantity } from '../../features/cart/lines.ts';
 import { numberText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -17,7 +17,7 @@ export function LineQuantity({ line, onChange }: LineQuantityProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { storeName, cartNum: value, stock } = line;
-  const max = mostPieces(line);
+  const max = maxQuantity(line);
   const labels = {
     value: `${t('goods.quantity')} · ${storeName}`,
     less: t('a11y.decrease'),

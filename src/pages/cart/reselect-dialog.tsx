@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCartReselect } from '../../../generated/client/cart/cart.ts';
 import type { CartLine } from '../../../generated/model/cartLine.ts';
 import type { Sku } from '../../../generated/model/sku.ts';
-import { mostPieces } from '../../features/cart/lines.ts';
+import { maxQuantity } from '../../features/cart/lines.ts';
 import { runWithSignIn } from '../../features/sign-in/run-with-sign-in.ts';
 import { SkuDialog } from '../../features/sku-picker/sku-dialog.tsx';
 import { showToast } from '../../features/toasts/store.ts';
@@ -20,7 +20,7 @@ export function ReselectDialog({ line, onClose }: ReselectProps) {
   async function save(sku: Sku) {
     if (reselect.isPending) return;
     if (sku.id === line.attrId) return onClose();
-    const num = Math.min(line.cartNum, mostPieces(sku));
+    const num = Math.min(line.cartNum, maxQuantity(sku));
     await runWithSignIn(async () => {
       await reselect.mutateAsync({
         data: { id: line.id, num, productId: line.productId, unique: sku.id },

@@ -12,7 +12,7 @@ import {
   type LineProblem,
   type Supply,
   supplyOfSku,
-  type Wanted,
+  type RequestedLine,
 } from '../../features/cart/line-problems.ts';
 import { problemText } from '../../features/cart/problem-text.ts';
 import { readCart } from '../../features/cart/read-cart.ts';
@@ -24,7 +24,7 @@ export interface BlockedLines {
   explain: (error: ApiError) => Promise<string>;
 }
 
-interface WantedSku extends Wanted {
+interface WantedSku extends RequestedLine {
   productId: number;
 }
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '../../../generated/model/productDetail.ts';
-import { MOST_PIECES } from '../../features/cart/lines.ts';
+import { MAX_QUANTITY } from '../../features/cart/lines.ts';
 import { useSkuPicker } from '../../features/sku-picker/use-sku-picker.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRouteLocation } from '../../router/router.tsx';
@@ -32,7 +32,7 @@ export function useGoods(detail: ProductDetail) {
     ),
   );
   const deferredSku = useDeferredValue(sku);
-  const maxQuantity = Math.max(1, Math.min(MOST_PIECES, sku?.stock ?? 1));
+  const maxQuantity = Math.max(1, Math.min(MAX_QUANTITY, sku?.stock ?? 1));
 
   function pick(index: number, value: string) {
     const next = choose(index, value);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DialSelect } from '../../features/country/dial-select.tsx';
 import { usePhoneRules } from '../../features/country/phone-rule.ts';
 import { CodeInput } from '../../features/sign-in/code-input.tsx';
-import { showFieldProblem } from '../../features/toasts/store.ts';
+import { showFieldError } from '../../features/toasts/store.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useApplyCode } from './use-apply-code.ts';
@@ -22,7 +22,7 @@ export function ContactFields({ needsCode }: { needsCode: (email: string) => boo
   async function send(): Promise<boolean> {
     if (!(await trigger('email', { shouldFocus: true }))) {
       const { error } = getFieldState('email');
-      if (error?.message) showFieldProblem(t(error.message));
+      if (error?.message) showFieldError(t(error.message));
       return false;
     }
     if (!(await sendCode(email.trim()))) return false;

@@ -12,7 +12,7 @@ import { clearFormDraft, readFormDraft, useFormDraft } from '../../features/form
 import { useDraft } from '../../features/sign-in/draft.ts';
 import { LIMITS } from '../../features/sign-in/rules.ts';
 import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
-import { showFieldProblem } from '../../features/toasts/store.ts';
+import { showFieldError } from '../../features/toasts/store.ts';
 import { APPLY_FIELDS, applyResolver } from './apply-rules.ts';
 import { applyBody, type ApplyValues, valuesOf } from './apply-values.ts';
 
@@ -86,7 +86,7 @@ export function useApplyForm(change: Change | null, onSent: () => void) {
 
   function toastFirstError(errors: FieldErrors<ApplyValues>) {
     const message = APPLY_FIELDS.map((field) => errors[field]?.message).find(Boolean);
-    if (message) showFieldProblem(t(message, LIMITS));
+    if (message) showFieldError(t(message, LIMITS));
   }
 
   return {

@@ -5,7 +5,7 @@ import type { UserCenter } from '../../../generated/model/userCenter.ts';
 import { isApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
 import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
-import { showFieldProblem, showToast } from '../../features/toasts/store.ts';
+import { showFieldError, showToast } from '../../features/toasts/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -24,7 +24,7 @@ export function NicknameForm({ user }: { user: UserCenter }) {
 
   function refuse() {
     setIsInvalid(true);
-    showFieldProblem(t('form.userName'));
+    showFieldError(t('form.userName'));
     input.current?.focus();
   }
 

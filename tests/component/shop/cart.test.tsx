@@ -231,6 +231,20 @@ describe('what leaves the cart', () => {
     expect(lineOf(SHOES)).toMatchObject({ quantity: 2 });
   });
 
+  it('restores the selection of a line that another tab restored first', async () => {
+    const { user, market, switches, lineOf, press, row, name } = await openCart(ALL);
+    const { skuId } = lineOf(SHOES);
+    await user.click(within(row(SHOES)).getByRole('checkbox'));
+    await press(SHOES, 'Remove');
+    expect(await screen.findByText(`“${name(SHOES)}” removed from the cart`)).toBeVisible();
+    addToCart(market, idOf(market, SOM), [{ productId: SHOES, skuId, quantity: 2 }]);
+    switches.faults.set('cartSave', { fault: 'network' });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Back in the cart')).toBeVisible();
+    await waitFor(() => expect(within(row(SHOES)).getByRole('checkbox')).not.toBeChecked());
+    expect(lineOf(SHOES)).toMatchObject({ quantity: 2 });
+  });
+
   it('says of what cannot come back why', async () => {
     const { user, market, lineOf, press, name } = await openCart(ALL);
     const { skuId } = lineOf(SHOES);

@@ -21,9 +21,9 @@ afterEach(() => {
 test('quick changes are one call with the last value', async () => {
   const { send, sent } = slowBackend();
   const queue = lastWins(DELAY, send);
-  queue.put('a', 1);
+  queue.set('a', 1);
   await vi.advanceTimersByTimeAsync(200);
-  queue.put('a', 2);
+  queue.set('a', 2);
   await vi.advanceTimersByTimeAsync(200);
   expect(sent()).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
@@ -33,10 +33,10 @@ test('quick changes are one call with the last value', async () => {
 test('a change during the call goes out after it, the last one only', async () => {
   const { calls, send, sent } = slowBackend();
   const queue = lastWins(DELAY, send);
-  queue.put('a', 1);
+  queue.set('a', 1);
   await vi.advanceTimersByTimeAsync(DELAY);
-  queue.put('a', 2);
-  queue.put('a', 3);
+  queue.set('a', 2);
+  queue.set('a', 3);
   await vi.advanceTimersByTimeAsync(DELAY);
   expect(sent()).toEqual(['a1']);
   calls[0]?.answer(false);
@@ -47,8 +47,8 @@ test('a change during the call goes out after it, the last one only', async () =
 test('keys do not wait for each other', async () => {
   const { send, sent } = slowBackend();
   const queue = lastWins(DELAY, send);
-  queue.put('a', 1);
-  queue.put('b', 1);
+  queue.set('a', 1);
+  queue.set('b', 1);
   await vi.advanceTimersByTimeAsync(DELAY);
   expect(sent()).toEqual(['a1', 'b1']);
 });
@@ -56,12 +56,12 @@ test('keys do not wait for each other', async () => {
 test('settling sends at once, waits, and says whether all went well', async () => {
   const { calls, send, sent } = slowBackend();
   const queue = lastWins(DELAY, send);
-  queue.put('a', 1);
-  queue.put('b', 2);
-  const settled = queue.settle();
+  queue.set('a', 1);
+  queue.set('b', 2);
+  const flushed = queue.flush();
   expect(sent()).toEqual(['a1', 'b2']);
   calls[0]?.answer(true);
   calls[1]?.answer(false);
-  expect(await settled).toBe(false);
-  expect(await queue.settle()).toBe(true);
+  expect(await flushed).toBe(false);
+  expect(await queue.flush()).toBe(true);
 });

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import {
   findProblems,
-  isUnsolved,
+  isUnresolved,
   type Supply,
   supplyOfLine,
   supplyOfSku,
-  type Wanted,
+  type RequestedLine,
 } from '../../../src/features/cart/line-problems.ts';
 import { line } from './lines.fixture.ts';
 
-const wanted = (key: number, quantity: number, skuId = key): Wanted => ({
+const wanted = (key: number, quantity: number, skuId = key): RequestedLine => ({
   key,
   name: `Product ${key}`,
   merId: 1,
   skuId,
   quantity,
 });
-const kinds = (lines: Wanted[], supply: Supply) =>
+const kinds = (lines: RequestedLine[], supply: Supply) =>
   findProblems(lines, () => supply).map(({ key, kind, left }) => [key, kind, left]);
 
 describe('the lines of an order that cannot be had', () => {
@@ -39,13 +39,13 @@ describe('the lines of an order that cannot be had', () => {
 
   test('stay so until they change', () => {
     const [short] = findProblems([wanted(1, 5, 100)], () => 3);
-    expect(isUnsolved(short!, line(1, { cartNum: 4 }), true)).toBe(true);
-    expect(isUnsolved(short!, line(1, { cartNum: 3 }), true)).toBe(false);
+    expect(isUnresolved(short!, line(1, { cartNum: 4 }), true)).toBe(true);
+    expect(isUnresolved(short!, line(1, { cartNum: 3 }), true)).toBe(false);
     const [soldOut] = findProblems([wanted(1, 5, 100)], () => 0);
-    expect(isUnsolved(soldOut!, line(1), false)).toBe(true);
-    expect(isUnsolved(soldOut!, line(1, { attrId: 101 }), false)).toBe(false);
+    expect(isUnresolved(soldOut!, line(1), false)).toBe(true);
+    expect(isUnresolved(soldOut!, line(1, { attrId: 101 }), false)).toBe(false);
     const closed = { ...short!, kind: 'storeClosed' } as const;
-    expect([true, false].map((selected) => isUnsolved(closed, line(1), selected))).toEqual([
+    expect([true, false].map((selected) => isUnresolved(closed, line(1), selected))).toEqual([
       true,
       false,
     ]);

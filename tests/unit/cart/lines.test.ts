@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   lineTotal,
-  mostPieces,
+  maxQuantity,
   piecesOf,
   sumOf,
   withoutLines,
@@ -47,7 +47,7 @@ test.each([
   [0, 1],
   [null, 99],
 ])('a stock of %s allows %s pieces', (stock, most) => {
-  expect(mostPieces({ stock })).toBe(most);
+  expect(maxQuantity({ stock })).toBe(most);
 });
 
 test('lines and groups that do not change stay the same objects', () => {
