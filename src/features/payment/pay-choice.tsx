@@ -10,7 +10,7 @@ import { chargedCurrency } from './pay-types.ts';
 import './pay-choice.css';
 
 interface PayChoiceProps {
-  /** What is enabled. */
+  /** the enabled payment methods */
   types: readonly PayType[];
   value: PayType | null;
   onChange: (type: PayType) => void;
@@ -22,7 +22,7 @@ const icons: Record<PayType, LucideIcon> = {
   [PayType.scanCode]: QrCode,
 };
 
-/** The enabled ways to pay as radio cards, and what the chosen one charges in where that is another currency. */
+/** Radio cards of the payment methods, with a note if the selected one charges in another currency. */
 export function PayChoice({ types, value, onChange }: PayChoiceProps) {
   const { t } = useTranslation();
   const { currency } = useMoney();

@@ -7,5 +7,5 @@ const NAMES: Record<PayType, (t: TFunction) => string> = {
   [PayType.scanCode]: (t) => t('pay.scan'),
 };
 
-/** Name of a payment method; backends may know methods that the contract does not. */
+/** Name of a payment method; for a method that is not in the contract, its value. */
 export const payTypeName = (type: PayType, t: TFunction): string => NAMES[type]?.(t) ?? type;

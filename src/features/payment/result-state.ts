@@ -1,17 +1,17 @@
-/** The result page asks for so long, then leaves the shopper with links. */
+/** The result page polls the order this long, then shows links. */
 export const CONFIRM_MS = 60_000;
 export const POLL_MS = 2000;
 
-/** What the address of the result page says. It is a hint about which order to ask for, never a proof of anything. */
+/** Parameters of the result page. They say which order to read; they do not prove a payment. */
 export interface ResultQuery {
   orderNo: string | null;
   /** the wallet's name for the payment */
   token: string | null;
-  /** the wallet approved and waits to be captured */
+  /** an approved wallet payment, to be captured */
   wallet: { token: string; payerId: string } | null;
-  /** who says that it came to nothing */
+  /** who refused the payment */
   refusedBy: 'shopper' | 'bank' | null;
-  /** a provider sent the shopper here */
+  /** the shopper was redirected by a provider */
   returned: boolean;
 }
 
@@ -32,20 +32,20 @@ function refusedBy(search: URLSearchParams): ResultQuery['refusedBy'] {
   return search.get('redirect_status') === 'failed' ? 'bank' : null;
 }
 
-/** What came of capturing the wallet's money; `none` when there is nothing to capture. */
+/** State of capturing a wallet payment; `none` if there is nothing to capture. */
 export type Capture = 'none' | 'running' | 'done' | 'refused' | 'unknown';
 
 export interface ResultFacts {
   query: ResultQuery;
   orderNo: string | null;
   capture: Capture;
-  /** what the order says; null until it was asked */
+  /** whether the order is paid; null until it is read */
   paid: boolean | null;
-  /** the order could not be asked: it is not there any more */
+  /** the order does not exist any more */
   orderGone: boolean;
-  /** the list of orders says that it was cancelled; null until that was asked */
+  /** whether the order list shows the order as cancelled; null until it is read */
   cancelled: boolean | null;
-  /** asked for long enough */
+  /** the polling time is over */
   waited: boolean;
 }
 
@@ -59,7 +59,7 @@ export type ResultPhase =
   | 'cancelled'
   | 'gone';
 
-/** What the page shows. Only the order itself can say that it is paid. */
+/** The state of the result page. Only the order itself proves a payment. */
 export function resultPhase({
   query,
   orderNo,
@@ -88,13 +88,13 @@ export function failReason({ refusedBy }: ResultQuery, capture: Capture): FailRe
 }
 
 /**
- * Whether it is certain that a cancelled order was not charged: a wallet is charged by capturing alone,
- * a bank may have charged before it sent the shopper back.
+ * Whether a cancelled order was certainly not charged: a wallet is charged only by the capture, a bank may charge before
+ * it redirects the shopper.
  */
 export function isUncharged(query: ResultQuery, capture: Capture): boolean {
   if (query.wallet) return capture === 'none' || capture === 'refused';
   return query.refusedBy !== null || !query.returned;
 }
 
-/** Whether asking the order again can change anything. */
-export const keepsAsking = (phase: ResultPhase): boolean => phase === 'confirming';
+/** Whether the order has to be polled. */
+export const needsPolling = (phase: ResultPhase): boolean => phase === 'confirming';

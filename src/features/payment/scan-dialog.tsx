@@ -17,35 +17,34 @@ import './scan-dialog.css';
 const Qr = lazyWithRetry(() => import('../../ui/qr.tsx').then(({ default: Part }) => Part));
 
 const POLL_MS = 3000;
-const SIZE = 216;
+const QR_SIZE = 216;
 
 interface ScanDialogProps {
   orderNo: string;
-  /** what there is to pay */
   amount: string;
-  /** text of the code */
+  /** content of the QR code */
   code: string;
   onPaid: () => void;
   onLater: () => void;
-  /** the shopper went back in the history */
+  /** called on back navigation */
   onBack: () => void;
 }
 
 const CHARGED = chargedCurrency(PayType.scanCode);
 
-/** Calls `onBack` when the shopper goes back while the caller is mounted. The page stays. */
-function useBack(onBack: () => void) {
-  const goBack = useEffectEvent(onBack);
+/** Calls `onBack` on back navigation while mounted, in place of leaving the page. */
+function useBackNavigation(onBack: () => void) {
+  const handleBack = useEffectEvent(onBack);
   useEffect(() => {
-    // The same entry once more: going back leads to the page that is already shown.
+    // A duplicate history entry, so that back navigation ends on this page.
     window.history.pushState(window.history.state, '');
-    const onPop = () => goBack();
+    const onPop = () => handleBack();
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
   }, []);
 }
 
-/** The code to scan; asks every few seconds whether it was paid. */
+/** Shows the QR code and polls the payment state. */
 export default function ScanDialog({
   orderNo,
   amount,
@@ -56,7 +55,7 @@ export default function ScanDialog({
 }: ScanDialogProps) {
   const { t } = useTranslation();
   const { currency, parts } = useMoney();
-  useBack(onBack);
+  useBackNavigation(onBack);
   const result = useScanPayResult(orderNo, {
     query: {
       refetchInterval: ({ state }) =>
@@ -66,13 +65,13 @@ export default function ScanDialog({
     },
   });
   const paid = result.data === true;
-  const tell = useEffectEvent(onPaid);
+  const notifyPaid = useEffectEvent(onPaid);
 
   useEffect(() => {
-    if (paid) tell();
+    if (paid) notifyPaid();
   }, [paid]);
 
-  async function ask() {
+  async function checkPayment() {
     const { data } = await result.refetch();
     if (data === false) showToast('info', t('pay.notReceived'));
   }
@@ -80,7 +79,7 @@ export default function ScanDialog({
   const actions = (
     <>
       <Button onClick={onLater}>{t('pay.notYet')}</Button>
-      <Button kind="primary" busy={paid} onClick={() => void ask()}>
+      <Button kind="primary" busy={paid} onClick={() => void checkPayment()}>
         {t('pay.iHavePaid')}
       </Button>
     </>
@@ -101,8 +100,8 @@ export default function ScanDialog({
             {t('pay.orderNo')} <span className="num">{orderNo}</span>
           </small>
         </p>
-        <Suspense fallback={<Skeleton width={SIZE} height={SIZE} />}>
-          <Qr text={code} label={t('pay.qrName')} size={SIZE} className="scan__code" />
+        <Suspense fallback={<Skeleton width={QR_SIZE} height={QR_SIZE} />}>
+          <Qr text={code} label={t('pay.qrName')} size={QR_SIZE} className="scan__code" />
         </Suspense>
         <p>{t('pay.scanWith')}</p>
         {CHARGED !== currency && <Note>{t('checkout.chargedIn', { currency: CHARGED })}</Note>}

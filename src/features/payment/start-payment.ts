@@ -3,36 +3,35 @@ import type { PaymentStart } from '../../../generated/model/paymentStart.ts';
 import { PayType } from '../../../generated/model/payType.ts';
 import { safeUrl } from '../../lib/safe-url.ts';
 
-/** Where a payment goes on: at the provider's page, on our card page, or under a code to scan. */
+/** Next step of a payment: a redirect to the provider, the card page, or a QR code. */
 export type PayStep =
-  | { kind: 'leave'; href: string; token: string | null }
+  | { kind: 'redirect'; href: string; token: string | null }
   | { kind: 'card' }
   | { kind: 'scan'; code: string };
 
-/** The backend gave no address that can be gone to. */
+/** The backend sent no valid redirect address. */
 export class BadRedirect extends Error {
   override name = 'BadRedirect';
 }
 
 const WEB = /^(https?:\/\/|\/)/i;
 
-export interface PayAsked {
+export interface PaymentOrder {
   orderNo: string;
   payType: PayType;
-  /** what there is to pay */
   amount: string;
 }
 
-/** The name that a wallet gives a payment; it comes back with the shopper. */
+/** The wallet's id of a payment, also a parameter of its redirect to the result page. */
 const tokenOf = (href: string): string | null =>
   new URL(href, 'https://wallet.invalid').searchParams.get('token');
 
 /**
- * Starts the payment of an order that exists. The card page asks for its secret by itself, so that it never stands in an address.
- * @param start the call `pay/payment`; repeatable
+ * Starts the payment of an existing order. The card page requests its secret itself, so that no address contains it.
+ * @param start the call `pay/payment`, which may be repeated
  */
 export async function startPayment(
-  { orderNo, payType }: Pick<PayAsked, 'orderNo' | 'payType'>,
+  { orderNo, payType }: Pick<PaymentOrder, 'orderNo' | 'payType'>,
   start: (data: PaymentRequest) => Promise<PaymentStart>,
 ): Promise<PayStep> {
   if (payType === PayType.card) return { kind: 'card' };
@@ -43,5 +42,5 @@ export async function startPayment(
   }
   const href = safeUrl(redirect);
   if (!href || !WEB.test(href)) throw new BadRedirect();
-  return { kind: 'leave', href, token: tokenOf(href) };
+  return { kind: 'redirect', href, token: tokenOf(href) };
 }

@@ -11,7 +11,7 @@ import { LazyBoundary } from '../part/lazy-boundary.tsx';
 import { withSignIn } from '../sign-in/with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
 import { rememberStarted } from './pay-memory.ts';
-import { BadRedirect, type PayAsked, type PayStep, startPayment } from './start-payment.ts';
+import { BadRedirect, type PaymentOrder, type PayStep, startPayment } from './start-payment.ts';
 
 const ScanDialog = lazyWithRetry(() =>
   import('./scan-dialog.tsx').then(({ default: Part }) => Part),
@@ -24,14 +24,14 @@ interface ScannedOrder {
 }
 
 interface PayOrder {
-  /** Starts the payment and takes the shopper to it. @returns false if it could not be started, after showing the error */
-  pay: (asked: PayAsked) => Promise<boolean>;
+  /** Starts the payment and opens its next step. @returns false if it failed; the error is shown */
+  pay: (order: PaymentOrder) => Promise<boolean>;
   busy: boolean;
-  /** to be rendered: the code to scan, while there is one */
+  /** the QR code dialog while it is open, to be rendered by the caller */
   dialog: ReactElement | null;
 }
 
-/** Pays an order that exists, by wallet, card or code. */
+/** Pays an existing order by wallet, card or QR code. */
 export function usePayOrder(): PayOrder {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -41,43 +41,43 @@ export function usePayOrder(): PayOrder {
   const [scan, setScan] = useState<ScannedOrder | null>(null);
   const running = useRef(false);
 
-  const settle = (now: boolean) => {
+  const setRunning = (now: boolean) => {
     running.current = now;
     setBusy(now);
   };
 
-  // Back from the provider the browser may show this very page again, as it was left.
+  // Back navigation from the provider may restore this page from the back/forward cache.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) settle(false);
+      if (event.persisted) setRunning(false);
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  function go(step: PayStep, { orderNo, amount }: PayAsked) {
-    if (step.kind === 'leave') {
+  function openStep(step: PayStep, { orderNo, amount }: PaymentOrder) {
+    if (step.kind === 'redirect') {
       rememberStarted(orderNo, step.token, locale);
       window.location.assign(step.href);
       return;
     }
-    settle(false);
+    setRunning(false);
     if (step.kind === 'card') void navigate(paths.cardPayment(orderNo));
     else setScan({ orderNo, amount, code: step.code });
   }
 
-  async function pay(asked: PayAsked): Promise<boolean> {
+  async function pay(order: PaymentOrder): Promise<boolean> {
     if (running.current) return true;
-    settle(true);
+    setRunning(true);
     try {
       const step = await withSignIn(() =>
-        startPayment(asked, (data) => start.mutateAsync({ data })),
+        startPayment(order, (data) => start.mutateAsync({ data })),
       );
-      if (step) go(step, asked);
-      else settle(false);
+      if (step) openStep(step, order);
+      else setRunning(false);
       return step !== null;
     } catch (error) {
-      settle(false);
+      setRunning(false);
       if (error instanceof BadRedirect) showToast('error', t('pay.badRedirect'));
       else if (isApiError(error)) showToast('error', messageOf(error, t));
       else throw error;
@@ -85,18 +85,18 @@ export function usePayOrder(): PayOrder {
     }
   }
 
-  // The dialog has a place of its own in the history, which the next page takes over.
+  // The dialog has its own history entry, which the next page replaces.
   const close = (to: string) => {
     setScan(null);
     void navigate(to, { replace: true });
   };
-  const later = () => close(paths.orders('toPay'));
+  const payLater = () => close(paths.orders('toPay'));
   const dialog = scan ? (
-    <LazyBoundary onFailed={later}>
+    <LazyBoundary onFailed={payLater}>
       <ScanDialog
         {...scan}
         onPaid={() => close(paths.paymentResult(scan.orderNo))}
-        onLater={later}
+        onLater={payLater}
         onBack={() => close(paths.masterOrder(scan.orderNo))}
       />
     </LazyBoundary>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
-import { PayOrderButton } from '../../domain/order/pay-order-button.tsx';
 import { optionText } from '../../lib/option-text.ts';
 import { srcFor } from '../../features/picture/src-for.ts';
 import { useMoney } from '../../features/shop/money.tsx';
@@ -8,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
+import { OtherMethodButton } from './other-method-button.tsx';
 
 const PICTURE = 48;
 
@@ -50,13 +50,7 @@ export function OrderSummary({ order }: { order: MasterOrderDetail }) {
         ))}
       </ul>
       {/* Outside the card form, because the button must not submit it. */}
-      <PayOrderButton
-        orderNo={order.orderNo}
-        payType={order.payType}
-        amount={order.payPrice}
-        kind="line"
-        text={t('pay.otherMethod')}
-      />
+      <OtherMethodButton order={order} />
     </aside>
   );
 }

@@ -1,7 +1,6 @@
 import { Ban, Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PayOrderButton } from '../../domain/order/pay-order-button.tsx';
 import type { FailReason, ResultPhase } from '../../features/payment/result-state.ts';
 import { useMoney } from '../../features/shop/money.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -10,6 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
+import { OtherMethodButton } from './other-method-button.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import type { PaymentResult } from './use-payment-result.ts';
 import './result-card.css';
@@ -68,24 +68,25 @@ export function ResultCard({
       {t('pay.viewOrders')}
     </ButtonLink>
   );
-  const toHome = (
-    <ButtonLink kind="line" to={paths.home()}>
-      {t('common.backHome')}
-    </ButtonLink>
+  const toOrdersOrHome = (
+    <>
+      {toOrders('primary')}
+      <ButtonLink kind="line" to={paths.home()}>
+        {t('common.backHome')}
+      </ButtonLink>
+    </>
+  );
+  const checkAgain = (kind: 'primary' | 'line') => (
+    <Button kind={kind} onClick={again}>
+      {t('pay.checkAgain')}
+    </Button>
   );
   const actions: Record<ResultPhase, ReactNode> = {
-    paid: (
-      <>
-        {toOrders('primary')}
-        {toHome}
-      </>
-    ),
+    paid: toOrdersOrHome,
     confirming: null,
     slow: (
       <>
-        <Button kind="primary" onClick={pollAgain}>
-          {t('pay.checkAgain')}
-        </Button>
+        {checkAgain('primary')}
         {toOrders('line')}
       </>
     ),
@@ -94,44 +95,19 @@ export function ResultCard({
         <Button kind="primary" busy={busy} onClick={onPay}>
           {t('pay.again')}
         </Button>
-        {order && (
-          <PayOrderButton
-            orderNo={order.orderNo}
-            payType={order.payType}
-            amount={order.payPrice}
-            kind="line"
-            text={t('pay.otherMethod')}
-          />
-        )}
+        {order && <OtherMethodButton order={order} />}
         {toOrders('line')}
       </>
     ),
-    cancelled: (
-      <>
-        {toOrders('primary')}
-        {toHome}
-      </>
-    ),
+    cancelled: toOrdersOrHome,
     gone: (
       <>
         {toOrders('primary')}
-        <Button kind="line" onClick={pollAgain}>
-          {t('pay.checkAgain')}
-        </Button>
+        {checkAgain('line')}
       </>
     ),
-    missingOrder: (
-      <>
-        {toOrders('primary')}
-        {toHome}
-      </>
-    ),
-    missingParams: (
-      <>
-        {toOrders('primary')}
-        {toHome}
-      </>
-    ),
+    missingOrder: toOrdersOrHome,
+    missingParams: toOrdersOrHome,
   };
   return (
     <section className="card result">

@@ -18,7 +18,7 @@ import {
   type FailReason,
   failReason,
   isUncharged,
-  keepsAsking,
+  needsPolling,
   POLL_MS,
   readResultQuery,
   resultPhase,
@@ -113,7 +113,7 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
       staleTime: 0,
       refetchInterval: ({ state }) => {
         if (state.error && isSignInNeeded(state.error)) return false;
-        return keepsAsking(phaseOf(state.data, state.error, false)) ? POLL_MS : false;
+        return needsPolling(phaseOf(state.data, state.error, false)) ? POLL_MS : false;
       },
     },
   });
@@ -126,7 +126,7 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
     enabled: ready && orderNo !== null && isGoneError(order.error),
   });
   const phase = phaseOf(order.data, order.error, cancelledState(rows));
-  const isPolling = keepsAsking(phase);
+  const isPolling = needsPolling(phase);
 
   useEffect(() => {
     if (!isPolling) return;

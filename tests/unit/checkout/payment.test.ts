@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLeft, readStarted } from '../../../src/features/payment/pay-memory.ts';
+import { readStoredLocales, readStarted } from '../../../src/features/payment/pay-memory.ts';
 import { enabledPayTypes, payTypeOf } from '../../../src/features/payment/pay-types.ts';
 import { provideRuntimeConfig } from '../../../src/config/runtime.ts';
 import {
@@ -67,10 +67,10 @@ describe('start of a payment', () => {
         { orderNo: 'M1', payType: 'paypal' },
         answer('https://wallet.example/1?token=T1'),
       ),
-    ).toEqual({ kind: 'leave', href: 'https://wallet.example/1?token=T1', token: 'T1' });
+    ).toEqual({ kind: 'redirect', href: 'https://wallet.example/1?token=T1', token: 'T1' });
     expect(
       await startPayment({ orderNo: 'M1', payType: 'paypal' }, answer('/sandbox/wallet')),
-    ).toEqual({ kind: 'leave', href: '/sandbox/wallet', token: null });
+    ).toEqual({ kind: 'redirect', href: '/sandbox/wallet', token: null });
   });
 
   it('goes nowhere that is no web page', async () => {
@@ -101,11 +101,11 @@ describe('memory of a payment', () => {
     ]);
     expect(readStarted('{')).toEqual([]);
     expect(readStarted(null)).toEqual([]);
-    expect(readLeft('a:fr b:xx :th c')).toEqual([
+    expect(readStoredLocales('a:fr b:xx :th c')).toEqual([
       ['a', 'fr'],
       ['', 'th'],
     ]);
-    expect(readLeft(null)).toEqual([]);
+    expect(readStoredLocales(null)).toEqual([]);
   });
 });
 
