@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import type { AwaitPayOrder } from '../../../generated/model/awaitPayOrder.ts';
 import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
 import {
@@ -9,12 +8,10 @@ import {
   useAwaitPayOrdersSuspense,
 } from '../../../generated/client/order/order.ts';
 import emptyPicture from '../../assets/empty-order.webp';
-import { usePageLabels } from '../../features/part/page-labels.ts';
+import { EmptyList } from '../../features/part/empty-list.tsx';
+import { PagedList } from '../../features/part/paged-list.tsx';
 import { type OrderTab, paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Empty } from '../../ui/empty.tsx';
 import { Note } from '../../ui/note.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { mergeUnpaid } from './merge-unpaid.ts';
 import { MerchantCard } from './merchant-card.tsx';
 import { matchesWords } from './order-filter.ts';
@@ -113,22 +110,12 @@ interface ListedProps {
 
 function Listed({ tab, page, total, missing, children }: ListedProps) {
   const { t } = useTranslation();
-  const labels = usePageLabels();
   const pages = Math.ceil(total / ORDERS_PER_PAGE);
   if (total === 0) {
-    const action = (
-      <ButtonLink kind="primary" to={paths.home()}>
-        {t('empty.goShopping')}
-      </ButtonLink>
-    );
-    return (
-      <Empty className="card" picture={emptyPicture} title={t('empty.orders')} action={action} />
-    );
+    return <EmptyList className="card" picture={emptyPicture} title={t('empty.orders')} />;
   }
-  // The last order of the last page may have been removed.
-  if (page > pages) return <Navigate replace to={paths.orders(tab, pages)} />;
   return (
-    <>
+    <PagedList page={page} pages={pages} href={(n) => paths.orders(tab, n)}>
       {missing > 0 && (
         <Note kind="warn" className="orders-note">
           {t('order.missingRows', { count: missing })}
@@ -140,7 +127,6 @@ function Listed({ tab, page, total, missing, children }: ListedProps) {
           {t('order.noMatch')}
         </p>
       )}
-      <Pagination page={page} pages={pages} href={(n) => paths.orders(tab, n)} labels={labels} />
-    </>
+    </PagedList>
   );
 }

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import { useRefundList } from '../../../generated/client/refund/refund.ts';
 import type { RefundPage } from '../../../generated/model/refundPage.ts';
 import emptyPicture from '../../assets/empty-order.webp';
-import { usePageLabels } from '../../features/part/page-labels.ts';
+import { EmptyList } from '../../features/part/empty-list.tsx';
+import { PagedList } from '../../features/part/paged-list.tsx';
 import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { RefundCard } from './refund-card.tsx';
 import styles from './refund-list.module.css';
@@ -44,27 +41,20 @@ export function RefundList({ page, href }: RefundListProps) {
 
 function Refunds({ data, page, href }: RefundListProps & { data: RefundPage }) {
   const { t } = useTranslation();
-  const labels = usePageLabels();
   const pages = Math.ceil(data.total / REFUNDS_PER_PAGE);
   if (data.total === 0) {
-    const action = (
-      <ButtonLink kind="primary" to={paths.orders('toShip')}>
-        {t('nav.myOrders')}
-      </ButtonLink>
-    );
     return (
-      <Empty
+      <EmptyList
         className="card"
         picture={emptyPicture}
         title={t('empty.refunds')}
         text={t('refund.emptyText')}
-        action={action}
+        link={{ to: paths.orders('toShip'), label: t('nav.myOrders') }}
       />
     );
   }
-  if (page > pages) return <Navigate replace to={href(pages)} />;
   return (
-    <>
+    <PagedList page={page} pages={pages} href={href}>
       <ul className={styles.list}>
         {data.list.map((refund) => (
           <li key={refund.refundOrderNo}>
@@ -72,7 +62,6 @@ function Refunds({ data, page, href }: RefundListProps & { data: RefundPage }) {
           </li>
         ))}
       </ul>
-      <Pagination page={page} pages={pages} href={href} labels={labels} />
-    </>
+    </PagedList>
   );
 }

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import { useReviewableLines } from '../../../generated/client/review/review.ts';
 import type { ReviewableLinePage } from '../../../generated/model/reviewableLinePage.ts';
 import emptyPicture from '../../assets/empty-order.webp';
-import { usePageLabels } from '../../features/part/page-labels.ts';
+import { EmptyList } from '../../features/part/empty-list.tsx';
+import { PagedList } from '../../features/part/paged-list.tsx';
 import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { groupByOrder } from './group-lines.ts';
 import { useOrderRefunds } from './order-refunds.ts';
@@ -46,28 +43,20 @@ function LinesSkeleton() {
 
 function Orders({ data, page, href }: LinesToReviewProps & { data: ReviewableLinePage }) {
   const { t } = useTranslation();
-  const labels = usePageLabels();
   const { refunds } = useOrderRefunds();
   const pages = reviewPages(data.total);
   if (data.total === 0) {
-    const action = (
-      <ButtonLink kind="primary" to={paths.orders('toReceive')}>
-        {t('review.toOrders')}
-      </ButtonLink>
-    );
     return (
-      <Empty
+      <EmptyList
         className="card"
         picture={emptyPicture}
         title={t('review.emptyToWrite')}
-        action={action}
+        link={{ to: paths.orders('toReceive'), label: t('review.toOrders') }}
       />
     );
   }
-  // The last line of the last page may have been reviewed.
-  if (page > pages) return <Navigate replace to={href(pages)} />;
   return (
-    <>
+    <PagedList page={page} pages={pages} href={href}>
       <ul className={styles.list}>
         {groupByOrder(data.list).map((order) => (
           <li key={order.orderNo}>
@@ -75,7 +64,6 @@ function Orders({ data, page, href }: LinesToReviewProps & { data: ReviewableLin
           </li>
         ))}
       </ul>
-      <Pagination page={page} pages={pages} href={href} labels={labels} />
-    </>
+    </PagedList>
   );
 }

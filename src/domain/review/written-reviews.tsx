@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import type { MyReviewPage } from '../../../generated/model/myReviewPage.ts';
 import emptyPicture from '../../assets/empty-order.webp';
-import { usePageLabels } from '../../features/part/page-labels.ts';
+import { EmptyList } from '../../features/part/empty-list.tsx';
+import { PagedList } from '../../features/part/paged-list.tsx';
 import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { reviewPages } from './review-queries.ts';
 import { useMyReviews } from './use-my-reviews.ts';
@@ -43,26 +40,19 @@ export function ReviewsSkeleton({ rows }: { rows: number }) {
 
 function Reviews({ data, page }: { data: MyReviewPage; page: number }) {
   const { t } = useTranslation();
-  const labels = usePageLabels();
   const pages = reviewPages(data.total);
   if (data.total === 0) {
-    const action = (
-      <ButtonLink kind="primary" to={paths.reviews()}>
-        {t('review.toList')}
-      </ButtonLink>
-    );
     return (
-      <Empty
+      <EmptyList
         className="card"
         picture={emptyPicture}
         title={t('review.emptyWritten')}
-        action={action}
+        link={{ to: paths.reviews(), label: t('review.toList') }}
       />
     );
   }
-  if (page > pages) return <Navigate replace to={paths.reviews('written', pages)} />;
   return (
-    <>
+    <PagedList page={page} pages={pages} href={(n) => paths.reviews('written', n)}>
       <ul className={`card ${styles.list}`}>
         {data.list.map((review) => (
           <li key={review.id}>
@@ -70,12 +60,6 @@ function Reviews({ data, page }: { data: MyReviewPage; page: number }) {
           </li>
         ))}
       </ul>
-      <Pagination
-        page={page}
-        pages={pages}
-        href={(n) => paths.reviews('written', n)}
-        labels={labels}
-      />
-    </>
+    </PagedList>
   );
 }

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import { useCollectMerchantListSuspense } from '../../../generated/client/collect/collect.ts';
-import emptyPicture from '../../assets/empty-search.webp';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { usePageLabels } from '../part/page-labels.ts';
+import { EmptyList } from '../part/empty-list.tsx';
+import { PagedList } from '../part/paged-list.tsx';
 import { pageParams, pagesOf } from '../wishlist/page-params.ts';
 import { FollowedStore } from './followed-store.tsx';
 import { useUnfollow } from './use-unfollow.ts';
@@ -22,29 +18,14 @@ interface FollowedStoresProps {
 /** One page of the followed stores. */
 export function FollowedStores({ page, returnFocus }: FollowedStoresProps) {
   const { t } = useTranslation();
-  const labels = usePageLabels();
   const { data } = useCollectMerchantListSuspense(pageParams(page));
   const { removingIds, remove } = useUnfollow(page, returnFocus);
   const pages = pagesOf(data.total);
   if (data.total === 0) {
-    const action = (
-      <ButtonLink kind="primary" to={paths.home()}>
-        {t('empty.goShopping')}
-      </ButtonLink>
-    );
-    return (
-      <Empty
-        className="card"
-        picture={emptyPicture}
-        title={t('wish.noStores')}
-        text={t('wish.noStoresText')}
-        action={action}
-      />
-    );
+    return <EmptyList className="card" title={t('wish.noStores')} text={t('wish.noStoresText')} />;
   }
-  if (page > pages) return <Navigate replace to={paths.wishlist('stores', pages)} />;
   return (
-    <>
+    <PagedList page={page} pages={pages} href={(n) => paths.wishlist('stores', n)}>
       <ul className="followed-list">
         {data.list
           .filter(({ merId }) => !removingIds.has(merId))
@@ -58,12 +39,6 @@ export function FollowedStores({ page, returnFocus }: FollowedStoresProps) {
             </li>
           ))}
       </ul>
-      <Pagination
-        page={page}
-        pages={pages}
-        href={(n) => paths.wishlist('stores', n)}
-        labels={labels}
-      />
-    </>
+    </PagedList>
   );
 }

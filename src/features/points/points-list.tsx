@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import { usePointsList } from '../../../generated/client/points/points.ts';
 import { PointsDirection } from '../../../generated/model/pointsDirection.ts';
 import type { PointsEntry } from '../../../generated/model/pointsEntry.ts';
 import type { PointsPage } from '../../../generated/model/pointsPage.ts';
-import emptyPicture from '../../assets/empty-search.webp';
 import { numberText, stampText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateTag } from '../../ui/tag.tsx';
-import { usePageLabels } from '../part/page-labels.ts';
+import { EmptyList } from '../part/empty-list.tsx';
+import { PagedList } from '../part/paged-list.tsx';
 import { QueryBoundary } from '../part/query-boundary.tsx';
 import { pointsPages, pointsParams } from './points-queries.ts';
 
@@ -41,38 +37,18 @@ export function PointsList({ page }: { page: number }) {
 
 function Rows({ data, page }: { data: PointsPage; page: number }) {
   const { t } = useTranslation();
-  const labels = usePageLabels();
   const pages = pointsPages(data.total);
   if (data.total === 0) {
-    const action = (
-      <ButtonLink kind="primary" to={paths.home()}>
-        {t('empty.goShopping')}
-      </ButtonLink>
-    );
-    return (
-      <Empty
-        picture={emptyPicture}
-        title={t('empty.points')}
-        text={t('points.emptyText')}
-        action={action}
-      />
-    );
+    return <EmptyList title={t('empty.points')} text={t('points.emptyText')} />;
   }
-  if (page > pages) return <Navigate replace to={paths.points('detail', pages)} />;
   return (
-    <>
+    <PagedList page={page} pages={pages} href={(n) => paths.points('detail', n)}>
       <ul className="points-rows">
         {data.list.map((entry) => (
           <Row key={entry.id} entry={entry} />
         ))}
       </ul>
-      <Pagination
-        page={page}
-        pages={pages}
-        href={(n) => paths.points('detail', n)}
-        labels={labels}
-      />
-    </>
+    </PagedList>
   );
 }
 

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useCollectProductListSuspense } from '../../../generated/client/collect/collect.ts';
-import emptyPicture from '../../assets/empty-search.webp';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Suggestions } from '../goods/suggestions.tsx';
+import { EmptyList } from '../part/empty-list.tsx';
 import { usePageLabels } from '../part/page-labels.ts';
 import { pageParams, pagesOf } from './page-params.ts';
 import { GoneNote } from './gone-note.tsx';
@@ -48,21 +46,10 @@ export function WishList({ page, returnFocus }: WishListProps) {
     if (await remove(chosen, byKeyboard)) setPicked(null);
   }
 
-  const action = (
-    <ButtonLink kind="primary" to={paths.home()}>
-      {t('empty.goShopping')}
-    </ButtonLink>
-  );
   return (
     <>
       {data.total === 0 && (
-        <Empty
-          className="card"
-          picture={emptyPicture}
-          title={t('empty.wishList')}
-          text={t('wish.emptyText')}
-          action={action}
-        />
+        <EmptyList className="card" title={t('empty.wishList')} text={t('wish.emptyText')} />
       )}
       {data.total > 0 && (
         <>

@@ -1,10 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import { MyCouponFilter } from '../../../generated/model/myCouponFilter.ts';
 import type { MyCoupon as Coupon } from '../../../generated/model/myCoupon.ts';
-import emptyPicture from '../../assets/empty-search.webp';
 import { MyCoupon } from '../../features/coupons/my-coupon.tsx';
 import {
   COUPON_TABS,
@@ -12,15 +10,13 @@ import {
   myCouponsQuery,
   sortCoupons,
 } from '../../features/coupons/my-coupons.ts';
+import { EmptyList } from '../../features/part/empty-list.tsx';
 import { ListHead } from '../../features/part/list-head.tsx';
-import { usePageLabels } from '../../features/part/page-labels.ts';
+import { PagedList } from '../../features/part/paged-list.tsx';
 import { type CouponTab, paths } from '../../lib/paths.ts';
 import { readTabPage } from '../../lib/tab-page.ts';
 import { useRouteLocation } from '../../router/router.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import './coupon-list-page.css';
 
 /** The shopper's coupons, grouped by usability. */
@@ -57,7 +53,6 @@ interface CouponPageProps {
 
 function CouponPage({ tab, page, coupons }: CouponPageProps) {
   const { t } = useTranslation();
-  const labels = usePageLabels();
   const [now] = useState(Date.now);
   const pages = Math.ceil(coupons.length / COUPONS_PER_PAGE);
   if (coupons.length === 0) {
@@ -66,25 +61,17 @@ function CouponPage({ tab, page, coupons }: CouponPageProps) {
       used: t('coupons.noneUsed'),
       lapsed: t('coupons.noneLapsed'),
     };
-    const action = (
-      <ButtonLink kind="primary" to={paths.home()}>
-        {t('empty.goShopping')}
-      </ButtonLink>
-    );
     return (
-      <Empty
+      <EmptyList
         className="card"
-        picture={emptyPicture}
         title={labels[tab]}
         text={tab === 'usable' && t('coupons.emptyText')}
-        action={action}
       />
     );
   }
-  if (page > pages) return <Navigate replace to={paths.coupons(tab, pages)} />;
   const shown = coupons.slice((page - 1) * COUPONS_PER_PAGE, page * COUPONS_PER_PAGE);
   return (
-    <>
+    <PagedList page={page} pages={pages} href={(n) => paths.coupons(tab, n)}>
       <ul className="grid coupon-list">
         {shown.map((coupon) => (
           <li key={coupon.id}>
@@ -92,7 +79,6 @@ function CouponPage({ tab, page, coupons }: CouponPageProps) {
           </li>
         ))}
       </ul>
-      <Pagination page={page} pages={pages} href={(n) => paths.coupons(tab, n)} labels={labels} />
-    </>
+    </PagedList>
   );
 }

@@ -77,7 +77,7 @@ export function ResultCard({
     </>
   );
   const checkAgain = (kind: 'primary' | 'line') => (
-    <Button kind={kind} onClick={again}>
+    <Button kind={kind} onClick={pollAgain}>
       {t('pay.checkAgain')}
     </Button>
   );

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import emptyPicture from '../../assets/empty-search.webp';
 import { EarnPoints } from '../../features/points/earn-points.tsx';
 import { PointsBand } from '../../features/points/points-band.tsx';
 import { PointsList } from '../../features/points/points-list.tsx';
 import { POINTS_TABS } from '../../features/points/points-queries.ts';
 import { useMyPoints } from '../../features/points/use-my-points.ts';
+import { EmptyList } from '../../features/part/empty-list.tsx';
 import { LoadError } from '../../features/part/load-error.tsx';
 import { paths } from '../../lib/paths.ts';
 import { readTabPage } from '../../lib/tab-page.ts';
 import { useRouteLocation } from '../../router/router.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Empty } from '../../ui/empty.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import './points-page.css';
 
@@ -20,19 +18,12 @@ export default function PointsPage() {
   const { tab, page } = readTabPage(useRouteLocation().search, POINTS_TABS);
   const { query, missing } = useMyPoints();
   if (missing) {
-    const action = (
-      <ButtonLink kind="primary" to={paths.home()}>
-        {t('empty.goShopping')}
-      </ButtonLink>
-    );
     return (
-      <Empty
+      <EmptyList
         className="card"
-        picture={emptyPicture}
         heading="h1"
         title={t('points.missing')}
         text={t('points.missingText')}
-        action={action}
       />
     );
   }
