@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../generated/openapi.d.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { learnServerTime } from '../lib/clock.ts';
+import { syncServerTime } from '../lib/clock.ts';
 import { shortHash } from '../lib/hash.ts';
 import { type ApiContext, apiContext } from './context.ts';
 import { decode, encode } from './decode.ts';
@@ -115,7 +115,7 @@ export async function send(call: Call): Promise<unknown> {
     });
     response = answer.response;
     text = await readText(response, answer.data);
-    if (!response.headers.has('Age')) learnServerTime(response.headers.get('Date'));
+    if (!response.headers.has('Age')) syncServerTime(response.headers.get('Date'));
   } catch (cause) {
     if (timeout.aborted || context.signal?.aborted) throw fail('timeout', 0, '');
     if (call.signal?.aborted) throw fail('cancelled', 0, '');

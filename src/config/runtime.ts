@@ -1,12 +1,12 @@
 import { SHOP } from './shop.ts';
 
-/** What the server that hands out the page may add to the build's configuration, as JSON in the document. */
+/** Configuration that the server adds to the document as JSON. */
 export interface RuntimeConfig {
-  /** where the shop stands, e.g. `https://shop.example` */
+  /** public origin, e.g. `https://shop.example` */
   origin?: string;
   imageTemplate?: string;
   stripePublishableKey?: string;
-  /** offered on the sign-in panel; only the demo market has any */
+  /** shown in the sign-in panel of the demo market */
   demoAccounts?: { email: string; password: string; nickname: string }[];
   demoPhones?: { countryCode: string; phone: string; password: string; nickname: string }[];
 }
@@ -18,7 +18,7 @@ export function readRuntimeConfig(): void {
   if (text) provideRuntimeConfig(JSON.parse(text) as RuntimeConfig);
 }
 
-/** One for a whole process: it is the same for all shoppers. */
+/** Sets the configuration of the process; it is the same for all requests. */
 export function provideRuntimeConfig(config: RuntimeConfig): void {
   runtime = config;
 }

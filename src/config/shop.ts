@@ -1,5 +1,5 @@
 /**
- * The one file an operator edits: who runs this shop. Values the backend gives (`homeConfig`, an extension) win over these.
+ * Configuration of the shop, edited by its operator. Values of the backend (`homeConfig`, an extension) take precedence.
  */
 export const SHOP = {
   /** wordmark, per language where it differs */
@@ -15,20 +15,20 @@ export const SHOP = {
     instagram: 'https://instagram.com/lychee',
     youtube: 'https://youtube.com/@lychee',
   },
-  /** where the shop stands, e.g. `https://shop.example`; without it, the address a page was asked for at */
+  /** public origin, e.g. `https://shop.example`; by default that of the request */
   origin: import.meta.env.VITE_SHOP_ORIGIN ?? '',
-  /** shown where a page is shared that has no picture of its own */
+  /** preview of shared pages without a picture */
   sharedPicture: '/share.png',
   /**
-   * ISO 4217 code, used while the backend's own (`shopPayCurrency`) is not there. Without one, amounts then have no sign,
+   * ISO 4217 code, used until the backend's (`shopPayCurrency`) is loaded. Without one, amounts have no symbol meanwhile,
    * which is better than a wrong one.
    */
   currency: '',
-  /** publishable key of the card provider, for backends that do not deliver it with `pay/method` */
+  /** publishable key of the card provider, for backends that do not send it with `pay/method` */
   stripePublishableKey: import.meta.env.VITE_STRIPE_KEY ?? '',
   /**
-   * Address template of an image service: `{src}` is the picture, `{width}` the width in pixels.
-   * Without one the picture's own address is used.
+   * Address template of an image service: `{src}` is the picture, `{width}` the width in pixels. Without one, the address
+   * of the picture itself is used.
    */
   imageTemplate: import.meta.env.VITE_IMAGE_TEMPLATE ?? '',
 };

@@ -2,7 +2,7 @@ import type { Currency } from '../lib/currency.ts';
 import type { Minor } from '../lib/money.ts';
 import { LANGUAGES, type Locale } from './languages.ts';
 
-/** A piece of a formatted amount; `Price` sets them in different sizes. */
+/** Part of a formatted amount; `Price` renders parts in different sizes. */
 export interface PricePart {
   type: string;
   value: string;
@@ -11,7 +11,7 @@ export interface PricePart {
 const MINUS = '\u2212';
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Making a formatter costs more than using it, and a list of goods uses dozens. */
+/** Cached, because creating a formatter is expensive and a product list uses dozens. */
 function formatter(
   locale: Locale,
   kind: string,
@@ -23,7 +23,7 @@ function formatter(
   return known;
 }
 
-/** ISO 4217: no currency. It has the place of a sign, and no sign. */
+/** ISO 4217 code for no currency. */
 const NO_CURRENCY = 'XXX';
 
 const moneyFormatter = (tag: string, code: string) =>
@@ -38,7 +38,7 @@ const moneyFormatter = (tag: string, code: string) =>
 const LETTER = /\p{L}/u;
 const GAP: PricePart = { type: 'literal', value: '\u00a0' };
 
-/** Puts the shop's own sign in place of the formatter's, and keeps a sign of letters apart from the figures. */
+/** Replaces the currency symbol with that of the shop; letters of it are separated from the number by a space. */
 function withSign(parts: readonly PricePart[], sign: string): PricePart[] {
   const at = parts.findIndex(({ type }) => type === 'currency');
   const before = parts.slice(0, at);
@@ -58,8 +58,8 @@ const withoutSign = (parts: readonly PricePart[]): PricePart[] =>
   parts.filter(({ type }) => type !== 'currency' && type !== 'literal');
 
 /**
- * Parts of an amount in the shop's currency, with the shop's own sign. The minus sign always stands first and is a real
- * one. Without a currency there is no sign.
+ * Parts of an amount in the shop's currency, with the shop's symbol. The sign U+2212 is always the first part. Without a
+ * currency there is no symbol.
  */
 export function priceParts(minor: Minor, locale: Locale, currency: Currency | null): PricePart[] {
   const code = currency?.code ?? NO_CURRENCY;
@@ -82,13 +82,13 @@ export const numberText = (value: number, locale: Locale): string =>
 const percentFormatter = (tag: string) =>
   new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
 
-/** `97 %` of 97, as the language writes it, with a real minus. */
+/** `97 %` of 97 in the format of the language, with U+2212 for minus. */
 export const percentText = (percent: number, locale: Locale): string =>
   formatter(locale, 'percent', percentFormatter)
     .format(percent / 100)
     .replace('-', MINUS);
 
-/** `2026-11-20 09:42`, the same in every language, in the shopper's own zone. */
+/** `2026-11-20 09:42` in every language, in the local time zone. */
 export function stampText(date: Date | null): string {
   if (!date) return '';
   const two = (value: number) => String(value).padStart(2, '0');
@@ -97,10 +97,10 @@ export function stampText(date: Date | null): string {
 
 export const dayText = (date: Date | null): string => stampText(date).slice(0, 10);
 
-/** `09:42` in the shopper's own zone. */
+/** `09:42` in the local time zone. */
 export const clockText = (date: Date | null): string => stampText(date).slice(11);
 
-/** The shopper's own zone as `UTC+7` or `UTC+5:30`, the same in every language. */
+/** The local time zone as `UTC+7` or `UTC+5:30` in every language. */
 export function zoneText(date: Date): string {
   const minutes = -date.getTimezoneOffset();
   const hours = Math.floor(Math.abs(minutes) / 60);

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { numberText } from './format.ts';
 import type { Locale } from './languages.ts';
 
-/** One file per language and area; a route names the areas it needs. */
+/** Texts are split by language and area; routes list the areas they need. */
 export type Area =
   | 'common'
   | 'catalogue'
@@ -39,7 +39,7 @@ const loadedAreas = new WeakMap<object, readonly Area[]>();
 export const hasArea = (instance: i18n, area: Area): boolean =>
   loadedAreas.get(instance.store)?.includes(area) ?? false;
 
-/** Loads an area once: callers share one promise, until it fails. */
+/** Loads an area once: concurrent calls share a promise; a failed one can be retried. */
 export function loadArea(instance: i18n, area: Area): Promise<void> {
   const areas = requested.get(instance.store) ?? new Map<Area, Promise<void>>();
   requested.set(instance.store, areas);
@@ -68,14 +68,14 @@ export const loadAreas = (instance: i18n, areas: readonly Area[]) =>
 
 /**
  * An i18next instance with the `common` area loaded. Keys have no area prefix: `t('cart.selectAll')`.
- * @param loaded texts that came with the document
+ * @param loaded texts of the document
  */
 export async function createI18n(locale: Locale, loaded: LoadedTexts | null = null): Promise<i18n> {
   const instance = i18next.createInstance();
   await instance.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
-    // The default would look up zh-CN under zh as well.
+    // The default looks up zh-CN under zh as well.
     load: 'currentOnly',
     ns: [NAMESPACE],
     defaultNS: NAMESPACE,

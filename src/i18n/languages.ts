@@ -1,6 +1,6 @@
 /**
- * The languages of the shop: address prefix, BCP 47 tag, tag for lists, tag for numbers, own name. Many browsers know no
- * Lao; Indonesian writes numbers and amounts just as Lao does, and everything knows it.
+ * The languages of the shop: address prefix, BCP 47 tag, tag for lists, tag for numbers, native name. Many browsers do
+ * not support Lao; Indonesian has the same number and currency formats and is supported everywhere.
  */
 export const LANGUAGES = {
   'zh-CN': { prefix: '', tag: 'zh-CN', intl: 'zh-CN', numbers: 'zh-CN', name: '简体中文' },
@@ -16,7 +16,7 @@ export const LANGUAGES = {
   lao: { prefix: '/lao', tag: 'lo', intl: 'lo-LA-u-nu-latn', numbers: 'id-ID', name: 'ລາວ' },
 } as const;
 
-/** A language as the address and the cookie write it. */
+/** A language as in addresses and cookies. */
 export type Locale = keyof typeof LANGUAGES;
 export const LOCALES = Object.keys(LANGUAGES) as Locale[];
 export const DEFAULT_LOCALE: Locale = 'zh-CN';
@@ -24,19 +24,19 @@ export const DEFAULT_LOCALE: Locale = 'zh-CN';
 export const isLocale = (value: string | undefined): value is Locale =>
   value !== undefined && value in LANGUAGES;
 
-/** The language an address asks for; without a known prefix the default one. */
+/** Language of an address prefix; the default one without a known prefix. */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/')[1];
   return first !== DEFAULT_LOCALE && isLocale(first) ? first : DEFAULT_LOCALE;
 }
 
-/** The same page in another language. `pathname` includes its present prefix. */
+/** Path of the same page in another language. `pathname` includes the current prefix. */
 export function pathInLocale(pathname: string, locale: Locale): string {
   const bare = pathname.slice(LANGUAGES[localeOfPath(pathname)].prefix.length) || '/';
   return LANGUAGES[locale].prefix + bare || '/';
 }
 
-/** The shopper's preferred one of our languages, from `navigator.languages` or an Accept-Language list. */
+/** The preferred supported language, from `navigator.languages` or an Accept-Language list. */
 export function preferredLocale(tags: readonly string[]): Locale | null {
   for (const tag of tags) {
     const base = tag.toLowerCase().split('-')[0];
@@ -48,13 +48,13 @@ export function preferredLocale(tags: readonly string[]): Locale | null {
   return null;
 }
 
-/** Address of a page (a path without prefix) in a language, absolute. */
+/** Absolute address of a page in a language. `path` has no prefix. */
 export function addressOf(origin: string, locale: Locale, path: string): string {
   const { prefix } = LANGUAGES[locale];
   return origin + (prefix && path === '/' ? prefix : prefix + path);
 }
 
-/** A page in every language, by the tag `hreflang` wants; `x-default` for readers of any other. */
+/** Addresses of a page in every language by `hreflang` value, with `x-default`. */
 export const alternatesOf = (
   origin: string,
   path: string,

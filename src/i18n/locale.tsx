@@ -3,5 +3,5 @@ import { DEFAULT_LOCALE, type Locale } from './languages.ts';
 
 export const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 
-/** The language of the page. It never changes while the page lives: another language is another document. */
+/** The language of the page. It never changes: another language is another document. */
 export const useLocale = (): Locale => use(LocaleContext);

@@ -20,8 +20,8 @@ const callTo = (number: string | null): Contact | null =>
 const writeTo = (address: string | null): Contact | null =>
   address ? { kind: 'write', href: `mailto:${address}`, newTab: false } : null;
 
-/** Where somebody is reached, of whatever way. */
-interface Reach {
+/** Contact data of any kind. */
+interface ContactData {
   link: string | null;
   message: string | null;
   phone: string | null;
@@ -29,12 +29,12 @@ interface Reach {
 }
 
 /**
- * The way that the wire names, as a link; null when it is none, or leads nowhere.
- * @param inTab whether a chat page gets a tab of its own
+ * The link of a contact kind; null if the kind is unknown or has no target.
+ * @param inTab whether a chat page opens in a new tab
  */
 export function contactBy(
   type: string,
-  { link, message, phone, email }: Reach,
+  { link, message, phone, email }: ContactData,
   inTab: boolean,
 ): Contact | null {
   switch (type.toLowerCase()) {

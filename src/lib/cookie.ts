@@ -1,4 +1,4 @@
-/** A cookie of this page, decoded; null when there is none, none can be read, or it is no text of ours. */
+/** Decoded value of a cookie; null if it is missing, blocked or cannot be decoded. */
 export function readCookie(name: string): string | null {
   const start = `${encodeURIComponent(name)}=`;
   try {
@@ -9,7 +9,7 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** Writes a cookie. Does nothing if cookies are blocked; read it back to check. @param seconds life time; 0 removes the cookie */
+/** Writes a cookie. Does nothing if cookies are blocked; read it back to check. @param seconds lifetime; 0 removes it */
 export function writeCookie(name: string, value: string, seconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   try {

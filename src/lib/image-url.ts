@@ -1,12 +1,12 @@
-/** What names a scheme must name one that pictures come by; `null` and `undefined` are words for none. */
+/** Addresses that are no picture: other schemes, and the texts `null` and `undefined`. */
 const NO_PICTURE = /^(?!https?:|blob:|data:image\/)[a-z][a-z\d+.-]*:|^(?:null|undefined)?$/i;
 
 /**
- * Address of a picture at a width, by an image service's address template (`{src}`, `{width}`); empty when it is none.
- * Pictures that do not come over http (data:, blob:) and shops without a service use the address as it is.
+ * Address of a picture at a width, by the address template of an image service (`{src}`, `{width}`); empty if it is no
+ * picture. data: and blob: addresses, and shops without a service, use the address itself.
  */
 export function imageUrl(template: string, src: string, width: number): string {
-  // Browsers pass over blanks in a scheme, and take one for the end of an address in a list of them.
+  // Browsers ignore whitespace in a scheme, and it separates the addresses of a `srcset`.
   const address = src
     .trim()
     .replaceAll(/[\t\n\r]/g, '')

@@ -1,4 +1,4 @@
-/** Letters that only one of the shop's languages is written with, and the tag of that language. */
+/** Scripts that only one language of the shop uses, with its tag. */
 const SCRIPTS: readonly [RegExp, string][] = [
   [/\p{Script=Thai}/u, 'th'],
   [/\p{Script=Lao}/u, 'lo'],

@@ -1,9 +1,9 @@
 /**
- * Money comes as a decimal string (`"10.00"`) and is reckoned in minor units, always whole numbers: no float ever holds an amount.
+ * Amounts are decimal strings on the wire (`"10.00"`) and integers of minor units in calculations, never floats.
  */
 export type Minor = number;
 
-/** `"10.5"` -> 1050. Anything that is no amount counts as 0. */
+/** `"10.5"` -> 1050; 0 for anything that is not an amount. */
 export function toMinor(amount: string | number | null | undefined): Minor {
   const match = /^\s*([-−]?)(\d+)(?:\.(\d*))?\s*$/.exec(String(amount ?? ''));
   if (!match) return 0;
@@ -12,17 +12,17 @@ export function toMinor(amount: string | number | null | undefined): Minor {
   return sign ? -minor : minor;
 }
 
-/** 1050 -> `"10.50"`, the form calls expect. */
+/** 1050 -> `"10.50"`, the wire format. */
 export function toAmount(minor: Minor): string {
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Sum of decimal strings, as one. */
+/** Sum of decimal strings. */
 export const sumAmounts = (amounts: readonly string[]): string =>
   toAmount(amounts.reduce((sum, amount) => sum + toMinor(amount), 0));
 
-/** Whole per cent by which `price` lies under `original`; 0 when the difference is too small to speak of. */
+/** Discount of `price` on `original` in whole per cent; 0 below `least`. */
 export function discountPercent(price: Minor, original: Minor, least = 10): number {
   if (price <= 0 || original <= price) return 0;
   const percent = Math.round((1 - price / original) * 100);

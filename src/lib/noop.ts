@@ -1,2 +1,2 @@
-/** For failures and callbacks that need no handling. */
+/** For errors and callbacks that need no handling. */
 export const noop = (): undefined => undefined;

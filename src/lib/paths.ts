@@ -1,8 +1,8 @@
-/** Every address of the shop, without the language prefix (the router adds it). */
+/** Query string of the values that are set. */
 export const query = (
   values: Record<string, string | number | boolean | null | undefined>,
 ): string => {
-  // The first page is the list itself.
+  // The first page has no parameter.
   const set = Object.entries(values).filter(
     ([key, value]) =>
       value !== undefined && value !== null && value !== '' && !(key === 'page' && value === 1),
@@ -12,7 +12,7 @@ export const query = (
     : '';
 };
 
-/** What the search page keeps in its address. */
+/** Parameters of the search page. */
 export interface SearchQuery {
   title?: string | undefined;
   cid?: number | undefined;
@@ -25,8 +25,8 @@ export interface SearchQuery {
 export type OrderTab =
   'all' | 'toPay' | 'toShip' | 'toReceive' | 'toReview' | 'afterSales' | 'completed';
 /**
- * Values of `orderStatus`. 0 to 3 are those of mails and of the old client, 9 is how the old client
- * asks for all orders; 4 and 5 are ours, for lists that have calls of their own.
+ * Values of `orderStatus`. 0 to 3 are used in mails and by the old client, 9 means all orders in the old client. 4 and 5
+ * are for lists with separate calls.
  */
 export const ORDER_TABS: Record<OrderTab, number> = {
   all: 9,
@@ -43,16 +43,17 @@ export type WishlistTab = 'goods' | 'stores';
 export type CouponTab = 'usable' | 'used' | 'lapsed';
 export type PointsTab = 'detail' | 'earn';
 
-/** A list in tabs and pages; the first ones are the bare address. */
+/** Address of a tab and page of a list; the first ones have no parameter. */
 const tabbed = (path: string, tab: string | undefined, page: number) =>
   path + query({ tab, page: page === 1 ? undefined : page });
 const unless = <T>(first: T, value: T): T | undefined => (value === first ? undefined : value);
 
+/** Addresses of the shop, without the language prefix, which the router adds. */
 export const paths = {
   home: () => '/',
   goods: (id: number, sku?: string) => `/goods_detail/${id}${query({ sku })}`,
   search: (values: SearchQuery = {}) => `/goods/goods_search${query({ ...values })}`,
-  /** the id says all; type and name stand there as in the links of mails and of older clients */
+  /** only the id is read; links of mails and older clients have type and name too */
   activity: ({ id, type, name }: { id: number; type?: number; name?: string }, page = 1) =>
     `/goods/activity_list${query({ id, type, name, page })}`,
   topSellers: () => '/goods/top_one',
@@ -67,13 +68,13 @@ export const paths = {
   addresses: () => '/users/address_list',
   orders: (tab: OrderTab = 'all', page = 1) =>
     `/users/order_list${query({ orderStatus: unless(ORDER_TABS.all, ORDER_TABS[tab]), page })}`,
-  /** an order not yet paid is looked up by its master number */
+  /** an unpaid order, by its master number */
   masterOrder: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 0 })}`,
   order: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 1 })}`,
-  /** order of a visitor; the identity comes with the e-mail */
+  /** order of a visitor; the e-mail contains the identity */
   visitorOrder: (orderNo: string, identity: string) =>
     `/order/order_detail${query({ orderNo, identity })}`,
-  /** asks for both */
+  /** form for both parameters */
   lookUpOrder: () => '/order/order_detail?identity=',
   refunds: (page = 1) => `/users/refund_list${query({ page })}`,
   /** @param orderNo number of a merchant order */
@@ -84,7 +85,7 @@ export const paths = {
     tabbed('/users/evaluation_list', unless('toWrite', tab), page),
   /**
    * @param orderNo number of a merchant order
-   * @param line id of the order line to begin with; without it the first one that waits
+   * @param line id of the selected order line; by default the first one without a review
    */
   writeReview: (orderNo: string, line?: number) =>
     `/users/evaluation_confirm${query({ orderNo, line })}`,
@@ -95,13 +96,13 @@ export const paths = {
   /** points of the shopper; an extension */
   points: (tab: PointsTab = 'detail', page = 1) =>
     tabbed('/users/points_list', unless('detail', tab), page),
-  /** to apply to sell here; with an id, to change that application */
+  /** merchant application; with an id, to change that one */
   apply: (id?: number) => `/users/merchant_settled${query({ id })}`,
   applications: (page = 1) => `/users/application_record${query({ page })}`,
   cardPayment: (orderNo: string) => `/order/stripe_payment${query({ orderNo })}`,
   paymentResult: (orderNo: string) => `/order/payment_result${query({ orderNo })}`,
   privacy: () => '/middlewares/privacy_agreement',
-  /** return address for Twitter */
+  /** redirect address for Twitter */
   twitterReturn: () => '/middlewares/callback_twitter',
   login: (from?: string) => `/login${query({ from })}`,
 } as const;

@@ -1,4 +1,4 @@
-/** A text with wide, Thai and Lao digits as 0 to 9. */
+/** Replaces full-width, Thai and Lao digits with 0 to 9. */
 export const plainDigits = (text: string): string =>
   text
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 const SAFE = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** An address from data that may be linked to, else null (`javascript:` and the like). */
+/** An address from data if it is safe to link to; null otherwise, e.g. for `javascript:`. */
 export function safeUrl(address: string | null | undefined): string | null {
   const text = address?.trim();
   if (!text) return null;
@@ -12,11 +12,11 @@ export function safeUrl(address: string | null | undefined): string | null {
   }
 }
 
-/** A path of this shop to return to, else `/`: never another origin. */
+/** A same-origin return path; `/` for any other address. */
 export function safeReturnPath(path: string | null | undefined): string {
   if (!path?.startsWith('/')) return '/';
   const url = URL.parse(path, 'https://shop.invalid');
-  // `/.//host` stays on this origin until its path is taken for an address of its own.
+  // The path of `/.//host` is `//host`, which another parser would resolve to another origin.
   const own = url?.origin === 'https://shop.invalid' && !url.pathname.startsWith('//');
   return own ? url.pathname + url.search + url.hash : '/';
 }

@@ -1,4 +1,4 @@
-/** A storage of the browser that never throws. Where it is blocked or full, what is put there lasts as long as the page. */
+/** Browser storage that never throws. If it is blocked or full, values are kept in memory. */
 export interface Store {
   get: (key: string) => string | null;
   set: (key: string, text: string) => void;
@@ -9,7 +9,7 @@ function storeOf(kind: 'localStorage' | 'sessionStorage'): Store {
   const spare = new Map<string, string>();
   const own = (): Storage | null => {
     try {
-      // Only to look at a blocked storage throws.
+      // Accessing a blocked storage throws.
       return window[kind];
     } catch {
       return null;
@@ -32,7 +32,7 @@ function storeOf(kind: 'localStorage' | 'sessionStorage'): Store {
   };
 }
 
-/** Lasts as long as the tab. */
+/** Kept for the lifetime of the tab. */
 export const tabStore = storeOf('sessionStorage');
 /** Cleared on sign-out. */
 export const browserStore = storeOf('localStorage');

@@ -1,16 +1,16 @@
 import { query, type SearchQuery } from './paths.ts';
 
-/** What the list of all stores keeps in its address. */
+/** Parameters of the store list. */
 export interface StoreQuery {
   title?: string | undefined;
   type?: number | undefined;
   category?: number | undefined;
-  /** run by the shop itself, or by others only */
+  /** self-operated stores only, or others only */
   self?: boolean | undefined;
   page?: number | undefined;
 }
 
-/** Addresses inside a store, and of the list of all stores; the way to one of them stands with the other `paths`. */
+/** Addresses of store pages and store lists; the start page of a store is in `paths`. */
 export const storePaths = {
   more: (asked: StoreQuery = {}) => `/merchant/merchant_more${query({ ...asked })}`,
   goods: (id: number, { title, ...rest }: SearchQuery = {}) =>

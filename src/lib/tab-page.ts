@@ -1,6 +1,6 @@
 import { positive } from './positive.ts';
 
-/** Which tab and page of a list an address shows; what makes no sense is the first. */
+/** Tab and page of a list address; invalid values become the first. */
 export function readTabPage<Tab extends string>(
   search: URLSearchParams,
   tabs: readonly [Tab, ...Tab[]],

@@ -1,4 +1,4 @@
-/** `yyyy-MM-dd HH:mm:ss` in GMT+8, as every date of the backend is written, to a point in time; null when it is none. */
+/** Parses a date of the backend, `yyyy-MM-dd HH:mm:ss` in GMT+8; null if it is invalid. */
 export function parseWireTime(text: string | null | undefined): Date | null {
   const match = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text ?? '');
   if (!match) return null;

@@ -6,7 +6,7 @@ import './breadcrumb.css';
 
 export interface Crumb {
   label: string;
-  /** Missing on the page itself. */
+  /** without it the item is the current page */
   to?: string | undefined;
 }
 

@@ -8,11 +8,11 @@ export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl';
 
 export interface ButtonLook {
   kind?: ButtonKind | undefined;
-  /** Heights 32, 40, 48 and 52. */
+  /** heights 32, 40, 48 and 52 px */
   size?: ButtonSize | undefined;
-  /** As wide as its container. */
+  /** full width of the container */
   block?: boolean | undefined;
-  /** Left of the label. Without a label the button is square and needs an `aria-label`. */
+  /** left of the label; without a label the button is square and needs an `aria-label` */
   icon?: LucideIcon | undefined;
   className?: string | undefined;
 }

@@ -9,7 +9,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   busy?: boolean | undefined;
 }
 
-/** A second click within 500 ms does nothing, nor does it send the form again. */
+/** Ignores a second click within 500 ms, also as a submit button. */
 export function Button({
   kind,
   size,

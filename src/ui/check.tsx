@@ -5,12 +5,12 @@ import { useForwardedRef } from './use-forwarded-ref.ts';
 import './check.css';
 
 interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The label, beside the box. Without one give an `aria-label`. */
+  /** label beside the box; without one an `aria-label` is needed */
   children?: ReactNode;
 }
 
 export interface CheckboxProps extends CheckProps {
-  /** Some but not all of what it stands for is chosen. */
+  /** some, but not all, of its items are checked */
   mixed?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { Link, type LinkProps } from './link.tsx';
 import './chip.css';
 
-/** A switch: pressed or not. */
+/** Toggle button. */
 export function Chip({ on, className, ...rest }: ComponentProps<'button'> & { on: boolean }) {
   return (
     <button
@@ -17,7 +17,7 @@ export function Chip({ on, className, ...rest }: ComponentProps<'button'> & { on
   );
 }
 
-/** A choice that is an address. */
+/** Option that is a link. */
 export function ChipLink({
   on,
   className,
@@ -34,7 +34,7 @@ export function ChipLink({
 
 export interface RemovableChipProps {
   onRemove: () => void;
-  /** Says what goes: "Remove Textiles". */
+  /** accessible name, e.g. "Remove Textiles" */
   removeLabel: string;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useDebounce } from './use-debounce.ts';
 import './field.css';
 
-/** Sits in a TextInput's `trailing` slot, parted by a hairline. A second click within 500 ms does nothing. */
+/** Button for the `trailing` slot of a TextInput, with a separator. Ignores a second click within 500 ms. */
 export function CodeButton({ onClick, ...rest }: ComponentProps<'button'>) {
   const isFirst = useDebounce();
   return (

@@ -8,9 +8,9 @@ export interface ConfirmDialogProps {
   text?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** The act deletes something. */
+  /** the action deletes something */
   danger?: boolean | undefined;
-  /** The act runs: nothing closes until it ends. */
+  /** the action is pending; the dialog cannot be closed meanwhile */
   busy?: boolean | undefined;
   onConfirm: (press: { detail: number }) => void;
   onCancel: () => void;

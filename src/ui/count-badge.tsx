@@ -3,12 +3,12 @@ import './count-badge.css';
 
 export interface CountBadgeProps {
   value: number;
-  /** Needs action. */
+  /** for counts that need action */
   red?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Nothing at 0, "99+" above 99. The control around it says what is counted. */
+/** Renders nothing for 0 and "99+" above 99. The control around it names what is counted. */
 export function CountBadge({ value, red, className }: CountBadgeProps) {
   if (value <= 0) return null;
   return (

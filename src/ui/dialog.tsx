@@ -7,24 +7,24 @@ import './dialog.css';
 
 export interface DialogProps {
   open: boolean;
-  /** The shopper wants it closed: Esc, the scrim or the ✕. */
+  /** called on Esc, a click on the backdrop, or the close button */
   onClose: () => void;
   title: ReactNode;
-  /** Only for screen readers: the content shows a title of its own. */
+  /** renders the title for screen readers only */
   hideTitle?: boolean | undefined;
-  /** Name of the ✕; without it there is none. */
+  /** name of the close button; without it there is none */
   closeLabel?: string | undefined;
-  /** 440 for questions, 640 for forms; a class may set its own `--dialog-width`. */
+  /** 440 or 640 px; a class may set `--dialog-width` */
   size?: 'sm' | 'md' | undefined;
-  /** Data would be lost, so Esc and the scrim do nothing. */
+  /** ignores Esc and the backdrop, because data would be lost */
   guarded?: boolean | undefined;
-  /** Without the padded box, title and actions: the children render everything. */
+  /** without padding, title and actions; the children render them */
   bare?: boolean | undefined;
-  /** Buttons, cancel first. */
+  /** buttons, cancel first */
   actions?: ReactNode;
   role?: 'alertdialog' | undefined;
   className?: string | undefined;
-  /** Mark the element to start on with `data-autofocus`; otherwise it is the first control. */
+  /** The element with `data-autofocus`, else the first control, receives focus. */
   children?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ function OpenDialog({
     dismiss();
   }
 
-  // A file input inside sends the same event, and a press that began inside the box is a text selection.
+  // A file input inside fires `cancel` too, and a press that began inside the box is a text selection.
   const gestures: ComponentProps<'dialog'> = {
     onKeyDown: keyDown,
     onCancel: (event) => {

@@ -3,17 +3,17 @@ import { cx } from './cx.ts';
 import './empty.css';
 
 export interface EmptyProps {
-  /** A round picture of 148 px, decoration only. */
+  /** decorative picture of 148 px */
   picture?: string | undefined;
   title: ReactNode;
   text?: ReactNode;
-  /** One button, or what helps after a failure. */
+  /** a button or link */
   action?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3' | undefined;
   className?: string | undefined;
 }
 
-/** Says what will appear here, or what went wrong. */
+/** Empty or error state of a section. */
 export function Empty({
   picture,
   title,

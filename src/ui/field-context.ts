@@ -15,7 +15,7 @@ interface ControlProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** What ties a control to the Field around it; the control's own props come first. */
+/** Props that associate a control with its Field: id, error and hint. Props of the control take precedence. */
 export function useFieldControl(own: ControlProps) {
   const field = use(FieldContext);
   if (!field) return {};

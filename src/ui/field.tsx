@@ -8,15 +8,15 @@ import './field.css';
 export interface FieldProps {
   label: ReactNode;
   required?: boolean | undefined;
-  /** Shown below until there is an error. */
+  /** shown below the control while there is no error */
   hint?: ReactNode;
   error?: ReactNode;
-  /** The label is read out but not seen. */
+  /** renders the label for screen readers only */
   hideLabel?: boolean | undefined;
-  /** For several controls under one label (radios, stars, uploads) instead of one. */
+  /** for several controls under one label, e.g. radios, stars, uploads */
   group?: boolean | undefined;
   className?: string | undefined;
-  /** One control of this folder; it finds its id, error and hint by itself. */
+  /** a control of this folder; it reads its id, error and hint from the context */
   children: ReactNode;
 }
 

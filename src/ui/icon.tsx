@@ -3,15 +3,15 @@ import { cx } from './cx.ts';
 
 export type IconSize = 12 | 14 | 16 | 20 | 24;
 
-// Small icons need a heavier line to look as strong as the text beside them.
+// Small icons need a thicker stroke to match the weight of the text.
 const stroke: Record<IconSize, number> = { 12: 2.25, 14: 2, 16: 1.9, 20: 1.75, 24: 1.6 };
 
 export interface IconProps {
   as: LucideIcon;
   size?: IconSize | undefined;
-  /** Accessible name; without it the icon is decoration. */
+  /** accessible name; without it the icon is decorative */
   label?: string | undefined;
-  /** Solid instead of outlined. */
+  /** filled instead of outlined */
   fill?: boolean | undefined;
   className?: string | undefined;
 }

@@ -2,19 +2,19 @@ import { type ComponentProps, type MouseEvent, use } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, createPath } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** path within the shop, with query, without the language's prefix */
+  /** path within the shop, with query, without the language prefix */
   to: string;
 }
 
 const HOME = /^\/(?=$|[?#])/;
 
-/** Whether the browser is to follow the link as it would any other: into a new tab, a window, a file. */
-const isBrowsers = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+/** Whether the browser handles the click: open in a new tab or window, or download. */
+const isModifiedClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
 /**
- * A link within the shop. The router's own link subscribes to the location, so that every navigation would re-render all
- * links of the frame; the shop's paths are absolute and do not need it.
+ * A link within the shop. Unlike the router's link it does not subscribe to the location, so that a navigation does not
+ * re-render every link of the frame. Paths of the shop are absolute.
  */
 export function Link({ to, target, onClick, children, ...rest }: LinkProps) {
   const { basename, navigator } = use(NavigationContext);
@@ -23,9 +23,9 @@ export function Link({ to, target, onClick, children, ...rest }: LinkProps) {
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || isBrowsers(event) || (target && target !== '_self')) return;
+    if (event.defaultPrevented || isModifiedClick(event) || (target && target !== '_self')) return;
     event.preventDefault();
-    // The page that is shown already is no second step of the way back.
+    // A link to the current page adds no history entry.
     if (href === createPath(window.location)) navigator.replace(href);
     else navigator.push(href);
   }

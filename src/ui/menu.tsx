@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { Link, type LinkProps } from './link.tsx';
 import './popover.css';
 
-/** A list of links and buttons in which the arrow keys, Home and End move. */
+/** List of links and buttons with arrow key, Home and End navigation. */
 export function Menu({ onKeyDown, ...rest }: ComponentProps<'div'>) {
   function keyDown(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event);
@@ -24,9 +24,9 @@ export function Menu({ onKeyDown, ...rest }: ComponentProps<'div'>) {
 
 interface ItemParts {
   icon?: LucideIcon | undefined;
-  /** The current choice. */
+  /** the selected item */
   on?: boolean | undefined;
-  /** At the right edge: a count, a tick. */
+  /** at the right edge, e.g. a count or a check mark */
   tail?: ReactNode;
 }
 

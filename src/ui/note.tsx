@@ -8,14 +8,14 @@ const icons = { info: Info, ok: CircleCheck, warn: Clock, error: CircleX };
 
 export interface NoteProps {
   kind?: keyof typeof icons | undefined;
-  /** Instead of the kind's own. */
+  /** replaces the icon of the kind */
   icon?: LucideIcon | undefined;
   className?: string | undefined;
-  /** Put the first words in `<b>`. */
+  /** the first words belong in `<b>` */
   children: ReactNode;
 }
 
-/** A lasting message within a page, on a tinted ground. */
+/** Permanent message within a page, on a tinted background. */
 export function Note({ kind = 'info', icon, className, children }: NoteProps) {
   return (
     <div className={cx('note', kind !== 'info' && `note--${kind}`, className)}>

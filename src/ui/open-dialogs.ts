@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 
-/** Dialogs that are open, the uppermost last. What stands outside of it is out of reach, also for screen readers. */
+/** Open dialogs, the topmost last. Everything outside of the topmost one is inert. */
 export const useOpenDialogs = create<{ dialogs: readonly HTMLDialogElement[] }>(() => ({
   dialogs: [],
 }));
 
-/** Counts a dialog as open; gives the way to say that it closes. */
-export function enterDialog(dialog: HTMLDialogElement): () => void {
+/** Registers an open dialog. Returns a function that unregisters it. */
+export function registerDialog(dialog: HTMLDialogElement): () => void {
   useOpenDialogs.setState(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }));
   return () =>
     useOpenDialogs.setState(({ dialogs }) => ({

@@ -1,4 +1,4 @@
-/** First, last, the current page and its neighbours; `null` where numbers are left out. */
+/** First, last and current page with its neighbours; `null` for a gap. */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const sorted = [...new Set(shown)].sort((a, b) => a - b);

@@ -5,22 +5,22 @@ import { Link } from './link.tsx';
 import { pageWindow } from './page-window.ts';
 import './pagination.css';
 
-/** Pages with an address of their own are links; those that turn inside a page are buttons. */
-type Turning =
+/** Pages with an address are links, others are buttons. */
+type Navigation =
   | { href: (page: number) => string; onPage?: never }
   | { href?: never; onPage: (page: number) => void };
 
-export type PaginationProps = Turning & {
-  /** Counted from 1. */
+export type PaginationProps = Navigation & {
+  /** from 1 */
   page: number;
   pages: number;
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** Nothing when there is one page. */
+/** Renders nothing for a single page. */
 export function Pagination({ page, pages, labels, href, onPage }: PaginationProps) {
   if (pages <= 1) return null;
-  const turning: Turning = onPage ? { onPage } : { href };
+  const turning: Navigation = onPage ? { onPage } : { href };
   return (
     <nav className="pages" aria-label={labels.nav}>
       <Step
@@ -56,7 +56,7 @@ function Step({
   label,
   to,
 }: {
-  turning: Turning;
+  turning: Navigation;
   icon: LucideIcon;
   label: string;
   to: number | null;
@@ -88,7 +88,7 @@ function Turn({
   current = false,
   children,
 }: {
-  turning: Turning;
+  turning: Navigation;
   to: number;
   label: string;
   current?: boolean;

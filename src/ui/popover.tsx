@@ -15,7 +15,7 @@ import { useDismiss } from './use-dismiss.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 import './popover.css';
 
-/** Spread these on the button that opens the panel. */
+/** Props of the button that opens the panel. */
 export interface PopoverTrigger {
   ref: Ref<HTMLButtonElement>;
   'aria-expanded': boolean;
@@ -25,28 +25,28 @@ export interface PopoverTrigger {
 
 export interface PopoverProps {
   trigger: (props: PopoverTrigger) => ReactNode;
-  /** Name of the panel for screen readers. */
+  /** accessible name of the panel */
   label?: string | undefined;
-  /** Which edges line up. */
+  /** which edges are aligned */
   align?: 'start' | 'end' | undefined;
-  /** A resting mouse opens it too. */
+  /** opens on hover too */
   hover?: boolean | undefined;
-  /** Class of the panel. */
+  /** class of the panel */
   className?: string | undefined;
-  /** Class of the box around trigger and panel. */
+  /** class of the wrapper */
   anchorClassName?: string | undefined;
-  /** A link inside closes the panel by itself; other controls may call `close`. */
+  /** Links inside close the panel; other controls may call `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** Between the trigger and its panel. */
+/** between trigger and panel, in px */
 const GAP = 8;
-/** What the compact header covers. */
+/** height of the compact header, in px */
 const HEADER = 64;
 
 const items = 'a[href], button:not([disabled]), input, select, textarea';
 
-/** A button and the panel it discloses, which is not in the page until it is opened. */
+/** A button and its panel, which is mounted only while it is open. */
 export function Popover({
   trigger,
   label,
@@ -108,7 +108,7 @@ export function Popover({
     ref: button,
     'aria-expanded': open,
     'aria-controls': open ? id : undefined,
-    // The mouse has opened it by resting already: its click must not close it again.
+    // Hovering has already opened it; the click must not close it.
     onClick: (event) => setOpen(hover && event.detail > 0 ? true : !open),
   };
 

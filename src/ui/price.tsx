@@ -8,12 +8,12 @@ export interface PricePart {
 }
 
 export interface PriceProps {
-  /** What `Intl.NumberFormat.formatToParts` gives. */
+  /** result of `Intl.NumberFormat.formatToParts` */
   parts: readonly PricePart[];
   size?: 16 | 20 | 24 | 38 | undefined;
-  /** Ink inside cart and orders, grey when it cannot be had. */
+  /** `ink` in cart and orders, `off` for unavailable items */
   tone?: 'red' | 'ink' | 'off' | undefined;
-  /** Said instead of the figures: "from $12.00". */
+  /** accessible name in place of the amount, e.g. "from $12.00" */
   label?: string | undefined;
   className?: string | undefined;
 }
@@ -25,7 +25,7 @@ const classes: Record<string, string> = {
   literal: 'price__cur',
 };
 
-/** Neighbouring parts of one look become one element. */
+/** Joins adjacent parts of the same style. */
 function joined(parts: readonly PricePart[]): { className: string; text: string }[] {
   const runs: { className: string; text: string }[] = [];
   for (const part of parts) {

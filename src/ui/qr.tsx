@@ -2,13 +2,13 @@ import { encode } from 'uqr';
 
 export interface QrProps {
   text: string;
-  /** Accessible name. */
+  /** accessible name */
   label: string;
   size?: number | undefined;
   className?: string | undefined;
 }
 
-/** A separate module for `lazyWithRetry`: the encoder is not part of the first bundle. */
+/** QR code. Load it with `lazyWithRetry`, to keep the encoder out of the first bundle. */
 export default function Qr({ text, label, size = 144, className }: QrProps) {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 2 });
   const path = data

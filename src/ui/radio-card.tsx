@@ -8,7 +8,7 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
   children: ReactNode;
 }
 
-/** A whole card as the label of a radio. Cards of one choice share a `name`. */
+/** A card that is the label of a radio. Cards of one group share a `name`. */
 export function RadioCard({ children, className, ...rest }: RadioCardProps) {
   return (
     <label className={cx('radio-card', className)}>

@@ -1,6 +1,6 @@
 let locks = 0;
 
-/** Holds the page still under a dialog, keeping the scrollbar's room. Returns the release. */
+/** Disables page scroll and keeps the scrollbar's space. Returns the unlock function. */
 export function lockScroll(): () => void {
   const root = document.documentElement;
   locks += 1;

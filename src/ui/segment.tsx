@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 import { TabList, type TabListProps } from './tab-list.tsx';
 import './segment.css';
 
-/** Two to three ways to do the same thing; give each a `TabPanel`. */
+/** Segmented control for two or three options, each with a `TabPanel`. */
 export function Segment<Id extends string>({
   className,
   ...rest

@@ -6,11 +6,11 @@ import { Icon } from './icon.tsx';
 import './field.css';
 
 export interface SelectProps extends ComponentProps<'select'> {
-  /** 34 instead of 44 high. */
+  /** 34 instead of 44 px high */
   small?: boolean | undefined;
 }
 
-/** The platform's own list; children are `option`s. */
+/** Native select; children are `option`s. */
 export function Select({ small, className, ...rest }: SelectProps) {
   const control = useFieldControl(rest);
   const state = cx(control['aria-invalid'] && 'is-error', rest.disabled && 'is-disabled');

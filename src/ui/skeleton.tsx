@@ -10,7 +10,7 @@ export interface SkeletonProps {
   style?: CSSProperties | undefined;
 }
 
-/** Stands where content will be, with its size; seen after 200 ms. */
+/** Placeholder of the content's size; visible after 200 ms. */
 export function Skeleton({ width, height = 14, radius, className, style }: SkeletonProps) {
   return (
     <span

@@ -5,16 +5,16 @@ import './sku-option.css';
 
 export interface SkuOptionProps extends Omit<ComponentProps<'button'>, 'className'> {
   on: boolean;
-  /** Words of the flag when this choice is sold out; it can still be chosen. */
+  /** label of a sold-out option, which can still be selected */
   soldOut?: string | undefined;
-  /** Not made together with the other choices; choosing it changes them. */
+  /** does not exist with the other selected values; selecting it changes them */
   off?: boolean | undefined;
-  /** Address of its picture at a width. */
+  /** address of its picture at a width */
   picture?: PictureProps['srcFor'] | undefined;
   children: ReactNode;
 }
 
-/** One value of one specification; wrap a row of them in `sku`. */
+/** One value of a specification, for a row of class `sku`. */
 export function SkuOption({
   on,
   soldOut,

@@ -6,20 +6,20 @@ import './star-input.css';
 const values = [1, 2, 3, 4, 5];
 
 export interface StarInputProps {
-  /** 0 while nothing is chosen. */
+  /** 0 while none is selected */
   value: number;
   onChange: (value: number) => void;
-  /** Names each choice: "4 stars". */
+  /** accessible name of a star, e.g. "4 stars" */
   starLabel: (value: number) => string;
-  /** Name of the whole; inside a `Field group` the field's label does. */
+  /** accessible name of the group; not needed inside a `Field group` */
   label?: string | undefined;
-  /** 28-px stars in 44-px targets. */
+  /** 28 px stars in 44 px targets */
   large?: boolean | undefined;
-  /** For a form that moves the focus to what is wrong. */
+  /** for forms that focus the first invalid field */
   ref?: Ref<{ focus: () => void }> | undefined;
 }
 
-/** Five radios; the keys 1 to 5 choose as well. */
+/** Five radios; the keys 1 to 5 select too. */
 export function StarInput({ value, onChange, starLabel, label, large, ref }: StarInputProps) {
   const name = useId();
   const field = use(FieldContext);

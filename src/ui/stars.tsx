@@ -4,7 +4,7 @@ import './stars.css';
 export interface StarsProps {
   /** 0 to 5; fractions render partial stars */
   value: number;
-  /** "4.5 out of 5"; leave it out where the number stands beside the stars. */
+  /** e.g. "4.5 out of 5"; not needed if the number is shown as text */
   label?: string | undefined;
   large?: boolean | undefined;
   className?: string | undefined;
@@ -13,7 +13,7 @@ export interface StarsProps {
 /** Five stars, each in a box of 15 by 14. */
 const FIVE = `M7 1.3${'l1.8 3.7 4 .6-2.9 2.8.7 4-3.6-2-3.6 2 .7-4-2.9-2.8 4-.6zm15 0'.repeat(5)}`;
 
-// Drawn in the page: a picture of a star, however small, is a document of its own to a browser, which a first frame feels.
+// Inline SVG: browsers parse an external one as a separate document, which delays the first paint.
 export function Stars({ value, label, large, className }: StarsProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -8,13 +8,13 @@ export interface StepperProps {
   value: number;
   min?: number | undefined;
   max: number;
-  /** Hears only whole numbers from min to max, and only changes. */
+  /** called with integers from min to max, only on change */
   onChange: (value: number) => void;
   labels: { value: string; less: string; more: string };
   disabled?: boolean | undefined;
 }
 
-/** Typing counts on blur or Enter; the arrow keys step. */
+/** Number field with buttons. Typed values apply on blur or Enter; arrow keys step. */
 export function Stepper({ value, min = 1, max, onChange, labels, disabled = false }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const atMin = disabled || value <= min;
@@ -26,7 +26,7 @@ export function Stepper({ value, min = 1, max, onChange, labels, disabled = fals
     if (fitting !== value && !disabled) onChange(fitting);
   }
 
-  /** The whole part of a number that was typed, full-width digits included; of anything else the old number. */
+  /** The integer part of the typed number, full-width digits included; the old value if it is not a number. */
   function typed(): number {
     const whole = /^(\d+)(?:[.,]\d{0,2})?$/.exec((draft ?? '').normalize('NFKC').trim())?.[1];
     return whole === undefined ? value : Number(whole);
@@ -45,7 +45,7 @@ export function Stepper({ value, min = 1, max, onChange, labels, disabled = fals
     set(step());
   }
 
-  // At a limit the buttons stay focusable, so that the keyboard does not lose its place.
+  // At a limit the buttons stay focusable, so that focus is not lost.
   return (
     <span
       role="group"

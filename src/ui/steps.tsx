@@ -6,16 +6,16 @@ import './steps.css';
 
 export interface Step {
   label: ReactNode;
-  /** A time or a word below. */
+  /** below the label, e.g. a time */
   note?: ReactNode;
 }
 
 export interface StepsProps {
   label: string;
   steps: readonly Step[];
-  /** Index of the step that runs; the number of steps when all are done. */
+  /** index of the current step; the number of steps if all are done */
   current: number;
-  /** The current step ended badly. */
+  /** the current step failed */
   failed?: boolean | undefined;
   className?: string | undefined;
 }

@@ -10,13 +10,13 @@ export interface TabLinkItem extends TabItem {
 export interface TabLinksProps {
   label: string;
   items: readonly TabLinkItem[];
-  /** Id of the item whose address this is. */
+  /** id of the current item */
   value: string;
   small?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Looks like Tabs, but each one is an address. */
+/** Tabs that are links. */
 export function TabLinks({ label, items, value, small, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={cx('tabs', small && 'tabs--sm', className)}>

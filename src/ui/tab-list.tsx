@@ -3,14 +3,14 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: ReactNode;
-  /** Beside the label: a `CountBadge`. */
+  /** after the label, e.g. a `CountBadge` */
   tail?: ReactNode;
 }
 
 export interface TabListProps<Id extends string> {
-  /** Ties the tabs to their `TabPanel`; unique in the page. */
+  /** associates the tabs with their `TabPanel`; unique in the page */
   id: string;
-  /** Name of the whole for screen readers. */
+  /** accessible name */
   label: string;
   items: readonly TabItem<Id>[];
   value: Id;
@@ -22,7 +22,7 @@ interface Looks {
   itemClassName?: string;
 }
 
-/** One tab stop; arrows, Home and End move and choose at once. */
+/** One tab stop; arrow keys, Home and End move the focus and select. */
 export function TabList<Id extends string>({
   id,
   label,

@@ -8,7 +8,7 @@ export interface TabsProps<Id extends string> extends TabListProps<Id> {
   className?: string | undefined;
 }
 
-/** Tabs that switch a `TabPanel` in place; for tabs that are addresses see TabLinks. */
+/** Tabs of `TabPanel`s within a page; for tabs with addresses see TabLinks. */
 export function Tabs<Id extends string>({ small, className, ...rest }: TabsProps<Id>) {
   return (
     <TabList {...rest} className={cx('tabs', small && 'tabs--sm', className)} itemClassName="tab" />
@@ -16,11 +16,11 @@ export function Tabs<Id extends string>({ small, className, ...rest }: TabsProps
 }
 
 export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
-  /** The `id` of its Tabs or Segment. */
+  /** `id` of its Tabs or Segment */
   tabs: string;
-  /** The item it belongs to. */
+  /** id of its item */
   value: string;
-  /** Its name, where that of its tab belongs to a field inside as well. */
+  /** accessible name, if a field inside already has that of the tab */
   label?: string | undefined;
 }
 

@@ -7,9 +7,9 @@ import './tag.css';
 export type Tone = 'plain' | 'red' | 'ok' | 'warn' | 'info';
 
 export interface TagProps {
-  /** `solid` is for self-operated stores and discounts alone. */
+  /** `solid` is only for self-operated stores and discounts */
   tone?: Tone | 'solid' | undefined;
-  /** A 26-high pill, with or without icon. */
+  /** 26 px high */
   large?: boolean | undefined;
   icon?: LucideIcon | undefined;
   className?: string | undefined;
@@ -25,7 +25,7 @@ export function Tag({ tone = 'plain', large, icon, className, children }: TagPro
   );
 }
 
-/** A coloured dot and the word of a state. */
+/** A state: a coloured dot and a label. */
 export function StateTag({
   tone = 'plain',
   className,

@@ -7,15 +7,15 @@ import './field.css';
 
 export interface TextInputProps extends ComponentProps<'input'> {
   icon?: LucideIcon | undefined;
-  /** Before the text: a dial code, a currency. Wrap it in `input__addon` for the hairline. */
+  /** before the text, e.g. a calling code; `input__addon` adds a separator */
   leading?: ReactNode;
-  /** After the text: a `CodeButton`, a unit. */
+  /** after the text, e.g. a `CodeButton` or a unit */
   trailing?: ReactNode;
-  /** 34 instead of 44 high. */
+  /** 34 instead of 44 px high */
   small?: boolean | undefined;
-  /** Names of the button that shows and hides a password. */
+  /** names of the button that shows and hides a password */
   reveal?: { show: string; hide: string } | undefined;
-  /** Class of the box; the input itself has none. */
+  /** class of the wrapper */
   className?: string | undefined;
 }
 

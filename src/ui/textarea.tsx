@@ -4,10 +4,10 @@ import { useFieldControl } from './field-context.ts';
 import { useForwardedRef } from './use-forwarded-ref.ts';
 import './field.css';
 
-/** How many characters are left when the counter warns. */
-const FEW = 10;
+/** The counter warns at this many remaining characters. */
+const WARN_AT = 10;
 
-/** With `maxLength` it shows how much is used: 12 / 150. */
+/** With `maxLength` it shows a counter, e.g. 12 / 150. */
 export function Textarea({
   className,
   ref,
@@ -20,7 +20,7 @@ export function Textarea({
   const control = useFieldControl(rest);
   const length = rest.value === undefined ? typed : String(rest.value).length;
 
-  // Form libraries fill the field through its ref, which no event tells.
+  // Form libraries set the value through the ref, which fires no event.
   useEffect(() => setTyped(box.current?.value.length ?? 0), [box]);
 
   function input(event: InputEvent<HTMLTextAreaElement>) {
@@ -39,7 +39,7 @@ export function Textarea({
         className="textarea"
       />
       {maxLength !== undefined && (
-        <span className={cx('textarea-box__count', length >= maxLength - FEW && 'is-near')}>
+        <span className={cx('textarea-box__count', length >= maxLength - WARN_AT && 'is-near')}>
           {length} / {maxLength}
         </span>
       )}

@@ -12,19 +12,19 @@ export interface ToastItem {
   id: string | number;
   kind: keyof typeof icons;
   text: ReactNode;
-  /** Rendered after the text: an undo button. */
+  /** after the text, e.g. an undo button */
   tail?: ReactNode;
 }
 
 interface ToastListProps {
   items: readonly ToastItem[];
-  /** px from the upper edge, asked when a message comes; over a dialog they keep to the edge, so that its head stays free */
+  /** distance from the upper edge in px, read when a toast is added; over a dialog it is ignored, to keep its title visible */
   top: () => number;
 }
 
 let made: HTMLDivElement | null = null;
 
-/** Where toasts stand: in no part of the page for long. */
+/** The container of toasts; it moves between the page and open dialogs. */
 function toastBox(): HTMLDivElement {
   if (made) return made;
   made = document.createElement('div');
@@ -32,22 +32,22 @@ function toastBox(): HTMLDivElement {
   return made;
 }
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/** Draws the messages it is given; who owns them lets them go after their time. */
+/** Renders toasts. The owner of `items` removes them. */
 export function ToastList({ items, top }: ToastListProps) {
   // Not rendered during hydration: the document contains no toasts.
-  const box = useSyncExternalStore(never, toastBox, () => null);
+  const box = useSyncExternalStore(subscribe, toastBox, () => null);
   const newest = items.at(-1)?.id;
 
-  // An open dialog makes everything outside of it inert, and only the top layer is above it: the last one shown is the highest there.
+  // An open dialog makes everything outside of it inert, so toasts move into the topmost one.
   useLayoutEffect(() => {
     if (newest === undefined || !box) return;
     const place = () => {
       const dialog = useOpenDialogs.getState().dialogs.at(-1);
       box.style.top = dialog ? '' : `${top()}px`;
       const parent = dialog ?? document.body;
-      // To put it where it is would take the focus from it and have it read again.
+      // Moving it to the same place would lose its focus and announce it again.
       if (box.parentNode === parent) return;
       box.removeAttribute('popover');
       parent.append(box);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SHOWN_MS = 2000;
 
-/** Copies a text and says for two seconds that it is copied. */
+/** Copies a text; `copied` is true for two seconds. */
 export function useCopied(onFailed: () => void): [copied: boolean, copy: (text: string) => void] {
   const [copied, setCopied] = useState(0);
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 const DEBOUNCE_MS = 500;
 
-/** Tells a first press from those that follow within 500 ms. */
+/** Returns a function that is true for a press, and false for further ones within 500 ms. */
 export function useDebounce(): () => boolean {
   const last = useRef(-DEBOUNCE_MS);
   return () => {

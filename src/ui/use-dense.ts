@@ -1,26 +1,26 @@
 import { useState, useSyncExternalStore } from 'react';
 
 const DENSE = '(min-resolution: 1.01dppx)';
-const told = new Set<() => void>();
+const listeners = new Set<() => void>();
 let screen: MediaQueryList | undefined;
 
-/** One listener for all pictures of a page. */
-function subscribe(tell: () => void): () => void {
+/** One media query listener for all pictures of a page. */
+function subscribe(listener: () => void): () => void {
   if (!screen) {
     screen = window.matchMedia(DENSE);
-    screen.addEventListener('change', () => told.forEach((tellIt) => tellIt()));
+    screen.addEventListener('change', () => listeners.forEach((notify) => notify()));
   }
-  told.add(tell);
-  return () => told.delete(tell);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** Whether the screen has a high pixel density; null on the server and during hydration. */
+/** Whether the screen has a high pixel density; null on the server, and for components that were hydrated. */
 export function useDense(): boolean | null {
   const dense = useSyncExternalStore<boolean | null>(
     subscribe,
     () => window.devicePixelRatio > 1,
     () => null,
   );
-  const [drawnByServer] = useState(dense === null);
-  return drawnByServer ? null : dense;
+  const [isHydrated] = useState(dense === null);
+  return isHydrated ? null : dense;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** While `active`: a press outside of the element, a step through the history, and an Esc that nobody else took. */
+/** While `active`, dismisses on a press outside of the element, on navigation through the history, and on an unhandled Esc. */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,
   active: boolean,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
 const openAfter = 150;
-/** Long enough to leave by a corner and come back. */
+/** Long enough to leave at a corner and return. */
 const closeAfter = 300;
 
-/** Opens when a mouse rests, closes when it stays away; touch and pen are left to clicks. */
+/** Opens on hover and closes with a delay. For the mouse only; touch and pen click. */
 export function useHoverIntent(setOpen: (open: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

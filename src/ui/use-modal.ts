@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { enterDialog } from './open-dialogs.ts';
+import { registerDialog } from './open-dialogs.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 /**
- * Shows a `<dialog>` as a modal for as long as it is mounted, then hands focus back.
- * `onForced` is called when the browser closed it anyway: a second Esc cannot be prevented.
+ * Shows a `<dialog>` as a modal while it is mounted, then restores focus.
+ * `onForced` is called when the browser closes it: a second Esc cannot be prevented.
  */
 export function useModal(
   onForced: (dialog: HTMLDialogElement) => void,
@@ -21,7 +21,7 @@ export function useModal(
     };
     const unlock = lockScroll();
     dialog.showModal();
-    const leave = enterDialog(dialog);
+    const leave = registerDialog(dialog);
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     dialog.addEventListener('close', closed);
 
