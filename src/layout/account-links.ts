@@ -11,7 +11,7 @@ import {
   Undo2,
   UserRound,
 } from 'lucide-react';
-import type { Permission } from '../features/permission/may.ts';
+import type { Permission } from '../features/permission/has-permission.ts';
 import { paths } from '../lib/paths.ts';
 
 export type AccountGroup = 'orders' | 'account' | 'selling';

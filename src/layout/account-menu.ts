@@ -1,6 +1,6 @@
 import type { UserCenter } from '../../generated/model/userCenter.ts';
 import type { UserMenuItem } from '../../generated/model/userMenuItem.ts';
-import { may } from '../features/permission/may.ts';
+import { hasPermission } from '../features/permission/has-permission.ts';
 import { safeUrl } from '../lib/safe-url.ts';
 import { ACCOUNT_LINKS, type AccountGroup, type AccountLink, pageOf } from './account-links.ts';
 
@@ -12,7 +12,7 @@ const fixed = new Map(ACCOUNT_LINKS.map((link) => [pageOf(link.to), link]));
 
 /** Links that need a permission are hidden until the user is loaded. */
 const isFor = (user: UserCenter | undefined) => (link: AccountLink) =>
-  !link.needs || (user !== undefined && may(user, link.needs));
+  !link.needs || (user !== undefined && hasPermission(user, link.needs));
 
 /** Whether the backend has an extension. */
 type Extensions = Partial<Record<NonNullable<AccountLink['extension']>, boolean>>;

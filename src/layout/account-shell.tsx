@@ -6,7 +6,7 @@ import { useSession } from '../api/session.ts';
 import { Crumbs } from '../features/head/crumbs.tsx';
 import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
 import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
-import { may } from '../features/permission/may.ts';
+import { hasPermission } from '../features/permission/has-permission.ts';
 import { paths } from '../lib/paths.ts';
 import { useRouter } from '../router/router.tsx';
 import { neededAt } from './account-links.ts';
@@ -25,7 +25,7 @@ export default function AccountShell({ children }: { children: ReactNode }) {
   const signedIn = useSession((state) => state.signedIn);
   const { data: user } = useUserInfo({ query: { enabled: signedIn } });
   const needed = neededAt(routeLocation.pathname);
-  const refused = needed !== null && user !== undefined && !may(user, needed);
+  const refused = needed !== null && user !== undefined && !hasPermission(user, needed);
   const crumbs = [
     { label: t('nav.home'), to: paths.home() },
     { label: t('nav.account'), to: paths.account() },

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHOP, shopName } from '../config/shop.ts';
-import { IfMay } from '../features/permission/if-may.tsx';
+import { IfPermitted } from '../features/permission/if-permitted.tsx';
 import { useShopConfig } from '../features/shop/shop-config.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { paths } from '../lib/paths.ts';
@@ -94,11 +94,11 @@ export function Footer() {
                 {t('footer.privacy')}
               </Link>
             </li>
-            <IfMay permission="settlement">
+            <IfPermitted permission="settlement">
               <li>
                 <Link to={paths.apply()}>{t('nav.becomeMerchant')}</Link>
               </li>
-            </IfMay>
+            </IfPermitted>
           </ul>
         </div>
         <div ref={qr} className="footer__qr">

@@ -3,7 +3,7 @@ import { ArrowUp, Headphones, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
 import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
-import { IfMay } from '../features/permission/if-may.tsx';
+import { IfPermitted } from '../features/permission/if-permitted.tsx';
 import { useCurrentStore } from '../features/stores/current-store.ts';
 import { noop } from '../lib/noop.ts';
 import { paths } from '../lib/paths.ts';
@@ -57,12 +57,12 @@ export function SideWindow() {
           <ServicePanel />
         </LazyBoundary>
       </Popover>
-      <IfMay permission="settlement">
+      <IfPermitted permission="settlement">
         <Link to={paths.apply()} className="side__cell" title={t('nav.becomeMerchant')}>
           <Icon as={Store} />
           <span>{t('side.sell')}</span>
         </Link>
-      </IfMay>
+      </IfPermitted>
       <button
         type="button"
         className="side__cell"

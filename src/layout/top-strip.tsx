@@ -1,7 +1,7 @@
 import { Bookmark, House, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SHOP } from '../config/shop.ts';
-import { IfMay } from '../features/permission/if-may.tsx';
+import { IfPermitted } from '../features/permission/if-permitted.tsx';
 import { showToast } from '../features/toasts/store.ts';
 import { paths } from '../lib/paths.ts';
 import { safeUrl } from '../lib/safe-url.ts';
@@ -36,11 +36,11 @@ export function TopStrip() {
         </ul>
         <ul>
           {/* First, so that removing it without permission shifts nothing. */}
-          <IfMay permission="settlement">
+          <IfPermitted permission="settlement">
             <li>
               <Link to={paths.apply()}>{t('nav.becomeMerchant')}</Link>
             </li>
-          </IfMay>
+          </IfPermitted>
           <li>
             <Link to={paths.orders('toShip')}>{t('nav.myOrders')}</Link>
           </li>

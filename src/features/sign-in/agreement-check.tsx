@@ -9,7 +9,11 @@ import { updateDraft } from './draft.ts';
 import { useErrorText, useValues } from './use-panel-form.ts';
 
 /** Required consent checkbox; the agreement opens in a new tab. */
-export function AgreementCheck({ children }: { /** at the right edge */ children?: ReactNode }) {
+export function AgreementCheck({
+  children,
+}: {
+  /** rendered at the right edge */ children?: ReactNode;
+}) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { register, getValues, formState } = useValues();

@@ -11,19 +11,19 @@ import { LOCK_SECONDS, useCountdown } from './use-countdown.ts';
 
 interface CodeInputProps
   extends Omit<TextInputProps, 'trailing'>, Pick<FieldProps, 'required' | 'error'> {
-  /** where the code goes, as one text: it waits for its next one */
+  /** recipient of the code, as one text; the countdown belongs to it */
   address: string;
-  /** Has a code sent; false when it was not. */
+  /** requests a code; false if it was not sent */
   onSend: () => Promise<boolean>;
 }
 
-/** A code as it is sent: copied from a mail it comes with blanks, and some keyboards write other digits. */
-const bareCode = (typed: string): string =>
+/** Removes whitespace, which codes copied from an e-mail contain, and replaces non-ASCII digits. */
+const normalizeCode = (typed: string): string =>
   plainDigits(typed)
     .replaceAll(/[\s\p{Cf}]/gu, '')
     .slice(0, CODE_LENGTH);
 
-/** The field of a code with the button that has one sent. */
+/** Input for a code, with the button that requests it. */
 export function CodeInput({
   address,
   onSend,
@@ -35,26 +35,26 @@ export function CodeInput({
   const { t } = useTranslation();
   const { left, start } = useCountdown(address);
   const sending = useIsSending(address);
-  const [asked, setAsked] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const waiting = left !== null && left > 0;
 
   async function send() {
     if (!(await sendOnce(address, onSend))) return;
     start();
-    setAsked(true);
+    setIsSent(true);
     showToast('ok', t('auth.codeSent'));
   }
 
-  function tidy(event: ChangeEvent<HTMLInputElement>) {
-    const code = bareCode(event.target.value);
-    // To set what is there already would move the cursor.
+  function normalizeInput(event: ChangeEvent<HTMLInputElement>) {
+    const code = normalizeCode(event.target.value);
+    // Setting an equal value would move the cursor.
     if (code !== event.target.value) event.target.value = code;
     onChange?.(event);
   }
 
-  const again = left === null ? t('auth.sendCode') : t('auth.sendAgain');
-  // Twice, not every second: when the code went off, and when there may be another.
-  const told = waiting
+  const sendLabel = left === null ? t('auth.sendCode') : t('auth.sendAgain');
+  // Announced twice, not every second: when the code is sent, and when the next one may be requested.
+  const status = waiting
     ? t('auth.codeOnItsWay', { seconds: LOCK_SECONDS })
     : t('auth.codeMayBeSent');
   return (
@@ -64,7 +64,7 @@ export function CodeInput({
           {...input}
           autoComplete="one-time-code"
           inputMode="numeric"
-          onChange={tidy}
+          onChange={normalizeInput}
           trailing={
             <CodeButton
               disabled={waiting}
@@ -72,13 +72,13 @@ export function CodeInput({
               aria-live="off"
               onClick={() => void send()}
             >
-              {waiting ? t('auth.resendIn', { seconds: left }) : again}
+              {waiting ? t('auth.resendIn', { seconds: left }) : sendLabel}
             </CodeButton>
           }
         />
       </Field>
       <span role="status" className="sr">
-        {asked && told}
+        {isSent && status}
       </span>
     </>
   );

@@ -7,13 +7,13 @@ import { useValues } from './use-panel-form.ts';
 
 interface DemoAccount {
   nickname: string;
-  /** as it is shown */
+  /** display name */
   name: string;
   who: Partial<Pick<Values, 'email' | 'country' | 'phone'>>;
   password: string;
 }
 
-/** Accounts of the demo market for the form around them; a real shop has none. */
+/** Buttons that fill in the form with an account of the demo market. Other shops have none. */
 function DemoAccounts({ accounts }: { accounts: DemoAccount[] }) {
   const { t } = useTranslation();
   const form = useValues();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { Step } from './modes.ts';
 
-/** From a new account back to one that exists. */
+/** Link from registration to sign-in. */
 export function HaveAccount({ go }: { go: (step: Step) => void }) {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,7 @@ export function HaveAccount({ go }: { go: (step: Step) => void }) {
   );
 }
 
-/** Its words come from the sentence around it. */
+/** The translated sentence provides the children. */
 function BackLink({ onClick, children }: { onClick: () => void; children?: ReactNode }) {
   return (
     <button type="button" className="link" onClick={onClick}>

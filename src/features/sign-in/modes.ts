@@ -12,7 +12,7 @@ export type Mode =
   | 'registerPhone'
   | 'visitor';
 
-/** What a shopper does to get from one mode to another. */
+/** Action that leads from one mode to another. */
 export type Step =
   | 'byEmail'
   | 'byPhone'
@@ -42,12 +42,12 @@ const STEPS: Record<Mode, Partial<Record<Step, Mode>>> = {
   visitor: { back: 'email' },
 };
 
-/** The mode a step leads to; a step that is not offered leads nowhere. */
+/** The mode after a step; the same mode if it does not have the step. */
 export const nextMode = (mode: Mode, step: Step): Mode => STEPS[mode][step] ?? mode;
 
 export const offers = (mode: Mode, step: Step): boolean => step in STEPS[mode];
 
-/** Which of the tabs above the form is chosen; null where there are none. */
+/** The selected tab above the form; null for modes without tabs. */
 export const TAB_OF: Record<Mode, 'email' | 'phone' | null> = {
   phone: 'phone',
   email: 'email',
@@ -59,7 +59,7 @@ export const TAB_OF: Record<Mode, 'email' | 'phone' | null> = {
   visitor: null,
 };
 
-/** Keys of the titles. */
+/** text keys of the titles */
 export const TITLE_OF: Record<Mode, string> = {
   phone: 'auth.signIn',
   email: 'auth.signIn',

@@ -13,9 +13,9 @@ interface PanelFormProps {
   panel: Panel;
   /** An `ApiError` it throws is shown within the form. */
   onSend: (values: Values) => unknown;
-  /** label of the one red button */
+  /** label of the submit button */
   submit: string;
-  /** below the button */
+  /** rendered below the submit button */
   footer?: ReactNode;
   children: ReactNode;
 }

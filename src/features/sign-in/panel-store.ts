@@ -10,7 +10,7 @@ interface PanelState {
   mode: Mode;
 }
 
-interface Asking {
+interface SignInOptions {
   visitor?: boolean | undefined;
   interrupts?: boolean | undefined;
   mode?: Mode | undefined;
@@ -33,7 +33,7 @@ export function askToSignIn({
   visitor = false,
   interrupts = false,
   mode = 'email',
-}: Asking = {}): Promise<boolean> {
+}: SignInOptions = {}): Promise<boolean> {
   const { open } = useSignInPanel.getState();
   if (!open) useSignInPanel.setState({ open: true, visitor, interrupts, mode });
   else if (interrupts) useSignInPanel.setState({ interrupts });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { strengthOf } from './password-strength.ts';
 import './password-strength.css';
 
-/** Three bars and a word; nothing before the first character. */
+/** Strength meter with three bars and a label; hidden while the field is empty. */
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation();
   const strength = strengthOf(password);

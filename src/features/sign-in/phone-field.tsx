@@ -23,7 +23,7 @@ export function PhoneField({ optional = false }: PhoneFieldProps) {
   function choose(code: string) {
     setValue('country', code);
     updateDraft({ country: code });
-    // What was wrong in one country may be right in another.
+    // The rules depend on the country.
     if (formState.isSubmitted) setValue('phone', getValues('phone'), { shouldValidate: true });
   }
 

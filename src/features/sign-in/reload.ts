@@ -1,6 +1,6 @@
 import { tabStore } from '../../lib/storage.ts';
 
-/** Reloads the document, and hides it meanwhile. */
+/** Reloads the document and hides it until then. */
 export function hardReload(at?: string): void {
   document.documentElement.hidden = true;
   if (at === undefined) window.location.reload();

@@ -5,10 +5,10 @@ import { followsRule, PASSWORD, SYMBOLS } from './password-strength.ts';
 
 export const CODE_LENGTH = 6;
 
-/** Variables of the messages below. */
+/** Interpolation values of the messages below. */
 export const LIMITS = { ...PASSWORD, symbols: SYMBOLS, size: CODE_LENGTH };
 
-/** What the forms hold: text as typed. */
+/** Form values as typed. */
 export interface Values {
   email: string;
   country: string;
@@ -21,7 +21,7 @@ export interface Values {
 }
 export type FieldName = Exclude<keyof Values, 'country'>;
 
-/** What each mode asks for and checks, in the order of its form. A visitor's phone is asked for, but not checked. */
+/** Validated fields of each mode, in form order. A visitor's phone is not validated. */
 export const FIELDS: Record<Mode, readonly FieldName[]> = {
   phone: ['phone', 'password', 'agreed'],
   email: ['email', 'password', 'agreed'],
@@ -33,19 +33,19 @@ export const FIELDS: Record<Mode, readonly FieldName[]> = {
   visitor: ['email'],
 };
 
-// Stricter shops send figures only; the server has the last word.
+// Some shops send digits only; the server validates.
 const CODE = new RegExp(`^[A-Za-z0-9]{${CODE_LENGTH}}$`);
 const CODE_SIGNS = /^[A-Za-z0-9]+$/;
 const { email: Email } = EmailLoginBody.shape;
 
-/** Key of what is wrong with a typed code, null when it may be right. */
+/** Message key for an invalid code; null if the format is valid. */
 export function codeProblem(captcha: string): string | null {
   if (captcha === '') return 'form.emptyCaptche';
   if (!CODE_SIGNS.test(captcha)) return 'form.correctCaptche';
   return CODE.test(captcha) ? null : 'form.captchaLength';
 }
 
-/** Key of what is wrong with a field, null when it is fine. */
+/** Message key for an invalid field; null if it is valid. */
 const RULES: Record<FieldName, (values: Values) => string | null> = {
   email({ email }) {
     if (email === '') return 'form.emailEmpty';
@@ -67,7 +67,7 @@ const RULES: Record<FieldName, (values: Values) => string | null> = {
 
 export type Problem = [field: FieldName, key: string];
 
-/** Everything that is wrong in a mode, in the order of its form. */
+/** All validation errors of a mode, in form order. */
 export const problemsOf = (mode: Mode, values: Values): Problem[] =>
   FIELDS[mode].flatMap((field): Problem[] => {
     const key = RULES[field](values);

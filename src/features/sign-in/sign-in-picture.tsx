@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLoginPicture } from '../../../generated/client/login/login.ts';
 import { srcFor } from '../picture/src-for.ts';
 
-// Cut to 360 x 640 and more, and sharp on dense screens.
+// Cropped to at least 360 x 640 CSS pixels; doubled for high-density screens.
 const WIDTH = 720;
 
-/** The platform's picture; without one the red ground is picture enough. */
+/** The platform's picture; without one the background colour is visible. */
 export function SignInPicture() {
   const { data } = useLoginPicture();
   const [broken, setBroken] = useState('');

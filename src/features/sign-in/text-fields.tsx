@@ -10,7 +10,7 @@ import { useErrorText, useValues } from './use-panel-form.ts';
 
 interface EmailFieldProps {
   autoComplete: 'username' | 'email';
-  /** the address was given before; the way to another one is back */
+  /** read-only: the address was entered in the previous mode */
   fixed?: boolean;
 }
 
@@ -40,7 +40,7 @@ const useReveal = () => {
   return { show: t('a11y.showPassword'), hide: t('a11y.hidePassword') };
 };
 
-/** Of an account that exists. */
+/** Password of an existing account. */
 export function PasswordField() {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -59,7 +59,7 @@ export function PasswordField() {
   );
 }
 
-/** One to be made up: says what it must be before the first character, and how strong it is from then on. */
+/** New password: shows the rule while it is empty, then its strength. */
 export function NewPasswordField({ label }: { label: string }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -76,7 +76,7 @@ export function NewPasswordField({ label }: { label: string }) {
       <PasswordStrength password={password} />
     </span>
   );
-  // A message about the rule must not take the rule's place.
+  // An error replaces the hint, so it includes the rule.
   const error = errors.newPassword && (
     <span>
       {errorText(errors.newPassword)}

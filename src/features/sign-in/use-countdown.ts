@@ -11,7 +11,7 @@ function secondsLeft(address: string): number | null {
   const sent = Number(tabStore.get(keyOf(address)));
   if (!address || !sent) return null;
   const left = Math.ceil((sent + LOCK_MS - Date.now()) / 1000);
-  // More than the full time: the clock was set back meanwhile.
+  // A longer wait means that the clock was set back.
   return left > LOCK_SECONDS ? 0 : Math.max(left, 0);
 }
 
@@ -24,10 +24,8 @@ function everyNow(look: () => void): () => void {
  * Seconds until an address may request its next code: null if none was sent, 0 when the wait is over. Computed from the
  * stored time of sending, which outlives the panel and the page.
  *
- * The wait belongs to the address because the backend keeps one code an address, whatever it was asked for, and refuses
- * a second one within the minute. So going to another mode takes no countdown along: that mode shows the one of its own
- * address, which is none for an address that was sent nothing. Only where it is the same address the wait goes on; to
- * clear it there would offer a button that the backend refuses.
+ * The backend stores one code per address for all purposes and refuses a second one within a minute. So the countdown
+ * belongs to the address: a mode with another address has its own countdown, a mode with the same address continues it.
  */
 export function useCountdown(address: string): { left: number | null; start: () => void } {
   const look = useCallback(() => secondsLeft(address), [address]);

@@ -23,7 +23,7 @@ function focusNearest(ancestors: readonly HTMLElement[]): void {
  * remaining ancestor.
  */
 export function useFocusBack(): void {
-  // Read while rendering: the dialog moves the focus before any effect of its parents.
+  // Read during render, because the dialog moves the focus before effects of its parents run.
   const [ancestors] = useState(() => ancestorsOf(document.activeElement));
 
   useEffect(() => () => void window.setTimeout(() => focusNearest(ancestors)), [ancestors]);

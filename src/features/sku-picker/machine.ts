@@ -1,6 +1,6 @@
 import { isPlainOption } from '../../lib/option-text.ts';
 
-/** What choosing needs to know of a sku. */
+/** The fields of a sku that the picker needs. */
 export interface SkuLike {
   id: number;
   stock: number;
@@ -23,10 +23,10 @@ export interface SkuTable<S extends SkuLike> {
   rows: Row<S>[];
 }
 
-/** The chosen value of each specification, null where nothing is chosen yet. */
+/** The selected value of each specification; null while none is selected. */
 export type Choice = readonly (string | null)[];
 
-/** available: can be bought. soldOut: exists, but none is left. impossible: exists only with other values of the other specifications. */
+/** impossible: the value exists only with other values of the other specifications. */
 export type Availability = 'available' | 'soldOut' | 'impossible';
 
 interface WireAttr {
@@ -41,11 +41,11 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** What a backend makes of a product without options: one specification with the one value `default`. */
+/** Backends send one specification with the value `default` for products without options. */
 const isPlaceholder = (attrs: readonly Attr[]): boolean =>
   attrs.length === 1 && isPlainOption(attrs[0]?.values.join() ?? '');
 
-/** Skus that do not fit the specifications are left out, and so are values that no sku has: nothing could be bought with them. */
+/** Parses specifications and skus. Skus that do not match, and values without a sku, are dropped. */
 export function readSkus<S extends SkuLike>(
   attributes: readonly WireAttr[],
   skus: Readonly<Record<string, S>>,
@@ -80,12 +80,12 @@ export function readSkus<S extends SkuLike>(
 }
 
 const fits = (values: readonly string[], choice: Choice): boolean =>
-  choice.every((wanted, index) => wanted === null || wanted === values[index]);
+  choice.every((value, index) => value === null || value === values[index]);
 
 const withValue = (choice: Choice, index: number, value: string | null): Choice =>
   choice.map((old, at) => (at === index ? value : old));
 
-/** The sku that everything chosen leads to; null while something is not chosen. */
+/** The selected sku; null while a specification has no value. */
 export function chosenSku<S extends SkuLike>({ rows }: SkuTable<S>, choice: Choice): S | null {
   if (choice.includes(null)) return null;
   return rows.find(({ values }) => fits(values, choice))?.sku ?? null;
@@ -102,7 +102,7 @@ export function availability<S extends SkuLike>(
   return matching.some(({ sku }) => sku.stock > 0) ? 'available' : 'soldOut';
 }
 
-/** Of the rows the one that keeps most of the choice; among equals one with stock, then the first. */
+/** The row with most values of the choice; among equals one with stock, then the first. */
 function nearest<S extends SkuLike>(rows: readonly Row<S>[], choice: Choice): Row<S> | undefined {
   const score = ({ values, sku }: Row<S>) =>
     2 * values.filter((value, index) => value === choice[index]).length + (sku.stock > 0 ? 1 : 0);
@@ -112,8 +112,8 @@ function nearest<S extends SkuLike>(rows: readonly Row<S>[], choice: Choice): Ro
   );
 }
 
-/** The same choice where skus exist for it, else the nearest one that exists; what was open stays open. */
-function settle<S extends SkuLike>(rows: readonly Row<S>[], choice: Choice): Choice {
+/** The choice if a sku exists for it, else that of the nearest sku. Unselected specifications stay unselected. */
+function toExisting<S extends SkuLike>(rows: readonly Row<S>[], choice: Choice): Choice {
   if (rows.some(({ values }) => fits(values, choice))) return choice;
   const row = nearest(rows, choice);
   return row
@@ -121,15 +121,15 @@ function settle<S extends SkuLike>(rows: readonly Row<S>[], choice: Choice): Cho
     : choice;
 }
 
-/** Takes a value. It always stays; others that do not go with it give way to the nearest sku that has it. */
+/** Selects a value. Other values change to the nearest sku that has it. */
 export function choose<S extends SkuLike>(
   { rows }: SkuTable<S>,
   choice: Choice,
   index: number,
   value: string,
 ): Choice {
-  const having = rows.filter((row) => row.values[index] === value);
-  return having.length === 0 ? choice : settle(having, withValue(choice, index, value));
+  const candidates = rows.filter((row) => row.values[index] === value);
+  return candidates.length === 0 ? choice : toExisting(candidates, withValue(choice, index, value));
 }
 
 export interface Changed {
@@ -137,36 +137,36 @@ export interface Changed {
   value: string;
 }
 
-/** What else is chosen otherwise now than before, beside the specification that was decided. */
+/** The values that changed besides that of the selected specification. */
 export const changes = <S extends SkuLike>(
   { attrs }: SkuTable<S>,
   before: Choice,
   after: Choice,
-  decided: number,
+  selected: number,
 ): Changed[] =>
   attrs.flatMap(({ name }, index) => {
     const value = after[index] ?? null;
-    return index === decided || value === null || value === before[index] ? [] : [{ name, value }];
+    return index === selected || value === null || value === before[index] ? [] : [{ name, value }];
   });
 
-/** For skus that changed under the shopper: a choice that is gone gives way to the nearest one. */
+/** Adapts a choice to refetched skus: one that does not exist any more becomes the nearest one. */
 export const refit = <S extends SkuLike>({ attrs, rows }: SkuTable<S>, choice: Choice): Choice =>
-  settle(
+  toExisting(
     rows,
     attrs.map((_, index) => choice[index] ?? null),
   );
 
-/** The wanted sku if the product has it, else the first with stock, else the first. */
+/** The choice of the requested sku, else of the first one with stock, else of the first one. */
 export function firstChoice<S extends SkuLike>(
   { attrs, rows }: SkuTable<S>,
-  wanted: number | null = null,
+  skuId: number | null = null,
 ): Choice {
   const row =
-    rows.find(({ sku }) => sku.id === wanted) ?? rows.find(({ sku }) => sku.stock > 0) ?? rows[0];
+    rows.find(({ sku }) => sku.id === skuId) ?? rows.find(({ sku }) => sku.stock > 0) ?? rows[0];
   return row ? row.values : attrs.map(() => null);
 }
 
-/** Pictures of the values of the one specification that decides how the goods look (such as colour), else null. */
+/** Pictures by value of the specification that determines the look, e.g. colour; null if there is none. */
 export function valuePictures<S extends SkuLike>({
   attrs,
   rows,
@@ -177,9 +177,9 @@ export function valuePictures<S extends SkuLike>({
         new Set(rows.filter((row) => row.values[index] === value).map(({ sku }) => sku.image)),
     );
     const images = seen.map((set) => (set.size === 1 ? ([...set][0] ?? '') : ''));
-    const telling =
+    const isDistinct =
       values.length > 1 && !images.includes('') && new Set(images).size === images.length;
-    if (telling)
+    if (isDistinct)
       return { index, pictures: new Map(values.map((value, at) => [value, images[at] ?? ''])) };
   }
   return null;

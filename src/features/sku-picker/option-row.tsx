@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './option-row.css';
 
-/** What is to be decided, and beside it the ways to decide. */
+/** A label with its controls. */
 export function OptionRow({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (

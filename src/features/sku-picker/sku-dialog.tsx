@@ -16,16 +16,16 @@ import './sku-dialog.css';
 
 export interface SkuDialogProps {
   goods: { productId: number; storeName: string; image: string };
-  /** id of the sku to begin with */
-  wanted: number | null;
-  takeLabel: string;
+  /** id of the initially selected sku */
+  initialSkuId: number | null;
+  confirmLabel: string;
   busy: boolean;
-  /** Hears of a sku that is in stock. */
-  onTake: (sku: Sku) => void;
+  /** called with a sku that is in stock */
+  onConfirm: (sku: Sku) => void;
   onClose: () => void;
 }
 
-/** Asks for an option of a product away from its page. */
+/** Dialog to select a sku of a product outside of its page. */
 export function SkuDialog(props: SkuDialogProps) {
   const { t } = useTranslation();
   const detail = useProductSkuDetail(props.goods.productId);
@@ -46,17 +46,17 @@ export function SkuDialog(props: SkuDialogProps) {
 
 function SkuForm({
   goods,
-  wanted,
-  takeLabel,
+  initialSkuId,
+  confirmLabel,
   busy,
-  onTake,
+  onConfirm,
   onClose,
   detail,
 }: SkuDialogProps & { detail: ProductSkuDetail }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { table, choice, sku, choose } = useSkuPicker(detail, wanted);
-  const possible = sku !== null && sku.stock > 0;
+  const { table, choice, sku, choose } = useSkuPicker(detail, initialSkuId);
+  const isInStock = sku !== null && sku.stock > 0;
   return (
     <>
       <div className="sku-goods">
@@ -66,10 +66,10 @@ function SkuForm({
         <div>
           <b>{goods.storeName}</b>
           {sku && (
-            <Price parts={money.parts(sku.price)} size={20} tone={possible ? 'red' : 'off'} />
+            <Price parts={money.parts(sku.price)} size={20} tone={isInStock ? 'red' : 'off'} />
           )}
           <small className="muted">
-            {possible ? t('goods.inStock', { n: sku.stock }) : t('goods.soldOut')}
+            {isInStock ? t('goods.inStock', { n: sku.stock }) : t('goods.soldOut')}
           </small>
         </div>
       </div>
@@ -78,11 +78,11 @@ function SkuForm({
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button
           kind="primary"
-          disabled={!possible}
+          disabled={!isInStock}
           busy={busy}
-          onClick={() => possible && onTake(sku)}
+          onClick={() => isInStock && onConfirm(sku)}
         >
-          {takeLabel}
+          {confirmLabel}
         </Button>
       </div>
     </>

@@ -17,7 +17,7 @@ import { OptionRow } from './option-row.tsx';
 interface SkuPickerProps<S extends SkuLike> {
   table: SkuTable<S>;
   choice: Choice;
-  /** what gave way to the value taken last */
+  /** values that changed with the last selection */
   changed?: readonly Changed[];
   onChoose: (index: number, value: string) => void;
 }
@@ -48,7 +48,7 @@ const Option = memo(function Option({ index, value, on, state, picture, onPick }
   );
 });
 
-/** One row of values for each specification; nothing for goods without any. */
+/** One row of values per specification. */
 export function SkuPicker<S extends SkuLike>({
   table,
   choice,
@@ -75,7 +75,9 @@ export function SkuPicker<S extends SkuLike>({
     );
   }
 
-  const told = changed.map(({ name, value }) => t('goods.nowIs', { name, value })).join(' · ');
+  const changedText = changed
+    .map(({ name, value }) => t('goods.nowIs', { name, value }))
+    .join(' · ');
   return (
     <>
       {table.attrs.map(({ name, values }, index) => (
@@ -84,7 +86,7 @@ export function SkuPicker<S extends SkuLike>({
         </OptionRow>
       ))}
       <p className="opt__changed" role="status">
-        {told && t('goods.alsoChanged', { choices: told })}
+        {changedText && t('goods.alsoChanged', { choices: changedText })}
       </p>
     </>
   );

@@ -16,31 +16,33 @@ import {
 export interface SkuPickerState {
   table: SkuTable<Sku>;
   choice: Choice;
-  /** null when the product has no sku that could be chosen */
+  /** null if the product has no sku */
   sku: Sku | null;
-  /** Specifications that gave way to the value taken last, with what they are now. */
+  /** specifications that changed with the last selection, with their new values */
   changed: Changed[];
-  /** Selects a value and returns the chosen sku. */
+  /** Selects a value and returns the selected sku. */
   choose: (index: number, value: string) => Sku | null;
 }
 
-/** @param wanted id of the sku to begin with; when it changes later (another link to the same goods) the choice follows */
+/** @param requestedId id of the initially selected sku; a later change of it selects the new one */
 export function useSkuPicker(
   { productAttr, productValue }: Pick<ProductSkuDetail, 'productAttr' | 'productValue'>,
-  wanted: number | null,
+  requestedId: number | null,
 ): SkuPickerState {
   const table = useMemo(() => readSkus(productAttr, productValue), [productAttr, productValue]);
-  const [state, setState] = useState<{ wanted: number | null; choice: Choice; changed: Changed[] }>(
-    () => ({ wanted, choice: firstChoice(table, wanted), changed: [] }),
-  );
+  const [state, setState] = useState<{
+    requestedId: number | null;
+    choice: Choice;
+    changed: Changed[];
+  }>(() => ({ requestedId, choice: firstChoice(table, requestedId), changed: [] }));
   const choice = useMemo(() => refit(table, state.choice), [table, state.choice]);
   const sku = chosenSku(table, choice);
 
-  if (state.wanted !== wanted) {
-    const follows = wanted !== null && wanted !== sku?.id;
+  if (state.requestedId !== requestedId) {
+    const follows = requestedId !== null && requestedId !== sku?.id;
     setState({
-      wanted,
-      choice: follows ? firstChoice(table, wanted) : choice,
+      requestedId,
+      choice: follows ? firstChoice(table, requestedId) : choice,
       changed: follows ? [] : state.changed,
     });
   }
@@ -52,7 +54,7 @@ export function useSkuPicker(
     changed: state.changed,
     choose: (index, value) => {
       const next = choose(table, choice, index, value);
-      setState({ wanted, choice: next, changed: changes(table, choice, next, index) });
+      setState({ requestedId, choice: next, changed: changes(table, choice, next, index) });
       return chosenSku(table, next);
     },
   };

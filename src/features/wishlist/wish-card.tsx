@@ -73,10 +73,10 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
       {quick.isPickerOpen && (
         <SkuDialog
           goods={row}
-          wanted={null}
-          takeLabel={t('goods.addToCart')}
+          initialSkuId={null}
+          confirmLabel={t('goods.addToCart')}
           busy={quick.busy}
-          onTake={quick.addSku}
+          onConfirm={quick.addSku}
           onClose={quick.closePicker}
         />
       )}

@@ -6,11 +6,11 @@ import { isApiError } from '../../api/error.ts';
 import { messageOf } from '../../api/policy.ts';
 import { useSession } from '../../api/session.ts';
 import {
-  forgetTwitterMemory,
-  readTwitterMemory,
+  clearTwitterState,
+  readTwitterState,
   readTwitterReturn,
   type TwitterReturn,
-} from '../../features/sign-in/social/twitter-memory.ts';
+} from '../../features/sign-in/social/twitter-state.ts';
 import { useStartSession } from '../../features/sign-in/use-start-session.ts';
 import { showToast } from '../../features/toasts/store.ts';
 import { LANGUAGES, pathInLocale } from '../../i18n/languages.ts';
@@ -25,7 +25,7 @@ export interface ReturnState {
   from: string;
 }
 
-/** Completes the sign-in that `TwitterWay` started. The parameters are removed from the address and used only once. */
+/** Completes the sign-in that `TwitterButton` started. The parameters are removed from the address and used only once. */
 export function useTwitterReturn(): ReturnState {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -40,16 +40,16 @@ export function useTwitterReturn(): ReturnState {
   const hasStarted = useRef(false);
 
   const complete = useEffectEvent(async () => {
-    const memory = readTwitterMemory();
+    const stored = readTwitterState();
     const { pathname, search } = window.location;
-    if (memory && memory.locale !== locale)
-      return window.location.replace(pathInLocale(pathname, memory.locale) + search);
-    forgetTwitterMemory();
+    if (stored && stored.locale !== locale)
+      return window.location.replace(pathInLocale(pathname, stored.locale) + search);
+    clearTwitterState();
     window.history.replaceState(window.history.state, '', pathname);
 
-    const from = memory?.from ?? paths.home();
-    const result = readTwitterReturn(new URLSearchParams(search), memory);
-    if (result.kind !== 'proof' || !memory) {
+    const from = stored?.from ?? paths.home();
+    const result = readTwitterReturn(new URLSearchParams(search), stored);
+    if (result.kind !== 'proof' || !stored) {
       // Reloaded by a signed-in shopper: nothing to do.
       if (useSession.getState().signedIn) return void navigate(from, { replace: true });
       return setState({
@@ -61,16 +61,16 @@ export function useTwitterReturn(): ReturnState {
     try {
       const { token } = await login.mutateAsync({
         data: {
-          oauthToken: memory.token,
-          oauthTokenSecret: memory.tokenSecret,
+          oauthToken: stored.token,
+          oauthTokenSecret: stored.tokenSecret,
           oauthVerifier: result.oauthVerifier,
         },
       });
       startSession(token, LANGUAGES[locale].prefix + from);
       // The opener detects the new session itself.
-      if (memory.beside) window.close();
+      if (stored.isPopup) window.close();
       showToast('ok', t('done.loginSU'));
-      if (memory.unfinished) showToast('info', t('auth.repeatAction'));
+      if (stored.hasDroppedAction) showToast('info', t('auth.repeatAction'));
       void navigate(from, { replace: true });
     } catch (error) {
       if (!isApiError(error)) throw error;

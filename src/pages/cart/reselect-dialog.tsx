@@ -33,10 +33,10 @@ export function ReselectDialog({ line, onClose }: ReselectProps) {
   return (
     <SkuDialog
       goods={line}
-      wanted={line.attrId}
-      takeLabel={t('common.ok')}
+      initialSkuId={line.attrId}
+      confirmLabel={t('common.ok')}
       busy={reselect.isPending}
-      onTake={(sku) => void save(sku)}
+      onConfirm={(sku) => void save(sku)}
       onClose={onClose}
     />
   );

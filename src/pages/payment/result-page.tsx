@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Suggestions } from '../../features/goods/suggestions.tsx';
-import { languageOfPayment } from '../../features/payment/pay-memory.ts';
+import { languageOfPayment } from '../../features/payment/started-payments.ts';
 import { usePayOrder } from '../../features/payment/use-pay-order.tsx';
 import { pathInLocale } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/locale.tsx';

@@ -11,7 +11,7 @@ import { CACHE_RULES } from '../../api/cache-rules.ts';
 import type { ApiError } from '../../api/error.ts';
 import { isGone, isSignInNeeded } from '../../api/error-class.ts';
 import { queriesOf } from '../../api/query-client.ts';
-import { startedOrder } from '../../features/payment/pay-memory.ts';
+import { startedOrder } from '../../features/payment/started-payments.ts';
 import {
   type Capture,
   CONFIRM_MS,

@@ -3,7 +3,7 @@ import { useUserInfo } from '../../../generated/client/user/user.ts';
 import { UserType } from '../../../generated/model/userType.ts';
 import type { UserCenter } from '../../../generated/model/userCenter.ts';
 import { useSession } from '../../api/session.ts';
-import { may } from '../../features/permission/may.ts';
+import { hasPermission } from '../../features/permission/has-permission.ts';
 import { QueryBoundary } from '../../features/part/query-boundary.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -61,7 +61,7 @@ function UserInfo({ user }: { user: UserCenter }) {
       <Field group label={t('account.registeredBy')}>
         <p className="info__fact">{labels[user.userType] ?? user.userType}</p>
       </Field>
-      {target && may(user, 'password') && <PasswordRow target={target} />}
+      {target && hasPermission(user, 'password') && <PasswordRow target={target} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { buildPreOrder } from '../../../mocks/market/preorder.ts';
 import { answerWallet } from '../../../mocks/market/providers.ts';
 import type { PayType } from '../../../mocks/market/state.ts';
 import { LOCALES } from '../../../src/i18n/languages.ts';
-import { rememberStarted } from '../../../src/features/payment/pay-memory.ts';
+import { rememberStarted } from '../../../src/features/payment/started-payments.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 
 const MALI = 'mali@lychee.test';

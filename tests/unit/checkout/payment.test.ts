@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStoredLocales, readStarted } from '../../../src/features/payment/pay-memory.ts';
+import { readStoredLocales, readStarted } from '../../../src/features/payment/started-payments.ts';
 import { enabledPayTypes, payTypeOf } from '../../../src/features/payment/pay-types.ts';
 import { provideRuntimeConfig } from '../../../src/config/runtime.ts';
 import {

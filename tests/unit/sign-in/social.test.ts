@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import {
-  keepTwitterMemory,
+  saveTwitterState,
   providerAddress,
-  readTwitterMemory,
+  readTwitterState,
   readTwitterReturn,
-} from '../../../src/features/sign-in/social/twitter-memory.ts';
-import { possibleWays } from '../../../src/features/sign-in/social/ways.ts';
+} from '../../../src/features/sign-in/social/twitter-state.ts';
+import { enabledProviders } from '../../../src/features/sign-in/social/providers.ts';
 import { writeCookie } from '../../../src/lib/cookie.ts';
 
 const ALL = {
@@ -23,8 +23,8 @@ const MEMORY = {
   tokenSecret: 'secret',
   from: '/users/order_list?orderStatus=1',
   locale: 'th',
-  beside: false,
-  unfinished: false,
+  isPopup: false,
+  hasDroppedAction: false,
 } as const;
 
 describe('ways to sign in elsewhere', () => {
@@ -38,7 +38,7 @@ describe('ways to sign in elsewhere', () => {
       { facebookOpen: false, googleOpen: false, twitterOpen: false },
       { twitter: false, facebook: null, google: null },
     ],
-  ])('%o gives %o', (more, ways) => expect(possibleWays({ ...ALL, ...more })).toEqual(ways));
+  ])('%o gives %o', (more, ways) => expect(enabledProviders({ ...ALL, ...more })).toEqual(ways));
 });
 
 describe('leaving for a provider', () => {
@@ -63,21 +63,21 @@ describe('leaving for a provider', () => {
 
 describe('what is kept meanwhile', () => {
   it('comes back as it was', () => {
-    expect(keepTwitterMemory(MEMORY)).toBe(true);
-    expect(readTwitterMemory()).toEqual(MEMORY);
+    expect(saveTwitterState(MEMORY)).toBe(true);
+    expect(readTwitterState()).toEqual(MEMORY);
   });
 
   it.each(['', '{', 'null', '{"token":"a"}', JSON.stringify({ ...MEMORY, locale: 'es' })])(
     '%s is nothing',
     (text) => {
       writeCookie('twitterToken', text, 600);
-      expect(readTwitterMemory()).toBeNull();
+      expect(readTwitterState()).toBeNull();
     },
   );
 
   it('leads back into this shop only', () => {
     writeCookie('twitterToken', JSON.stringify({ ...MEMORY, from: '//evil.example/' }), 600);
-    expect(readTwitterMemory()?.from).toBe('/');
+    expect(readTwitterState()?.from).toBe('/');
   });
 });
 

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useEmailLogin } from '../../../../generated/client/login/login.ts';
 import { AgreementCheck } from '../agreement-check.tsx';
 import { DemoEmails } from '../demo-accounts.tsx';
-import { OtherWays } from '../other-ways.tsx';
+import { LoginAlternatives } from '../login-alternatives.tsx';
 import { PanelForm } from '../panel-form.tsx';
 import { EmailField, PasswordField } from '../text-fields.tsx';
 import type { Values } from '../rules.ts';
 import { usePanelForm } from '../use-panel-form.ts';
 import { type LoginFormProps, QUIET } from './form-props.ts';
 
-/** Mode 2. */
+/** Mode 2: e-mail and password. */
 export function EmailForm({ onToken, go, visitor }: LoginFormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('email');
@@ -27,7 +27,7 @@ export function EmailForm({ onToken, go, visitor }: LoginFormProps) {
       submit={t('auth.signIn')}
       footer={
         <>
-          <OtherWays visitor={visitor} go={go} onToken={onToken} />
+          <LoginAlternatives visitor={visitor} go={go} onToken={onToken} />
           <DemoEmails />
         </>
       }

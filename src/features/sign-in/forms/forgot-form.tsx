@@ -4,7 +4,7 @@ import { EmailField } from '../text-fields.tsx';
 import { usePanelForm } from '../use-panel-form.ts';
 import type { FormProps } from './form-props.ts';
 
-/** Mode 4: whose password it is. */
+/** Mode 4: the e-mail address of the account. */
 export function ForgotForm({ go }: Pick<FormProps, 'go'>) {
   const { t } = useTranslation();
   const panel = usePanelForm('forgot');

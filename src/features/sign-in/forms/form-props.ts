@@ -11,5 +11,5 @@ export interface LoginFormProps extends FormProps {
   visitor: boolean;
 }
 
-/** The form shows its own failures. */
+/** Disables the error toast, because the form shows the error. */
 export const QUIET = { mutation: { meta: { quiet: true } } } as const;

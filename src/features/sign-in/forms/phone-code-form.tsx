@@ -4,7 +4,7 @@ import { usePhoneCaptcha, usePhoneCaptchaLogin } from '../../../../generated/cli
 import { usePhoneRules } from '../../country/phone-rule.ts';
 import { AgreementCheck } from '../agreement-check.tsx';
 import { CodeField } from '../code-field.tsx';
-import { OtherWays } from '../other-ways.tsx';
+import { LoginAlternatives } from '../login-alternatives.tsx';
 import { PanelForm } from '../panel-form.tsx';
 import { PhoneField } from '../phone-field.tsx';
 import type { Values } from '../rules.ts';
@@ -12,7 +12,7 @@ import { usePanelForm } from '../use-panel-form.ts';
 import { phoneOf } from '../wire-phone.ts';
 import { type LoginFormProps, QUIET } from './form-props.ts';
 
-/** Mode 3. */
+/** Mode 3: phone and code. */
 export function PhoneCodeForm({ onToken, go, visitor }: LoginFormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('phoneCode');
@@ -36,7 +36,7 @@ export function PhoneCodeForm({ onToken, go, visitor }: LoginFormProps) {
       panel={panel}
       onSend={send}
       submit={t('auth.signIn')}
-      footer={<OtherWays visitor={visitor} go={go} onToken={onToken} />}
+      footer={<LoginAlternatives visitor={visitor} go={go} onToken={onToken} />}
     >
       <PhoneField />
       <CodeField panel={panel} to="phone" address={to.countryCode + to.phone} onSend={sendCode} />

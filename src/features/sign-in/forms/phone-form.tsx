@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePhonePasswordLogin } from '../../../../generated/client/login/login.ts';
 import { AgreementCheck } from '../agreement-check.tsx';
 import { DemoPhones } from '../demo-accounts.tsx';
-import { OtherWays } from '../other-ways.tsx';
+import { LoginAlternatives } from '../login-alternatives.tsx';
 import { PanelForm } from '../panel-form.tsx';
 import { PhoneField } from '../phone-field.tsx';
 import { PasswordField } from '../text-fields.tsx';
@@ -11,7 +11,7 @@ import { usePanelForm } from '../use-panel-form.ts';
 import { phoneOf } from '../wire-phone.ts';
 import { type LoginFormProps, QUIET } from './form-props.ts';
 
-/** Mode 1. */
+/** Mode 1: phone and password. */
 export function PhoneForm({ onToken, go, visitor }: LoginFormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('phone');
@@ -30,7 +30,7 @@ export function PhoneForm({ onToken, go, visitor }: LoginFormProps) {
       submit={t('auth.signIn')}
       footer={
         <>
-          <OtherWays visitor={visitor} go={go} onToken={onToken} />
+          <LoginAlternatives visitor={visitor} go={go} onToken={onToken} />
           <DemoPhones />
         </>
       }

@@ -10,7 +10,7 @@ import { EmailField, NewPasswordField } from '../text-fields.tsx';
 import { usePanelForm } from '../use-panel-form.ts';
 import { type FormProps, QUIET } from './form-props.ts';
 
-/** Mode 6, first tab. */
+/** Mode 6, tab "e-mail". */
 export function RegisterEmailForm({ onToken, go }: FormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('registerEmail');

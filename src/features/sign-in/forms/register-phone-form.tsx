@@ -13,7 +13,7 @@ import { usePanelForm } from '../use-panel-form.ts';
 import { phoneOf } from '../wire-phone.ts';
 import { type FormProps, QUIET } from './form-props.ts';
 
-/** Mode 6, second tab. */
+/** Mode 6, tab "phone". */
 export function RegisterPhoneForm({ onToken, go }: FormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('registerPhone');

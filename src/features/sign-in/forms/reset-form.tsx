@@ -12,7 +12,7 @@ import { AgainField, EmailField, NewPasswordField } from '../text-fields.tsx';
 import { usePanelForm } from '../use-panel-form.ts';
 import { type FormProps, QUIET } from './form-props.ts';
 
-/** Mode 5: a code to the address of mode 4, and the password that shall be. */
+/** Mode 5: the code sent to the address of mode 4, and a new password. */
 export function ResetForm({ go }: Pick<FormProps, 'go'>) {
   const { t } = useTranslation();
   const panel = usePanelForm('reset');

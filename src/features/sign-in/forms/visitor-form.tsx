@@ -9,20 +9,20 @@ import { usePanelForm } from '../use-panel-form.ts';
 import { phoneOf } from '../wire-phone.ts';
 import { type FormProps, QUIET } from './form-props.ts';
 
-/** This one call takes the calling code without its plus, and both or none. */
-function reachOf({ country, phone: typed }: Values) {
+/** This call needs the calling code without plus, and both fields or none. */
+function contactOf({ country, phone: typed }: Values) {
   const { phone } = phoneOf({ country, phone: typed });
   return phone === '' ? {} : { phone, countryCode: DIAL_CODES[country] ?? null };
 }
 
-/** Mode 7. */
+/** Mode 7: purchase without an account. */
 export function VisitorForm({ onToken }: Pick<FormProps, 'onToken'>) {
   const { t } = useTranslation();
   const panel = usePanelForm('visitor');
   const registration = useVisitorRegister(QUIET);
 
   async function send(values: Values) {
-    const data = { email: values.email, ...reachOf(values) };
+    const data = { email: values.email, ...contactOf(values) };
     const { token } = await registration.mutateAsync({ data });
     onToken(token);
   }

@@ -1,9 +1,9 @@
 import type { FacebookLogin } from '../../../../generated/model/facebookLogin.ts';
 import type { Locale } from '../../../i18n/languages.ts';
-import { inTime, loadScript } from './load-script.ts';
+import { withTimeout, loadScript } from './load-script.ts';
 
 const VERSION = 'v23.0';
-/** Facebook speaks no Lao. */
+/** Facebook does not support Lao. */
 const LOCALES: Record<Locale, string> = {
   'zh-CN': 'zh_CN',
   en: 'en_US',
@@ -20,7 +20,7 @@ interface Me {
   picture?: { data?: { url?: string } };
 }
 
-/** What of Facebook's SDK is used. */
+/** The used part of Facebook's SDK. */
 export interface FacebookSdk {
   init(settings: { appId: string; version: string; xfbml: boolean; cookie: boolean }): void;
   login(
@@ -37,14 +37,14 @@ declare global {
   }
 }
 
-/** The SDK itself; its script brings the rest of it later and then calls a function of this name. */
+/** Loads the SDK, which calls `fbAsyncInit` when it is ready. */
 async function loadSdk(locale: Locale): Promise<void> {
   const src = `https://connect.facebook.net/${LOCALES[locale]}/sdk.js`;
   const ready = new Promise<void>((resolve) => {
     window.fbAsyncInit = resolve;
   });
   await loadScript(src);
-  await inTime(ready, src);
+  await withTimeout(ready, src);
 }
 
 /** Facebook's initialized SDK, loaded on first use. */
@@ -73,14 +73,14 @@ function answerOf({ id, name, email, picture }: Me): FacebookAnswer {
   };
 }
 
-/** Asks the person in Facebook's own window, which a browser opens only while a click is being handled. */
-export function askFacebook(sdk: FacebookSdk): Promise<FacebookAnswer> {
+/** Opens Facebook's popup, which browsers allow only during a click. */
+export function loginWithFacebook(sdk: FacebookSdk): Promise<FacebookAnswer> {
   return new Promise((resolve) => {
     const onLogin = ({ authResponse }: { authResponse?: object | null }) => {
       if (!authResponse) resolve({ kind: 'cancelled' });
       else sdk.api('/me', { fields: FIELDS }, (me) => resolve(answerOf(me)));
     };
-    // Whoever kept the e-mail address back before is asked for it again.
+    // `rerequest` requests the e-mail permission again if it was denied before.
     sdk.login(onLogin, { scope: 'public_profile,email', auth_type: 'rerequest' });
   });
 }

@@ -2,7 +2,7 @@ import { loadScript, ProviderBlocked } from './load-script.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** What of Google Identity Services is used. */
+/** The used part of Google Identity Services. */
 export interface GoogleId {
   initialize(settings: {
     client_id: string;
@@ -21,34 +21,34 @@ declare global {
   }
 }
 
-/** Google's entry point where it is there already. */
-export const presentGoogleId = (): GoogleId | undefined => window.google?.accounts?.id;
+/** Google's entry point if its script is loaded. */
+export const loadedGoogleId = (): GoogleId | undefined => window.google?.accounts?.id;
 
-/** Google's entry point: the one that is there, else from its script. */
+/** Google's entry point; loads its script if needed. */
 export async function googleId(): Promise<GoogleId> {
-  if (!presentGoogleId()) await loadScript(SCRIPT);
-  // A blocker may have answered with an empty script.
-  const id = presentGoogleId();
+  if (!loadedGoogleId()) await loadScript(SCRIPT);
+  // Content blockers may replace the script with an empty one.
+  const id = loadedGoogleId();
   if (!id) throw new ProviderBlocked(SCRIPT);
   return id;
 }
 
-let begun: { id: GoogleId; clientId: string } | null = null;
+let initialized: { id: GoogleId; clientId: string } | null = null;
 let listener: ((idToken: string) => void) | null = null;
 
-/** Google is initialized once with the client id; the listener changes with every panel. */
-export function listenToGoogle(
+/** Initializes Google once per client id and sets the listener. Returns the unsubscribe function. */
+export function subscribeToGoogle(
   id: GoogleId,
   clientId: string,
   onIdToken: (idToken: string) => void,
 ): () => void {
-  if (begun?.id !== id || begun.clientId !== clientId) {
+  if (initialized?.id !== id || initialized.clientId !== clientId) {
     id.initialize({
       client_id: clientId,
       ux_mode: 'popup',
       callback: ({ credential }) => listener?.(credential),
     });
-    begun = { id, clientId };
+    initialized = { id, clientId };
   }
   listener = onIdToken;
   return () => {

@@ -1,16 +1,16 @@
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** A provider's script did not come: no network, a blocker, or a policy. */
+/** A provider's script could not be loaded: network, content blocker or policy. */
 export class ProviderBlocked extends Error {
   override name = 'ProviderBlocked';
 }
 
-const coming = new Map<string, Promise<void>>();
+const requested = new Map<string, Promise<void>>();
 
 function fetchScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const timer = window.setTimeout(fail, PATIENCE_MS);
+    const timer = window.setTimeout(fail, TIMEOUT_MS);
     function fail() {
       window.clearTimeout(timer);
       script.remove();
@@ -29,20 +29,20 @@ function fetchScript(src: string): Promise<void> {
 
 /** Loads a third-party script once; a failed one can be retried. */
 export function loadScript(src: string): Promise<void> {
-  const known = coming.get(src);
+  const known = requested.get(src);
   if (known) return known;
   const promise = fetchScript(src);
-  coming.set(src, promise);
-  promise.catch(() => coming.delete(src));
+  requested.set(src, promise);
+  promise.catch(() => requested.delete(src));
   return promise;
 }
 
-/** `waiting`, or its failure when it takes too long. */
-export const inTime = <T>(waiting: Promise<T>, what: string): Promise<T> =>
+/** Rejects if the promise is not settled in time. */
+export const withTimeout = <T>(promise: Promise<T>, src: string): Promise<T> =>
   Promise.race([
-    waiting,
+    promise,
     new Promise<never>(
       (_resolve, reject) =>
-        void window.setTimeout(() => reject(new ProviderBlocked(what)), PATIENCE_MS),
+        void window.setTimeout(() => reject(new ProviderBlocked(src)), TIMEOUT_MS),
     ),
   ]);

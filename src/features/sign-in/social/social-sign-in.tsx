@@ -6,30 +6,30 @@ import { useRouteLocation } from '../../../router/router.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { showToast } from '../../toasts/store.ts';
-import { FacebookWay } from './facebook-way.tsx';
-import { GoogleWay } from './google-way.tsx';
-import { TwitterWay } from './twitter-way.tsx';
-import { possibleWays } from './ways.ts';
-import './social-ways.css';
+import { FacebookButton } from './facebook-button.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { TwitterButton } from './twitter-button.tsx';
+import { enabledProviders } from './providers.ts';
+import './social-sign-in.css';
 
-/** Signing in with an account somewhere else: the ways that this shop has, or nothing at all. */
-export function SocialWays({ onToken }: { onToken: (token: string) => void }) {
+/** Sign-in buttons of the enabled providers; renders nothing without any. */
+export function SocialSignIn({ onToken }: { onToken: (token: string) => void }) {
   const { t } = useTranslation();
   const titleId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const { data } = useLoginMethods();
   const { search } = useRouteLocation();
-  // Scripts of providers can read the address: not while it holds the secret of a visitor's order.
+  // Provider scripts can read the address, so they are not loaded while it contains the secret of a visitor's order.
   if (!data || search.has('identity')) return null;
-  const { twitter, facebook, google } = possibleWays(data);
+  const { twitter, facebook, google } = enabledProviders(data);
   if (!twitter && !facebook && !google) return null;
 
-  function enter(token: string) {
+  function handleToken(token: string) {
     onToken(token);
     showToast('ok', t('done.loginSU'));
   }
 
-  const way = { onToken: enter, onProblem: setProblem };
+  const handlers = { onToken: handleToken, onProblem: setProblem };
   const link = (
     <Link
       className="link"
@@ -45,9 +45,9 @@ export function SocialWays({ onToken }: { onToken: (token: string) => void }) {
         {t('auth.social')}
       </h2>
       <div className="social__ways">
-        {twitter && <TwitterWay {...way} />}
-        {facebook && <FacebookWay {...way} appId={facebook} />}
-        {google && <GoogleWay {...way} clientId={google} />}
+        {twitter && <TwitterButton {...handlers} />}
+        {facebook && <FacebookButton {...handlers} appId={facebook} />}
+        {google && <GoogleButton {...handlers} clientId={google} />}
       </div>
       {problem && (
         <div role="alert">

@@ -11,13 +11,13 @@ import { paths } from '../../../lib/paths.ts';
 import { returnPath } from '../../../i18n/return-path.ts';
 import { useRouteLocation } from '../../../router/router.tsx';
 import { useSignInPanel } from '../panel-store.ts';
-import { keepTwitterMemory, providerAddress } from './twitter-memory.ts';
-import { WayButton, type WayProps } from './way-button.tsx';
-import { PROVIDERS } from './ways.ts';
+import { saveTwitterState, providerAddress } from './twitter-state.ts';
+import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
+import { PROVIDER_NAMES } from './providers.ts';
 
-const provider = PROVIDERS.twitter;
+const provider = PROVIDER_NAMES.twitter;
 
-/** Where the shopper wants to be afterwards: here, or where the sign-in page would have led. */
+/** Path to open after sign-in: this page, or the return path of the sign-in page. */
 function useReturnPath(): string {
   const { pathname, search } = useRouteLocation();
   if (pathname === paths.login()) return returnPath(search.get('from'));
@@ -25,27 +25,27 @@ function useReturnPath(): string {
   return pathname === paths.twitterReturn() ? paths.home() : pathname + query + hash;
 }
 
-const WINDOW = 'twitter';
+const WINDOW_NAME = 'twitter';
 
-/** Whether this page holds something that ends with it: an action that waits, or what was typed before the session ended. */
-const hasUnfinished = (): boolean => {
+/** Whether leaving the page loses something: a pending action, or input from before the session expired. */
+const hasPendingWork = (): boolean => {
   const { open, interrupts } = useSignInPanel.getState();
   return open && (interrupts || tabFingerprint() !== null);
 };
 
-/** A window of its own, whose sign-in is followed here. Null where there is nothing to lose, and where windows are blocked. */
-function openBeside(): Window | null {
-  if (!hasUnfinished()) return null;
-  return window.open('', WINDOW, 'popup,width=600,height=720');
+/** Opens a popup if leaving the page would lose something. Null otherwise, and if popups are blocked. */
+function openPopup(): Window | null {
+  if (!hasPendingWork()) return null;
+  return window.open('', WINDOW_NAME, 'popup,width=600,height=720');
 }
 
-/** Leaves for Twitter's page, with what has to be known afterwards in a cookie of ten minutes. */
-export function TwitterWay({ onProblem }: Pick<WayProps, 'onProblem'>) {
+/** Redirects to Twitter. The state of the sign-in is stored in a cookie for ten minutes. */
+export function TwitterButton({ onProblem }: Pick<ProviderSignInProps, 'onProblem'>) {
   const { t } = useTranslation();
   const locale = useLocale();
   const from = useReturnPath();
-  const [leaving, setLeaving] = useState(false);
-  // Not a query: the secret is not to stay in a cache.
+  const [isLeaving, setIsLeaving] = useState(false);
+  // A mutation, so that the secret is not cached.
   const request = useMutation({
     mutationFn: () => twitterRequestToken({ end: 'pc' }),
     meta: { quiet: true },
@@ -53,44 +53,48 @@ export function TwitterWay({ onProblem }: Pick<WayProps, 'onProblem'>) {
   });
 
   useEffect(() => {
-    // Whoever comes back by the browser's own button finds this page as it was left.
-    const onShow = () => setLeaving(false);
+    // Back navigation may restore this page from the back/forward cache.
+    const onShow = () => setIsLeaving(false);
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  /** @returns what stands in the way */
-  function leave(
+  /** @returns the error text if the redirect is not possible */
+  function redirect(
     { token, tokenSecret, authorizationURL }: TwitterRequestToken,
-    beside: Window | null,
+    popup: Window | null,
   ): string | null {
     const address = providerAddress(authorizationURL);
     if (!address) return t('auth.providerBlocked', { provider });
-    const unfinished = beside === null && hasUnfinished();
-    const memory = { token, tokenSecret, from, locale, beside: beside !== null, unfinished };
-    if (!keepTwitterMemory(memory)) return t('auth.cookiesNeeded', { provider });
-    if (beside) beside.location.replace(address);
+    const hasDroppedAction = popup === null && hasPendingWork();
+    const stored = { token, tokenSecret, from, locale, isPopup: popup !== null, hasDroppedAction };
+    if (!saveTwitterState(stored)) return t('auth.cookiesNeeded', { provider });
+    if (popup) popup.location.replace(address);
     else {
-      setLeaving(true);
+      setIsLeaving(true);
       window.location.assign(address);
     }
     return null;
   }
 
-  async function enter() {
+  async function signIn() {
     onProblem(null);
-    // Now, for a window that opens later is taken for an advertisement.
-    const beside = openBeside();
+    // Opened during the click: browsers block later popups.
+    const popup = openPopup();
     const problem = await request.mutateAsync().then(
-      (answer) => leave(answer, beside),
+      (answer) => redirect(answer, popup),
       (error: ApiError) => messageOf(error, t),
     );
     if (problem === null) return;
-    beside?.close();
+    popup?.close();
     onProblem(problem);
   }
 
   return (
-    <WayButton way="twitter" busy={request.isPending || leaving} onClick={() => void enter()} />
+    <ProviderButton
+      provider="twitter"
+      busy={request.isPending || isLeaving}
+      onClick={() => void signIn()}
+    />
   );
 }

@@ -1,16 +1,16 @@
 import type { UserCenter } from '../../../generated/model/userCenter.ts';
 
-/** Permissions that a signed-in shopper may lack; everything else is open to all of them. */
+/** Permissions that a signed-in shopper may lack. */
 const PERMISSIONS = ['password', 'settlement'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 const isKnown = (word: string) => PERMISSIONS.some((permission) => permission === word);
 
 /**
- * Whether somebody may change their password, or apply to sell. A visitor has no account that either would be for. A scope
- * names all of these that are allowed; without one, and where it speaks of other things only, nothing is withheld.
+ * Whether a shopper may change the password or apply as a merchant. Visitors have no account, so they may not. A scope
+ * lists the permissions; without one, or if it lists only unknown ones, all are granted.
  */
-export function may(
+export function hasPermission(
   { userType, scope }: Pick<UserCenter, 'userType' | 'scope'>,
   permission: Permission,
 ): boolean {

@@ -4,14 +4,18 @@ import { useFacebookLogin } from '../../../../generated/client/login/login.ts';
 import type { ApiError } from '../../../api/error.ts';
 import { messageOf } from '../../../api/policy.ts';
 import { useLocale } from '../../../i18n/locale.tsx';
-import { askFacebook, facebookSdk } from './facebook.ts';
-import { WayButton, type WayProps } from './way-button.tsx';
-import { PROVIDERS } from './ways.ts';
+import { facebookSdk, loginWithFacebook } from './facebook.ts';
+import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
+import { PROVIDER_NAMES } from './providers.ts';
 
-const provider = PROVIDERS.facebook;
+const provider = PROVIDER_NAMES.facebook;
 
-/** The SDK comes ahead of the click: only within it a browser opens Facebook's window. */
-export function FacebookWay({ appId, onToken, onProblem }: WayProps & { appId: string }) {
+/** Loads the SDK before the click, because browsers allow the popup only during a click. */
+export function FacebookButton({
+  appId,
+  onToken,
+  onProblem,
+}: ProviderSignInProps & { appId: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const script = useQuery({
@@ -23,14 +27,14 @@ export function FacebookWay({ appId, onToken, onProblem }: WayProps & { appId: s
   });
   const login = useFacebookLogin({ mutation: { meta: { quiet: true } } });
 
-  async function enter() {
+  async function signIn() {
     onProblem(null);
     const sdk = script.data ?? (await script.refetch()).data;
     if (!sdk) return onProblem(t('auth.providerBlocked', { provider }));
-    const answer = await askFacebook(sdk);
+    const answer = await loginWithFacebook(sdk);
     if (answer.kind === 'cancelled') return onProblem(t('auth.providerCancelled', { provider }));
     if (answer.kind === 'noEmail') return onProblem(t('auth.facebookUnsupported'));
-    // Not by the callbacks of `mutate`: these are dropped with the button.
+    // Callbacks of `mutate` are not called after the button unmounts.
     await login.mutateAsync({ data: answer.person }).then(
       ({ token }) => onToken(token),
       (error: ApiError) => onProblem(messageOf(error, t)),
@@ -38,10 +42,10 @@ export function FacebookWay({ appId, onToken, onProblem }: WayProps & { appId: s
   }
 
   return (
-    <WayButton
-      way="facebook"
+    <ProviderButton
+      provider="facebook"
       busy={script.isFetching || login.isPending}
-      onClick={() => void enter()}
+      onClick={() => void signIn()}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UserType } from '../../../generated/model/userType.ts';
-import { may } from '../../../src/features/permission/may.ts';
+import { hasPermission } from '../../../src/features/permission/has-permission.ts';
 
 describe('the permission scope of a user', () => {
   it.each<[string, string[] | null | undefined, boolean, boolean]>([
@@ -13,11 +13,16 @@ describe('the permission scope of a user', () => {
     ['is empty: both are withheld', [], false, false],
   ])('%s', (_, scope, password, settlement) => {
     const user = { userType: 'email' as UserType, ...(scope === undefined ? {} : { scope }) };
-    expect([may(user, 'password'), may(user, 'settlement')]).toEqual([password, settlement]);
+    expect([hasPermission(user, 'password'), hasPermission(user, 'settlement')]).toEqual([
+      password,
+      settlement,
+    ]);
   });
 
   it('gives a visitor neither, whatever it says', () => {
-    expect(may({ userType: 'visitor', scope: ['password', 'settlement'] }, 'password')).toBe(false);
-    expect(may({ userType: 'visitor' }, 'settlement')).toBe(false);
+    expect(
+      hasPermission({ userType: 'visitor', scope: ['password', 'settlement'] }, 'password'),
+    ).toBe(false);
+    expect(hasPermission({ userType: 'visitor' }, 'settlement')).toBe(false);
   });
 });

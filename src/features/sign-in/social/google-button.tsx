@@ -6,22 +6,26 @@ import type { ApiError } from '../../../api/error.ts';
 import { messageOf } from '../../../api/policy.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
 import { useLocale } from '../../../i18n/locale.tsx';
-import { googleId, listenToGoogle, presentGoogleId } from './google.ts';
-import { WayButton, type WayProps } from './way-button.tsx';
-import { PROVIDERS } from './ways.ts';
+import { googleId, subscribeToGoogle, loadedGoogleId } from './google.ts';
+import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
+import { PROVIDER_NAMES } from './providers.ts';
 
 /**
- * Google signs in by its own button only. Ours holds the place until it is there, and stays when it does not come: a
- * press then tries once more.
+ * Google allows sign-in only with its own button. Until its script is loaded a placeholder button is rendered; a click on
+ * it loads the script again.
  */
-export function GoogleWay({ clientId, onToken, onProblem }: WayProps & { clientId: string }) {
+export function GoogleButton({
+  clientId,
+  onToken,
+  onProblem,
+}: ProviderSignInProps & { clientId: string }) {
   const { t } = useTranslation();
   const { tag } = LANGUAGES[useLocale()];
   const place = useRef<HTMLDivElement>(null);
   const script = useQuery({
     queryKey: ['script', 'google'],
     queryFn: googleId,
-    initialData: presentGoogleId,
+    initialData: loadedGoogleId,
     staleTime: Infinity,
     retry: false,
     structuralSharing: false,
@@ -31,7 +35,7 @@ export function GoogleWay({ clientId, onToken, onProblem }: WayProps & { clientI
 
   const onIdToken = useEffectEvent((idToken: string) => {
     onProblem(null);
-    // Not by the callbacks of `mutate`: these are dropped with the button.
+    // Callbacks of `mutate` are not called after the button unmounts.
     void login.mutateAsync({ data: idToken }).then(
       ({ token }) => onToken(token),
       (error: ApiError) => onProblem(messageOf(error, t)),
@@ -40,7 +44,7 @@ export function GoogleWay({ clientId, onToken, onProblem }: WayProps & { clientI
 
   useEffect(() => {
     if (!id || !place.current) return undefined;
-    const stop = listenToGoogle(id, clientId, (idToken) => onIdToken(idToken));
+    const unsubscribe = subscribeToGoogle(id, clientId, (idToken) => onIdToken(idToken));
     id.renderButton(place.current, {
       type: 'icon',
       shape: 'circle',
@@ -48,23 +52,23 @@ export function GoogleWay({ clientId, onToken, onProblem }: WayProps & { clientI
       theme: 'outline',
       locale: tag,
     });
-    return stop;
+    return unsubscribe;
   }, [id, clientId, tag]);
 
-  async function tryAgain() {
+  async function reloadScript() {
     onProblem(null);
     const { isSuccess } = await script.refetch();
-    if (!isSuccess) onProblem(t('auth.providerBlocked', { provider: PROVIDERS.google }));
+    if (!isSuccess) onProblem(t('auth.providerBlocked', { provider: PROVIDER_NAMES.google }));
   }
 
   return (
     <div className="way-place" aria-busy={login.isPending || undefined}>
       <div ref={place} hidden={!id || login.isPending} />
       {(!id || login.isPending) && (
-        <WayButton
-          way="google"
+        <ProviderButton
+          provider="google"
           busy={login.isPending || script.isFetching}
-          onClick={() => void tryAgain()}
+          onClick={() => void reloadScript()}
         />
       )}
     </div>

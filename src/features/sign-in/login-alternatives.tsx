@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import type { LoginFormProps } from './forms/form-props.ts';
-import { SocialWays } from './social/social-ways.tsx';
+import { SocialSignIn } from './social/social-sign-in.tsx';
 
-/** Alternatives below every login form: register, buy as a visitor, social sign-in. */
-export function OtherWays({ visitor, go, onToken }: LoginFormProps) {
+/** Alternatives below the login forms: register, buy as a visitor, social sign-in. */
+export function LoginAlternatives({ visitor, go, onToken }: LoginFormProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -12,7 +12,7 @@ export function OtherWays({ visitor, go, onToken }: LoginFormProps) {
         <Button onClick={() => go('register')}>{t('auth.mode6')}</Button>
         {visitor && <Button onClick={() => go('visit')}>{t('auth.mode7')}</Button>}
       </div>
-      <SocialWays onToken={onToken} />
+      <SocialSignIn onToken={onToken} />
     </>
   );
 }

@@ -1,21 +1,21 @@
 import type { LoginMethodInfo } from '../../../../generated/model/loginMethodInfo.ts';
 
-export interface Ways {
+export interface Providers {
   twitter: boolean;
-  /** app id; null when there is no such way */
+  /** app id; null if disabled */
   facebook: string | null;
-  /** client id; null when there is no such way */
+  /** client id; null if disabled */
   google: string | null;
 }
 
-/** The providers that this shop can sign somebody in with. */
-export function possibleWays({
+/** The providers that are enabled and configured. */
+export function enabledProviders({
   twitterOpen,
   facebookOpen,
   facebookAppId,
   googleOpen,
   googleClientId,
-}: LoginMethodInfo): Ways {
+}: LoginMethodInfo): Providers {
   return {
     twitter: twitterOpen,
     facebook: (facebookOpen && facebookAppId) || null,
@@ -23,8 +23,8 @@ export function possibleWays({
   };
 }
 
-/** Providers by the names they go by themselves. */
-export const PROVIDERS = {
+/** Display names. */
+export const PROVIDER_NAMES = {
   twitter: 'X (Twitter)',
   facebook: 'Facebook',
   google: 'Google',
