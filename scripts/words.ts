@@ -11,7 +11,7 @@ const banned: [pattern: RegExp, instead: string][] = [
   [/\b(told|tells?|telling)\b/gi, 'report, notify, show, announce, state'],
   [/\bhea(r|rs|rd|ring)\b/gi, 'receive, be notified, observe'],
   [/\banew\b/gi, 'again, re-render, reload, restart'],
-  [/\b(re)?(draw|draws|drawn|drawing)\b/gi, 'render, re-render, mount'],
+  [/\b(re)?(draw|draws|drawn|drawing)\b(?! Image\b)/gi, 'render, re-render, mount'],
   [/\b(?<!keep[- ])alive\b/gi, 'hydrated, running, healthy'],
   [/\bwhoever\b/gi, 'the caller, the user, the component that'],
   [/\b(somebody|nobody)('s|’s)?\b/gi, 'a user, another member, no caller, none'],

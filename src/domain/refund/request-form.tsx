@@ -95,7 +95,7 @@ function PicturesField({ request }: Pick<RequestFormProps, 'request'>) {
             onChange={onChange}
             onSending={onSending}
             onFailed={onFailed}
-            most={PICTURES_MAX}
+            max={PICTURES_MAX}
             folder={UploadFolder.shopper}
           />
         )}

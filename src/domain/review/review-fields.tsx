@@ -63,7 +63,7 @@ export function ReviewFields({ form, problem, onUploading }: ReviewFieldsProps) 
           value={pictures.value}
           onChange={pictures.onChange}
           onSending={onUploading}
-          most={PICTURE_LIMIT}
+          max={PICTURE_LIMIT}
           folder={UploadFolder.goods}
         />
       </Field>

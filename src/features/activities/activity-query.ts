@@ -3,7 +3,7 @@ import { positive } from '../../lib/positive.ts';
 
 export const ACTIVITY_GOODS = 10;
 
-/** Reads which page of which activity an address asks for. */
+/** Parses the activity id and page of an address. */
 export const readActivity = (search: URLSearchParams) => ({
   id: positive(search.get('id')),
   page: positive(search.get('page')) ?? 1,

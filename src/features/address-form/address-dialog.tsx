@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
 
-/** The form in a dialog. A slip of the hand closes it only while nothing would be lost. */
+/** The address form in a dialog. Esc and the backdrop close it only while the form is unchanged. */
 export default function AddressDialog({
   address,
   onSaved,

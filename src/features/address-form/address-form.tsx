@@ -31,7 +31,7 @@ const ORDER: (keyof AddressValues)[] = [
   'postCode',
 ];
 
-/** Focus goes to the first bad field of the form as it is seen; the message is a key. */
+/** Errors in visual order, so that the first invalid field receives focus. Messages are text keys. */
 const resolver: Resolver<AddressValues> = async (values) => {
   await loadPhoneRules();
   const problems = addressProblems(values);
@@ -44,15 +44,15 @@ const resolver: Resolver<AddressValues> = async (values) => {
 };
 
 export interface AddressFormProps {
-  /** The one to change; null for a new one. */
+  /** the edited address; null for a new one */
   address: Address | null;
   onSaved: (saved: Address) => void;
   onCancel: () => void;
-  /** Something was typed that would be lost. */
+  /** called when the form gets or loses unsaved changes */
   onDirty?: ((dirty: boolean) => void) | undefined;
 }
 
-/** Adds or changes a delivery address. Whatever goes wrong, what was typed stays. */
+/** Adds or edits a delivery address. Errors keep the typed values. */
 export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressFormProps) {
   const { t } = useTranslation();
   const save = useAddressSave({ mutation: { meta: { quiet: true } } });
@@ -63,11 +63,11 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
     errors[field]?.message && t(errors[field].message);
   const { field: place } = useController({ control, name: 'country' });
   const [dialOf, postCode] = useWatch({ control, name: ['dialOf', 'postCode'] });
-  const tellDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty));
+  const notifyDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty));
 
   usePhoneRules();
   usePlaceGuess(form, address === null);
-  useEffect(() => tellDirty(isDirty), [isDirty]);
+  useEffect(() => notifyDirty(isDirty), [isDirty]);
 
   async function submit(values: AddressValues) {
     try {
@@ -88,7 +88,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
     if (first) showFieldError(t(first));
   }
 
-  /** The phone follows the country until its code was chosen by hand. */
+  /** The calling code follows the country until the shopper selects one. */
   function chooseCountry(code: string) {
     place.onChange(code);
     if (!dirtyFields.dialOf) setValue('dialOf', code);

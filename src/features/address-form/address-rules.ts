@@ -6,16 +6,16 @@ import { fieldsTooLong } from './order-limits.ts';
 
 const EMAIL = /^[\w.%+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
 const DIGITS = /^\d+$/;
-/** The backend keeps an integer of 32 bits. */
+/** The backend stores a 32-bit integer. */
 const LARGEST_POST_CODE = 2_147_483_647;
 
-/** What the contract says about the body, and what only the form asks for. */
+/** The contract's schema of the body with additional rules of the form. */
 const Body = zod.object({
   ...AddressSaveBody.shape,
   email: AddressSaveBody.shape.email.check(zod.regex(EMAIL, 'form.correctEmail')),
 });
 
-/** Message of each value that breaks a rule of the contract. */
+/** Message keys for violations of the contract. */
 const MESSAGES: Record<string, string> = {
   realName: 'form.name',
   email: 'form.emailEmpty',
@@ -37,7 +37,7 @@ function postCodeProblem(text: string): string | null {
   return Number(text) <= LARGEST_POST_CODE ? null : 'address.postCodeLong';
 }
 
-/** Keys of what is wrong, by field, in the order of the form. */
+/** Message keys by field, in form order. */
 export function addressProblems(values: AddressValues): AddressProblems {
   const body = saveBody(values, null);
   const postCode = postCodeProblem(values.postCode.trim());

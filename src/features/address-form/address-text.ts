@@ -2,7 +2,7 @@ import type { Address } from '../../../generated/model/address.ts';
 import type { Locale } from '../../i18n/languages.ts';
 import { countryText } from '../country/country-text.ts';
 
-/** Phone as it is dialled. */
+/** Phone number with calling code. */
 export const phoneText = ({ countryCode, phone }: Address): string =>
   [countryCode && `+${countryCode}`, phone].filter(Boolean).join(' ');
 

@@ -5,13 +5,13 @@ import { countryOfStored } from '../country/country-text.ts';
 import { DIAL_CODES } from '../country/dial-codes.ts';
 import { nationalPhone } from '../country/phone-rule.ts';
 
-/** What the form holds: text as typed. */
+/** Form values as typed. */
 export interface AddressValues {
   realName: string;
   email: string;
-  /** code of a country; a stored text that is none we know stays as it is */
+  /** country code; an unknown stored text is kept */
   country: string;
-  /** country whose calling code the phone has */
+  /** country code of the phone's calling code */
   dialOf: string;
   phone: string;
   detail: string;
@@ -19,7 +19,7 @@ export interface AddressValues {
   isDefault: boolean;
 }
 
-/** The calling code offered first. */
+/** The initial calling code. */
 const FIRST_DIAL = 'CN';
 
 export function valuesOf(address: Address | null): AddressValues {
@@ -47,7 +47,7 @@ export function valuesOf(address: Address | null): AddressValues {
   };
 }
 
-/** What is sent for checked values. */
+/** Request body for valid values. */
 export const saveBody = (values: AddressValues, id: number | null): AddressSave => ({
   ...(id === null ? {} : { id }),
   realName: values.realName.trim(),

@@ -6,8 +6,8 @@ import { countryOfStored } from '../country/country-text.ts';
 import type { AddressValues } from './address-values.ts';
 
 /**
- * Fills country and calling code of a new address with where the shopper seems to be, unless they were chosen by then.
- * The place is asked for once; a backend that does not know it leaves the fields as they are.
+ * Sets country and calling code of a new address to the shopper's location, unless they were changed before the response.
+ * The location is requested once; without one the fields stay unchanged.
  */
 export function usePlaceGuess(
   { setValue, getFieldState, formState }: UseFormReturn<AddressValues>,

@@ -20,12 +20,12 @@ import { type OpenedPicture, usePicture } from './use-picture.ts';
 interface AvatarDialogProps {
   user: UserCenter;
   file: File;
-  /** it is no picture, whatever its name says */
+  /** called if the file cannot be decoded as a picture */
   onBroken: () => void;
   onClose: () => void;
 }
 
-/** Cuts a square out of a chosen picture and makes it the avatar. */
+/** Crops a picture to a square and saves it as the avatar. */
 export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDialogProps) {
   const { t } = useTranslation();
   const picture = usePicture(file, onBroken);

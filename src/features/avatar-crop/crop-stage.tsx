@@ -9,7 +9,7 @@ import './crop-stage.css';
 const STAGE = 320;
 const PREVIEWS = [96, 44];
 const ZOOM_STEP = 0.01;
-/** One notch of a wheel zooms by a tenth. */
+/** One wheel notch zooms by 10 %. */
 const WHEEL_STEP = 0.001;
 
 interface CropStageProps {
@@ -18,7 +18,7 @@ interface CropStageProps {
   onChange: (crop: Crop) => void;
 }
 
-/** A window over the picture, which is pulled, zoomed and moved by keys under it; beside it how it will look. */
+/** Crop area with drag, wheel and keyboard control, and a preview. */
 export function CropStage({ picture, crop, onChange }: CropStageProps) {
   const { t } = useTranslation();
   const hint = useId();
@@ -26,7 +26,7 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
   const held = useRef<{ x: number; y: number } | null>(null);
   const zoomTo = (zoom: number) => onChange(within(picture, { ...crop, zoom }));
 
-  // It comes when the dialog is open already, as soon as the picture is.
+  // Rendered after the dialog has opened, when the picture is decoded.
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
   function grab(event: PointerEvent) {

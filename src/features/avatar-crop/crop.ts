@@ -5,27 +5,27 @@ export interface Size {
   height: number;
 }
 
-/** What is cut out of a picture: a square around a point, in the picture's own pixels. */
+/** Crop area: a square around a point, in pixels of the picture. */
 export interface Crop {
   x: number;
   y: number;
-  /** 1: as much of the picture as a square holds */
+  /** 1: the largest square of the picture */
   zoom: number;
 }
 
 export const MOST_ZOOM = 4;
-/** One press of an arrow moves by this share of the square, one of plus or minus zooms by this much. */
+/** An arrow key moves by this fraction of the square; plus and minus zoom by the factor below. */
 const MOVE_STEP = 0.05;
 const ZOOM_STEP = 0.2;
 
 const between = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** Side of the square. */
+/** Side of the square in pixels of the picture. */
 export const sideOf = ({ width, height }: Size, { zoom }: Crop): number =>
   Math.min(width, height) / zoom;
 
-/** The nearest crop that lies within the picture. */
+/** Clamps a crop to the picture. */
 export function within(picture: Size, crop: Crop): Crop {
   const zoom = between(crop.zoom, 1, MOST_ZOOM);
   const half = sideOf(picture, { ...crop, zoom }) / 2;
@@ -36,14 +36,14 @@ export function within(picture: Size, crop: Crop): Crop {
   };
 }
 
-/** The middle of the picture, as large as it can be. */
+/** The initial crop: centred, at maximum size. */
 export const firstCrop = ({ width, height }: Size): Crop => ({
   x: width / 2,
   y: height / 2,
   zoom: 1,
 });
 
-/** After the picture was pulled by so many pixels under a window that shows the square at a size. */
+/** The crop after a drag, by screen pixels; `shown` is the side of the square on screen. */
 export function dragged(
   picture: Size,
   crop: Crop,
@@ -54,7 +54,7 @@ export function dragged(
   return within(picture, { ...crop, x: crop.x - by.x * scale, y: crop.y - by.y * scale });
 }
 
-/** After a key; null for a key that means nothing here. Arrows move the picture, as a hand would. */
+/** The crop after a key press; null for other keys. Arrow keys move the picture, not the square. */
 export function keyed(picture: Size, crop: Crop, key: string): Crop | null {
   const step = sideOf(picture, crop) * MOVE_STEP;
   const next: Record<string, Partial<Crop>> = {
@@ -70,7 +70,7 @@ export function keyed(picture: Size, crop: Crop, key: string): Crop | null {
   return change ? within(picture, { ...crop, ...change }) : null;
 }
 
-/** Lays the picture under a square window of a size, so that the crop fills it. */
+/** Styles that position the picture so that the crop fills a square of size `shown`. */
 export function layUnder(picture: Size, crop: Crop, shown: number): CSSProperties {
   const scale = shown / sideOf(picture, crop);
   const left = shown / 2 - crop.x * scale;

@@ -1,10 +1,10 @@
 import { type Crop, type Size, sideOf } from './crop.ts';
 
-/** Sharp at the largest size an avatar is shown at, on dense screens too. */
+/** Twice the largest display size of an avatar, for high-density screens. */
 const SIDE = 512;
 const QUALITY = 0.9;
 
-/** The square as a file to upload; null when the browser cannot make one. */
+/** Encodes the crop as a file; null if the browser cannot. */
 export function cutOut(image: CanvasImageSource, picture: Size, crop: Crop): Promise<File | null> {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
@@ -12,7 +12,7 @@ export function cutOut(image: CanvasImageSource, picture: Size, crop: Crop): Pro
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
   const side = sideOf(picture, crop);
-  // JPEG knows no transparency: what shines through would turn black.
+  // JPEG has no transparency; transparent pixels would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, SIDE, SIDE);
   context.imageSmoothingQuality = 'high';

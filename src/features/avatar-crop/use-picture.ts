@@ -6,7 +6,7 @@ export interface OpenedPicture extends Size {
   url: string;
 }
 
-/** Opens a file as a picture; null until it is open. */
+/** Decodes a file as a picture; null until it is decoded. */
 export function usePicture(file: File, onBroken: () => void): OpenedPicture | null {
   const [picture, setPicture] = useState<OpenedPicture | null>(null);
   const broken = useEffectEvent(onBroken);

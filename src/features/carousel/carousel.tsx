@@ -12,7 +12,7 @@ export interface CarouselProps {
   className?: string | undefined;
 }
 
-/** Slides that turn every five seconds; arrows, dots and arrow keys turn them by hand. */
+/** Slides with autoplay every five seconds, and arrows, dots and arrow keys. */
 export function Carousel({ label, slides, className }: CarouselProps) {
   const { t } = useTranslation();
   const { index, warm, playing, show, toggle, hold } = useSlides(slides.length);

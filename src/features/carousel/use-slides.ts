@@ -5,19 +5,19 @@ const WARM_MS = 2000;
 
 export interface Slides {
   index: number;
-  /** the pictures after the first one may load */
+  /** pictures after the first one may load */
   warm: boolean;
-  /** turns by itself */
+  /** autoplay is on */
   playing: boolean;
   show: (index: number) => void;
   toggle: () => void;
-  /** the pointer or the focus is on it: no turning meanwhile */
+  /** pauses autoplay while the carousel is hovered or focused */
   hold: (held: boolean) => void;
 }
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Which of several slides is shown. It turns by itself unless the shopper is on it, stopped it, or wants no motion. */
+/** The current slide, with autoplay unless it is paused, stopped, or the shopper prefers reduced motion. */
 export function useSlides(count: number): Slides {
   const [index, setIndex] = useState(0);
   const [warm, setWarm] = useState(false);

@@ -1,4 +1,4 @@
-/** Where an arrow key leads from a link of the category menu; null when the key means nothing there. */
+/** Focus target of a key in the category menu; null for other keys. */
 export type Move = { to: 'rail' | 'panel'; index: number } | null;
 
 const wrap = (index: number, length: number) => (index + length) % length;
@@ -13,8 +13,8 @@ export function moveInRail(key: string, index: number, length: number): Move {
 }
 
 /**
- * @param index place of the focused link among all links of the panel
- * @param rows places of the links that head a row
+ * @param index index of the focused link among all links of the panel
+ * @param rows indexes of the first links of the rows
  */
 export function moveInPanel(
   key: string,

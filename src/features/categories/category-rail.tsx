@@ -17,8 +17,8 @@ import './category-rail.css';
 const ROWS = 10;
 
 /**
- * The top categories; resting on one, or the right arrow key, opens its panel over the nearest positioned ancestor.
- * @param held the first panel is open from the start and one always is
+ * The top categories; hovering one, or the right arrow key, opens its panel over the nearest positioned ancestor.
+ * @param held whether a panel is always open, initially the first one
  */
 export function CategoryRail({ held = false }: { held?: boolean }) {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ export function CategoryRail({ held = false }: { held?: boolean }) {
   const { data: categories = [], isPending, isError, refetch } = useProductCategories();
   const menu = useRailMenu(held ? (categories[0]?.id ?? null) : null);
 
-  // Under the header button it is a part of that menu; a second landmark of the same name would mislead.
+  // In the header menu it is no landmark, because the menu has the same name.
   return (
     <div
       ref={menu.nav}
@@ -35,8 +35,8 @@ export function CategoryRail({ held = false }: { held?: boolean }) {
       aria-label={t('nav.categories')}
       onKeyDown={menu.keyDown}
       onBlur={menu.blur}
-      onPointerMove={menu.trail}
-      onPointerLeave={(event) => menu.plan(event, null)}
+      onPointerMove={menu.trackPointer}
+      onPointerLeave={(event) => menu.scheduleOpen(event, null)}
     >
       {isPending &&
         Array.from({ length: ROWS }, (_, row) => (
@@ -60,7 +60,7 @@ export function CategoryRail({ held = false }: { held?: boolean }) {
           return (
             <li
               key={category.id}
-              onPointerEnter={(event) => menu.plan(event, category.id)}
+              onPointerEnter={(event) => menu.scheduleOpen(event, category.id)}
               onClick={menu.close}
             >
               <Link

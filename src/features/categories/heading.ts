@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** Whether a pointer that went from one point to another will, going straight on, come into a box at its right. */
+/** Whether the line through two pointer positions enters a box on the right. */
 export function isHeadingInto(
   from: Point,
   to: Point,

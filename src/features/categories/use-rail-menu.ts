@@ -12,18 +12,18 @@ import { isHeadingInto, type Point } from './heading.ts';
 
 const OPEN_MS = 150;
 const CLOSE_MS = 300;
-/** For a mouse that crosses other rows on its way into the open panel. */
+/** Delay while the pointer crosses other rows towards the open panel. */
 const CROSSING_MS = 450;
-/** How far apart two points have to be to tell a direction. */
-const STRIDE = 6;
+/** Minimum distance in px between two points to compute a direction. */
+const MIN_DISTANCE = 6;
 
 const linksOf = (root: Element | null | undefined, selector: string) => [
   ...(root?.querySelectorAll<HTMLAnchorElement>(selector) ?? []),
 ];
 
 /**
- * Which panel of the rail is open, and how mouse and keys change that.
- * @param held a panel that opens with the rail and stays until another one does
+ * The open panel of the rail, with mouse and keyboard handlers.
+ * @param held the panel that is open by default; null for none
  */
 export function useRailMenu(held: number | null) {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -33,9 +33,9 @@ export function useRailMenu(held: number | null) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const open = chosen ?? held;
 
-  /** Remembers where the mouse came from. */
-  function trail({ clientX: x, clientY: y }: PointerEvent) {
-    const far = !from.current || Math.hypot(x - from.current.x, y - from.current.y) >= STRIDE;
+  /** Stores a previous pointer position. */
+  function trackPointer({ clientX: x, clientY: y }: PointerEvent) {
+    const far = !from.current || Math.hypot(x - from.current.x, y - from.current.y) >= MIN_DISTANCE;
     if (far) from.current = { x, y };
   }
 
@@ -46,7 +46,7 @@ export function useRailMenu(held: number | null) {
       : false;
   }
 
-  function plan(event: PointerEvent, id: number | null) {
+  function scheduleOpen(event: PointerEvent, id: number | null) {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
     if (id === null) from.current = null;
@@ -94,11 +94,11 @@ export function useRailMenu(held: number | null) {
       setChosen(null);
   }
 
-  /** A panel that was about to open stays closed. */
+  /** Closes the panel and cancels a scheduled opening. */
   function close() {
     clearTimeout(timer.current);
     setChosen(null);
   }
 
-  return { nav, open, plan, trail, keyDown, blur, close };
+  return { nav, open, scheduleOpen, trackPointer, keyDown, blur, close };
 }

@@ -9,13 +9,13 @@ import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
   text: string;
-  /** what is copied, read out behind the word that is seen, e.g. an order number */
+  /** what is copied, e.g. an order number; appended to the label for screen readers */
   what?: string;
-  /** seen instead of "Copy" */
+  /** visible label in place of "Copy" */
   children?: ReactNode;
 }
 
-/** Copies a text; turns into a green tick for two seconds. */
+/** Copies a text and shows a check mark for two seconds. */
 export function CopyButton({ text, what, children }: CopyButtonProps) {
   const { t } = useTranslation();
   const [copied, copy] = useCopied(() => showToast('error', t('order.notCopied')));

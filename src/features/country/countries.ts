@@ -2,9 +2,9 @@ import { LANGUAGES, type Locale, LOCALES } from '../../i18n/languages.ts';
 import { DIAL_CODES } from './dial-codes.ts';
 import { regionNames } from './region-names.ts';
 
-/** As many characters of a country as the backend stores. */
-const STORED = 20;
-/** Whose code it is first of all, where several countries share one. */
+/** Maximum length of a country in the backend. */
+const MAX_LENGTH = 20;
+/** Main country of calling codes that several countries share. */
 const MAIN: Record<string, string> = {
   '1': 'US',
   '7': 'RU',
@@ -19,7 +19,7 @@ const MAIN: Record<string, string> = {
   '599': 'CW',
 };
 
-/** What people call a country that no list of names has. */
+/** Common names that `Intl` does not have. */
 const SHORT_NAMES: Record<string, readonly string[]> = {
   AE: ['UAE'],
   GB: ['UK', 'England'],
@@ -31,14 +31,14 @@ export interface Country {
   /** ISO 3166-1 alpha-2 */
   code: string;
   name: string;
-  /** in English and Chinese, as far as that is not the page's language */
+  /** in English and Chinese, except in the language of the page */
   otherNames: readonly { text: string; tag: string }[];
   /** in every language of the shop */
   names: readonly string[];
   dial: string;
 }
 
-/** All countries and regions by their name in a language. */
+/** All countries and regions, sorted by name in a language. */
 export function countries(locale: Locale): Country[] {
   const own = regionNames(locale);
   const all = LOCALES.map(regionNames);
@@ -57,13 +57,13 @@ export function countries(locale: Locale): Country[] {
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** What is stored for a country: its English name, or its code where that is too long. */
+/** Stored value of a country: the English name, or the code if the name is too long. */
 export function storedCountry(code: string): string {
   const name = regionNames('en')(code);
-  return name.length > STORED ? code : name;
+  return name.length > MAX_LENGTH ? code : name;
 }
 
-/** The country a calling code stands for: `near` if it has that code, else the one it belongs to first of all. */
+/** Country of a calling code: `near` if it has that code, else the main country. */
 export function countryOfDial(dial: string | null | undefined, near: string | null): string | null {
   if (!dial) return null;
   if (near && DIAL_CODES[near] === dial) return near;

@@ -18,14 +18,14 @@ import { Flag } from './flag.tsx';
 
 interface CountryPickerProps {
   list: readonly Country[];
-  /** code of the country that is chosen now */
+  /** code of the selected country */
   value: string;
   onChoose: (code: string) => void;
-  /** name of the list; by default it is one of calling codes, which then stand in its rows */
+  /** name of the list; without it the list shows calling codes */
   label?: string;
 }
 
-/** Search and list: a combobox whose list stands below it as long as it is shown. */
+/** Combobox with a search field and a list that is always open. */
 export function CountryPicker({ list, value, onChoose, label }: CountryPickerProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -39,7 +39,7 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
   useLayoutEffect(() => {
     box.current?.querySelector('input')?.focus({ preventScroll: true });
     const chosen = box.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    // Only the list moves: scrolling the row into view would move the dialog too.
+    // `scrollIntoView` would scroll the dialog too.
     if (chosen?.parentElement)
       chosen.parentElement.scrollTop = chosen.offsetTop - chosen.parentElement.clientHeight / 2;
   }, []);
@@ -116,7 +116,7 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
                 code === value && 'is-on',
                 code === active && 'is-active',
               )}
-              // Focus stays in the search, where the keyboard is heard.
+              // Keeps focus in the search field, which handles the keys.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(code)}
             >

@@ -14,29 +14,29 @@ import { useCountries } from './use-countries.ts';
 import './country.css';
 
 interface CountrySelectProps {
-  /** code of a country; any other text is shown as it is */
+  /** country code; any other text is shown unchanged */
   value: string;
   onChange: (code: string) => void;
   onBlur?: (() => void) | undefined;
-  /** for a form that moves the focus to what is wrong */
+  /** for forms that focus the first invalid field */
   ref?: Ref<{ focus: () => void }> | undefined;
   /** name of the list */
   label: string;
-  /** shown while none is chosen */
+  /** shown while no country is selected */
   placeholder: string;
 }
 
-/** A field for a country: a searched list of them opens under it. */
+/** Country field with a searchable list in a popover. */
 export function CountrySelect(props: CountrySelectProps) {
   return (
     <Suspense fallback={<span className="input country-field" />}>
-      <Opened {...props} />
+      <SelectField {...props} />
     </Suspense>
   );
 }
 
-/** Where a browser puts the country of an address that it keeps: it fills lists of its own only. Nobody else comes across it. */
-function Stored({
+/** Native select for the browser's autofill, which does not support custom lists. Hidden from users. */
+function AutofillSelect({
   list,
   value,
   empty,
@@ -66,7 +66,7 @@ function Stored({
   );
 }
 
-/** A letter begins the search, as it does in the platform's own lists. */
+/** Typing a letter opens the list and starts the search, as in native selects. */
 function openByLetter(event: KeyboardEvent<HTMLButtonElement>) {
   const letter =
     event.key.length === 1 &&
@@ -75,11 +75,11 @@ function openByLetter(event: KeyboardEvent<HTMLButtonElement>) {
     !event.metaKey &&
     !event.altKey;
   const button = event.currentTarget;
-  // The search has the focus by the time the letter is put in.
+  // Synchronous, so that the search field has focus when the letter is inserted.
   if (letter && button.ariaExpanded !== 'true') flushSync(() => button.click());
 }
 
-function Opened({ value, onChange, onBlur, ref, label, placeholder }: CountrySelectProps) {
+function SelectField({ value, onChange, onBlur, ref, label, placeholder }: CountrySelectProps) {
   const control = useFieldControl({});
   const list = useCountries();
   const box = useRef<HTMLSpanElement>(null);
@@ -116,7 +116,12 @@ function Opened({ value, onChange, onBlur, ref, label, placeholder }: CountrySel
             <span className="clip">{name || placeholder}</span>
           </button>
           <Icon as={ChevronDown} size={16} />
-          <Stored list={list} value={known ? value : ''} empty={placeholder} onFill={onChange} />
+          <AutofillSelect
+            list={list}
+            value={known ? value : ''}
+            empty={placeholder}
+            onFill={onChange}
+          />
         </span>
       )}
     >

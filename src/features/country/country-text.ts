@@ -3,7 +3,7 @@ import { regionNames } from './region-names.ts';
 
 let known: string[] | null = null;
 
-/** Two-letter codes of countries and regions, from what the browser knows; codes given up long ago are not among them. */
+/** Two-letter codes of all countries and regions with a name in `Intl`, without withdrawn codes. */
 function regionCodes(): string[] {
   if (known) return known;
   const english = regionNames('en');
@@ -15,7 +15,7 @@ function regionCodes(): string[] {
   return known;
 }
 
-/** The country of a stored text, which other clients may have written as a code or as a Chinese name; null when it is none we know. */
+/** Country code of a stored text: other clients store codes or Chinese names. Null if it is unknown. */
 export function countryOfStored(stored: string | null | undefined): string | null {
   const text = stored?.trim();
   if (!text) return null;
@@ -29,7 +29,7 @@ export function countryOfStored(stored: string | null | undefined): string | nul
   );
 }
 
-/** A stored country in the language of the page; unknown ones as they are. */
+/** Name of a stored country in the language of the page; unknown texts unchanged. */
 export function countryText(stored: string, locale: Locale): string {
   const code = countryOfStored(stored);
   return code ? regionNames(locale)(code) : stored;

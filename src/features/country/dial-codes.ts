@@ -1,4 +1,4 @@
-/** Country or region (ISO 3166-1 alpha-2) -> calling code without plus. Several countries share one. */
+/** Country or region (ISO 3166-1 alpha-2) -> calling code without plus. Some countries share one. */
 export const DIAL_CODES: Readonly<Record<string, string>> = {
   AD: '376',
   AE: '971',

@@ -10,12 +10,12 @@ import { useCountries } from './use-countries.ts';
 import './country.css';
 
 interface DialSelectProps {
-  /** code of the country whose calling code it is */
+  /** country code of the calling code */
   value: string;
   onChange: (code: string) => void;
 }
 
-/** Flag and calling code in front of a phone number; a searched list of countries opens under it. */
+/** Flag and calling code before a phone number, with a searchable list in a popover. */
 export function DialSelect(props: DialSelectProps) {
   return (
     <Suspense

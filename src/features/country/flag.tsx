@@ -1,7 +1,7 @@
-// Flags of circle-flags (MIT), cut out of one file that is fetched only where a phone number is asked for.
+// Flags of circle-flags (MIT), in one sprite that is loaded only by forms with countries.
 import flags from './flags.svg';
 
-/** Decoration: the country's name or code stands beside it. */
+/** Decorative flag; the name or code of the country is next to it. */
 export function Flag({ code }: { code: string }) {
   return (
     <svg className="flag" aria-hidden>

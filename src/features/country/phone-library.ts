@@ -1,4 +1,4 @@
-/** Numbering plans of all countries: 25 KB that only forms with a phone need. Load it lazily. */
+/** Numbering plans of all countries, 25 KB. Load it lazily, in forms with a phone number. */
 import {
   type CountryCode,
   getCountryCallingCode,
@@ -11,9 +11,9 @@ import metadata from 'libphonenumber-js/min/metadata';
 export interface ParsedPhone {
   /** calling code, without plus */
   dial: string;
-  /** digits behind the calling code, without trunk zero */
+  /** digits after the calling code, without trunk prefix */
   national: string;
-  /** whether a number of its country has that many digits */
+  /** whether the number of digits is valid in the country */
   length: 'short' | 'long' | 'other' | 'possible';
 }
 
@@ -23,13 +23,13 @@ const LENGTHS: Partial<Record<string, ParsedPhone['length']>> = {
 };
 
 /**
- * @param country ISO code of the country that was chosen for the number
+ * @param country ISO code of the selected country
  * @param dial its calling code, without plus
  */
 export function parsePhone(text: string, country: string, dial: string): ParsedPhone | null {
   const code = country as CountryCode;
   const isKnown = isSupportedCountry(code, metadata);
-  // Islands that share +1 are offered by their area, as in +1784: such numbers have no plan of their own.
+  // Islands in +1 are listed with their area code, e.g. +1784, which has no numbering plan.
   if (isKnown && getCountryCallingCode(code, metadata) !== dial) return null;
   const options = isKnown ? { defaultCountry: code } : { defaultCallingCode: dial };
   const number = parsePhoneNumberFromString(text, options, metadata);

@@ -11,21 +11,22 @@ const useLibrary = create<{ library: Library | null }>(() => ({ library: null })
 const CHINA = '86';
 const CHINESE_LENGTH = 11;
 const DIGITS = /^\d+$/;
-/** Digits of a number whose plan is not known. */
-const SHORTEST = 4;
-const LONGEST = 20;
+/** Limits for numbers without a numbering plan. */
+const MIN_DIGITS = 4;
+const MAX_DIGITS = 20;
 
-/** A number without what people put in to read it. */
-const barePhone = (typed: string): string => plainDigits(typed).replaceAll(/[\s\p{Cf}().-]/gu, '');
+/** Removes separators and replaces non-ASCII digits. */
+const normalizePhone = (typed: string): string =>
+  plainDigits(typed).replaceAll(/[\s\p{Cf}().-]/gu, '');
 
-/** Fetches the numbering plans. Without them numbers are checked less, which is no reason to stop a shopper. */
+/** Loads the numbering plans. If that fails, numbers are validated by length only. */
 export async function loadPhoneRules(): Promise<void> {
   if (useLibrary.getState().library) return;
   const library = await import('./phone-library.ts').catch(() => null);
   useLibrary.setState({ library });
 }
 
-/** For components that show or send numbers: they render again when the numbering plans have come. */
+/** Loads the numbering plans and re-renders when they are loaded; for components that show or send numbers. */
 export function usePhoneRules(): void {
   useLibrary(({ library }) => library);
   useEffect(() => void loadPhoneRules(), []);
@@ -33,11 +34,11 @@ export function usePhoneRules(): void {
 
 function parse(country: string, typed: string) {
   const dial = DIAL_CODES[country] ?? '';
-  const bare = barePhone(typed).replace(/^00/, '+');
+  const bare = normalizePhone(typed).replace(/^00/, '+');
   return { dial, bare, parsed: useLibrary.getState().library?.parsePhone(bare, country, dial) };
 }
 
-/** A number as it is sent beside its calling code: "+66 81 234 5678", "081 234 5678" and "81 234 5678" are one. */
+/** National part of a number: "+66 81 234 5678", "081 234 5678" and "81 234 5678" are equal. */
 export function nationalPhone(country: string, typed: string): string {
   const { dial, bare, parsed } = parse(country, typed);
   if (parsed?.dial === dial) return parsed.national;
@@ -51,7 +52,7 @@ const BY_LENGTH: Record<ParsedPhone['length'], string | null> = {
   possible: null,
 };
 
-/** The backend takes mobile numbers of China only. */
+/** For China the backend accepts mobile numbers only. */
 function chineseProblem(national: string): string | null {
   if (!DIGITS.test(national)) return 'form.correctPhone';
   if (national.length < CHINESE_LENGTH) return 'phone.short';
@@ -59,7 +60,7 @@ function chineseProblem(national: string): string | null {
   return national.startsWith('1') ? null : 'form.correctPhone';
 }
 
-/** Key of what is wrong with a number of a country, null when it is fine. */
+/** Message key for an invalid number of a country; null if it is valid. */
 export function phoneProblem(country: string, typed: string): string | null {
   const { dial, bare, parsed } = parse(country, typed);
   if (bare === '') return 'form.emptyPhone';
@@ -69,6 +70,6 @@ export function phoneProblem(country: string, typed: string): string | null {
   if (dial === CHINA) return chineseProblem(national);
   if (parsed) return BY_LENGTH[parsed.length];
   if (!DIGITS.test(national)) return 'form.correctPhone';
-  if (national.length < SHORTEST) return 'phone.short';
-  return national.length > LONGEST ? 'phone.long' : null;
+  if (national.length < MIN_DIGITS) return 'phone.short';
+  return national.length > MAX_DIGITS ? 'phone.long' : null;
 }

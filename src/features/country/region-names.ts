@@ -7,7 +7,7 @@ let coming: Promise<void> | null = null;
 const isKnown = (locale: Locale) =>
   Intl.DisplayNames.supportedLocalesOf([LANGUAGES[locale].tag]).length > 0;
 
-/** Fetches the names of countries in Lao for a browser that does not know the language. Where that fails they are English. */
+/** Loads country names in Lao for browsers without Lao. If that fails, they are English. */
 export function loadRegionNames(locale: Locale): Promise<void> {
   if (locale !== 'lao' || isKnown(locale)) return THERE;
   coming ??= import('virtual:lao-regions').then(
@@ -17,7 +17,7 @@ export function loadRegionNames(locale: Locale): Promise<void> {
   return coming;
 }
 
-/** Gives the name of a country or region in a language. */
+/** Returns a function that names a country or region in a language. */
 export function regionNames(locale: Locale): (code: string) => string {
   const known = new Intl.DisplayNames([LANGUAGES[locale].tag, 'en'], { type: 'region' });
   return (code) => (locale === 'lao' ? lao[code] : undefined) ?? known.of(code) ?? code;

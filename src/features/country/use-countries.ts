@@ -4,7 +4,7 @@ import { useNamespaceSuspense } from '../../i18n/use-namespace-suspense.ts';
 import { type Country, countries } from './countries.ts';
 import { loadRegionNames } from './region-names.ts';
 
-/** All countries in the language of the page, with the texts around a list of them: it waits for both. */
+/** All countries in the language of the page. Suspends until names and texts are loaded. */
 export function useCountries(): Country[] {
   useNamespaceSuspense('country');
   const locale = useLocale();

@@ -9,8 +9,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { srcFor } from '../picture/src-for.ts';
 import { useMoney } from '../shop/money.tsx';
 
-/** A coupon for more goods than these is for a kind of goods: some of them are enough to find it. */
-const MOST = 20;
+/** A longer list means a product group; some examples are enough. */
+const MAX_PRODUCTS = 20;
 
 interface CouponGoodsDialogProps {
   name: string;
@@ -18,7 +18,7 @@ interface CouponGoodsDialogProps {
   onClose: () => void;
 }
 
-/** The goods that a coupon is for. */
+/** The products of a coupon. */
 export function CouponGoodsDialog({ name, productIds, onClose }: CouponGoodsDialogProps) {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,7 @@ export function CouponGoodsDialog({ name, productIds, onClose }: CouponGoodsDial
       onClose={onClose}
     >
       <ul className="coupon-goods">
-        {productIds.slice(0, MOST).map((id) => (
+        {productIds.slice(0, MAX_PRODUCTS).map((id) => (
           <CouponGoods key={id} id={id} />
         ))}
       </ul>
@@ -38,7 +38,7 @@ export function CouponGoodsDialog({ name, productIds, onClose }: CouponGoodsDial
   );
 }
 
-/** One of them; nothing when it is no longer sold. */
+/** A product; renders nothing if it is not sold any more. */
 function CouponGoods({ id }: { id: number }) {
   const money = useMoney();
   const { data, isError } = useProductDetail(id, { query: { retry: false } });

@@ -8,7 +8,7 @@ import { runWithSignIn } from '../sign-in/run-with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
 
-/** A coupon that can be taken, once by each shopper. */
+/** A coupon that each shopper can receive once. */
 export function CouponOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function CouponOffer({ offer }: { offer: Offer }) {
       try {
         await receive.mutateAsync({ data: { couponId: offer.id } });
       } catch (error) {
-        // Taken before signing in, or gone meanwhile: show what is true now.
+        // The shopper may already have it, or it is not available any more.
         void queryClient.invalidateQueries({ predicate: queriesOf(['couponOffers']) });
         throw error;
       }

@@ -9,17 +9,17 @@ import './coupon-offers.css';
 
 interface CouponOffersProps {
   offers: readonly Offer[];
-  /** how many are shown in a few words */
-  mostMini: number;
+  /** maximum number of short labels */
+  maxMini: number;
 }
 
-/** Some coupons in a few words, and a panel in which all of them can be taken. */
-export function CouponOffers({ offers, mostMini }: CouponOffersProps) {
+/** Short labels of some coupons, and a panel to receive all of them. */
+export function CouponOffers({ offers, maxMini }: CouponOffersProps) {
   const { t } = useTranslation();
   return (
     <>
       <div className="coupon-offers__minis">
-        {offers.slice(0, mostMini).map((offer) => (
+        {offers.slice(0, maxMini).map((offer) => (
           <MiniCoupon key={offer.id} money={offer.money} minPrice={offer.minPrice} />
         ))}
       </div>

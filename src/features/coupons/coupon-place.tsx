@@ -10,44 +10,46 @@ import { placeOf } from './my-coupons.ts';
 
 interface CouponPlaceProps {
   coupon: MyCoupon;
-  /** it can be used now: there is a way to where */
-  open: boolean;
+  /** whether the coupon can be used now, so that a link is rendered */
+  usable: boolean;
 }
 
 /** Where a coupon can be used, with a link if the backend provides the target. */
-export function CouponPlace({ coupon, open }: CouponPlaceProps) {
+export function CouponPlace({ coupon, usable }: CouponPlaceProps) {
   const place = placeOf(coupon);
   if (place.kind === 'store')
-    return <StorePlace merId={place.merId} name={coupon.name} open={open} />;
+    return <StorePlace merId={place.merId} name={coupon.name} usable={usable} />;
   if (place.kind === 'goods')
-    return <GoodsPlace productIds={place.productIds} name={coupon.name} open={open} />;
-  return <Anywhere name={coupon.name} open={open} />;
+    return <GoodsPlace productIds={place.productIds} name={coupon.name} usable={usable} />;
+  return <Anywhere name={coupon.name} usable={usable} />;
 }
 
 interface PlaceProps {
   name: string;
-  open: boolean;
+  usable: boolean;
 }
 
-function Anywhere({ name, open }: PlaceProps) {
+function Anywhere({ name, usable }: PlaceProps) {
   const { t } = useTranslation();
   return (
-    <Foot words={t('coupons.anywhere')}>{open && <UseLink to={paths.search()} name={name} />}</Foot>
+    <Foot words={t('coupons.anywhere')}>
+      {usable && <UseLink to={paths.search()} name={name} />}
+    </Foot>
   );
 }
 
-function StorePlace({ merId, name, open }: PlaceProps & { merId: number | null }) {
+function StorePlace({ merId, name, usable }: PlaceProps & { merId: number | null }) {
   const { t } = useTranslation();
   const { data: store } = useMerchantIndex(merId ?? 0, { query: { enabled: merId !== null } });
   const words = store ? t('coupons.store', { store: store.name }) : t('coupons.oneStore');
   return (
     <Foot words={words}>
-      {open && merId !== null && <UseLink to={paths.store(merId)} name={name} />}
+      {usable && merId !== null && <UseLink to={paths.store(merId)} name={name} />}
     </Foot>
   );
 }
 
-function GoodsPlace({ productIds, name, open }: PlaceProps & { productIds: readonly number[] }) {
+function GoodsPlace({ productIds, name, usable }: PlaceProps & { productIds: readonly number[] }) {
   const { t } = useTranslation();
   const [listed, setListed] = useState(false);
   const [first, ...others] = productIds;
@@ -55,10 +57,10 @@ function GoodsPlace({ productIds, name, open }: PlaceProps & { productIds: reado
     first === undefined ? t('coupons.someGoods') : t('coupons.goods', { count: productIds.length });
   return (
     <Foot words={words}>
-      {open && first !== undefined && others.length === 0 && (
+      {usable && first !== undefined && others.length === 0 && (
         <UseLink to={paths.goods(first)} name={name} />
       )}
-      {open && others.length > 0 && (
+      {usable && others.length > 0 && (
         <Button
           size="sm"
           kind="primary"

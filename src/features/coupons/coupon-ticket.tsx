@@ -11,17 +11,17 @@ import './coupon.css';
 
 interface CouponTicketProps {
   coupon: { name: string; money: string; minPrice: string; useType: CouponUseType };
-  /** When it can be used, in words. */
+  /** text about when it can be used */
   validity: string;
-  /** Used or lapsed: without colour. */
+  /** used or expired; rendered without colour */
   used?: boolean;
-  /** Why it cannot be used here. */
+  /** why it cannot be used here */
   note?: string | undefined;
-  /** The button or radio at its right. */
+  /** button or radio at the right edge */
   children?: ReactNode;
 }
 
-/** A coupon as a ticket with bitten edges. */
+/** A coupon in the shape of a ticket. */
 export function CouponTicket({
   coupon,
   validity,

@@ -1,6 +1,6 @@
 import type { PricePart } from '../../i18n/format.ts';
 
-/** Parts of an amount without its decimals where those are nought: coupons say "$15". */
+/** Parts of an amount without zero decimals: coupons show "$15". */
 export function faceParts(parts: readonly PricePart[]): readonly PricePart[] {
   const round = parts.some(({ type, value }) => type === 'fraction' && /^0+$/.test(value));
   return round ? parts.filter(({ type }) => type !== 'fraction' && type !== 'decimal') : parts;
@@ -16,6 +16,6 @@ const ROOM = [
   { letters: 8, size: 20 },
 ] as const;
 
-/** The size at which the amount fits the ticket: some currencies need many figures. */
+/** Font size at which the amount fits the ticket. */
 export const faceSize = (parts: readonly PricePart[]): 16 | 20 | 24 =>
   ROOM.find(({ letters }) => faceText(parts).length <= letters)?.size ?? 16;

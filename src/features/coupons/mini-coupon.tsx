@@ -4,7 +4,7 @@ import { useMoney } from '../shop/money.tsx';
 import { faceText } from './face-value.ts';
 import './coupon.css';
 
-/** An offer in a few words, for lines of offers. */
+/** Short label of a coupon. */
 export function MiniCoupon({ money, minPrice }: { money: string; minPrice: string }) {
   const { t } = useTranslation();
   const { parts } = useMoney();

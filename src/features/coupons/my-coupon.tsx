@@ -9,7 +9,7 @@ import { CouponTicket } from './coupon-ticket.tsx';
 import { daysLeft } from './my-coupons.ts';
 import './my-coupon.css';
 
-/** A coupon that the shopper has. */
+/** A coupon of the shopper. */
 export function MyCoupon({ coupon, tab, now }: { coupon: Coupon; tab: CouponTab; now: number }) {
   const { t } = useTranslation();
   const day = (text: string | null) => dayText(parseWireTime(text));
@@ -30,7 +30,7 @@ export function MyCoupon({ coupon, tab, now }: { coupon: Coupon; tab: CouponTab;
   return (
     <div className="my-coupon">
       <CouponTicket coupon={coupon} validity={validity[tab]} used={tab !== 'usable'} note={note}>
-        <CouponPlace coupon={coupon} open={tab === 'usable' && !waits} />
+        <CouponPlace coupon={coupon} usable={tab === 'usable' && !waits} />
       </CouponTicket>
     </div>
   );

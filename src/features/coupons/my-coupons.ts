@@ -11,23 +11,23 @@ import { parseWireTime } from '../../lib/wire-time.ts';
 export const COUPON_TABS = ['usable', 'used', 'lapsed'] as const;
 export const COUPONS_PER_PAGE = 9;
 
-const AT_ONCE = 50;
-/** A backend that knows no pages gives the same one for ever. */
-const MOST_PAGES = 40;
+const PER_REQUEST = 50;
+/** Limits requests to backends without paging, which repeat the same page. */
+const MAX_PAGES = 40;
 const DAY_MS = 86_400_000;
-/** With less than this left a coupon is about to lapse. */
+/** A coupon expires soon when less than this is left. */
 const SOON_DAYS = 3;
 
 async function wholeList(type: MyCouponFilter, signal: AbortSignal): Promise<MyCoupon[]> {
   const all: MyCoupon[] = [];
   for (let page = 1; ; page += 1) {
-    const { list, total } = await couponList({ type, page, limit: AT_ONCE }, signal);
+    const { list, total } = await couponList({ type, page, limit: PER_REQUEST }, signal);
     all.push(...list);
-    if (list.length === 0 || page * AT_ONCE >= total || page === MOST_PAGES) return all;
+    if (list.length === 0 || page * PER_REQUEST >= total || page === MAX_PAGES) return all;
   }
 }
 
-/** All coupons of one half: the wire does not divide them as the tabs do, nor keep its pages apart by state. */
+/** All coupons of one filter. The backend's filters differ from the tabs and its pages mix states, so all are loaded. */
 export const myCouponsQuery = (type: MyCouponFilter) =>
   queryOptions({
     queryKey: [...getCouponListQueryKey({ type }), 'all'],
@@ -36,7 +36,7 @@ export const myCouponsQuery = (type: MyCouponFilter) =>
 
 const time = (text: string | null) => parseWireTime(text)?.getTime() ?? 0;
 
-/** One that has ended stays among the unused until the backend's next tidying. */
+/** Expired coupons are listed as unused until a periodic job of the backend runs. */
 function tabOf({ status, validStr }: MyCoupon): CouponTab {
   if (status === CouponStatus.used || validStr === CouponValidity.used) return 'used';
   return status === CouponStatus.lapsed || validStr === CouponValidity.overdue
@@ -48,20 +48,20 @@ const begins = (coupon: MyCoupon) =>
   coupon.validStr === CouponValidity.notStarted ? time(coupon.startTime) : 0;
 
 const ORDERS: Record<CouponTab, (a: MyCoupon, b: MyCoupon) => number> = {
-  // What can be used now, what ends first; then what begins first.
+  // Usable now, by end; then not yet usable, by start.
   usable: (a, b) => begins(a) - begins(b) || time(a.endTime) - time(b.endTime),
   used: (a, b) => time(b.useTime) - time(a.useTime),
   lapsed: (a, b) => time(b.endTime) - time(a.endTime),
 };
 
-/** Coupons by tab, each in the order in which a shopper looks for them. */
+/** Coupons by tab, sorted. */
 export function sortCoupons(coupons: readonly MyCoupon[]): Record<CouponTab, MyCoupon[]> {
   const of = (tab: CouponTab) =>
     coupons.filter((coupon) => tabOf(coupon) === tab).sort(ORDERS[tab]);
   return { usable: of('usable'), used: of('used'), lapsed: of('lapsed') };
 }
 
-/** Whole days left of a coupon that is about to lapse; null when there is time, or when it cannot be used yet. */
+/** Whole days left of a coupon that expires soon; null for others and for coupons that are not yet usable. */
 export function daysLeft(
   { validStr, endTime }: Pick<MyCoupon, 'validStr' | 'endTime'>,
   now: number,

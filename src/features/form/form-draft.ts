@@ -10,9 +10,9 @@ const isSameType = (stored: unknown, value: unknown) =>
   (!Array.isArray(stored) || stored.every((entry) => typeof entry === 'string'));
 
 /**
- * Values of a form as they were left in this tab. A field that is not stored, or has another type,
- * keeps its default: anybody can write into this storage.
- * @param name names the form and what it is about, e.g. `refund.SH123`
+ * Stored form values of this tab. Fields that are missing or have another type keep their default, because stored data
+ * is not trusted.
+ * @param name form and subject, e.g. `refund.SH123`
  */
 export function readFormDraft<T extends object>(name: string, defaults: T): T {
   let stored: unknown;
@@ -31,12 +31,12 @@ export function readFormDraft<T extends object>(name: string, defaults: T): T {
 export const saveFormDraft = (name: string, values: object): void =>
   tabStore.set(storageKey(name), JSON.stringify(values));
 
-/** Forgets a draft once its form was sent. */
+/** Removes a draft, after its form was sent. */
 export const clearFormDraft = (name: string): void => tabStore.set(storageKey(name), '');
 
 /**
- * Keeps what is typed in this tab: a reload, an expired session and a failed call lose nothing.
- * @param secret a field that no storage may hold
+ * Stores the typed values in the tab, so that they survive a reload, an expired session and a failed call.
+ * @param secret a field that must not be stored
  */
 export function useFormDraft<T extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<T>, 'subscribe'>,

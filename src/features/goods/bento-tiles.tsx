@@ -2,7 +2,7 @@ import type { ActivityProduct } from '../../../generated/model/activityProduct.t
 import { Tile } from './tile.tsx';
 import './bento-tiles.css';
 
-/** How many goods stand in it. */
+/** number of products */
 export const BENTO = 3;
 
 /** One large tile and two small ones. */

@@ -14,7 +14,7 @@ import { percentText } from '../../i18n/format.ts';
 import { useMoney } from '../shop/money.tsx';
 import './goods-card.css';
 
-/** What a card shows of a product; calls leave out one thing or another. */
+/** Product fields of a card; some calls do not send all of them. */
 export interface CardGoods {
   id: number;
   image: string;
@@ -29,16 +29,16 @@ export interface CardGoods {
 
 export interface GoodsCardProps {
   goods: CardGoods;
-  /** In the first view: the picture loads at once and first. */
+  /** in the first viewport: the picture loads with high priority */
   priority?: boolean | undefined;
-  /** Of the picture, on screen. */
+  /** width of the picture in CSS pixels */
   width?: number | undefined;
   liked?: boolean | undefined;
-  /** Without it there is no heart. */
+  /** without it there is no wishlist button */
   onLike?: ((event: MouseEvent) => void) | undefined;
-  /** Name of the heart, where the usual one does not say what it does. */
+  /** accessible name of the wishlist button, if not the default */
   likeLabel?: string | undefined;
-  /** What can be done with the product, under its price. */
+  /** actions below the price */
   children?: ReactNode;
 }
 

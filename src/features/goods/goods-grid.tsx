@@ -5,21 +5,21 @@ import './goods-grid.css';
 export interface GoodsGridProps {
   goods: readonly CardGoods[];
   columns: 4 | 5;
-  /** How many of the first pictures are in the first view. */
+  /** number of pictures in the first viewport */
   priority?: number | undefined;
-  /** Of a card, where the row is wider than usual. */
+  /** width of a card, if not the default */
   width?: number | undefined;
 }
 
-/** Rows rendered with the page; the others render below the fold, one step later. */
+/** Rows of the first render; the others are below the fold. */
 const UPPER_ROWS = 1;
 
 export function GoodsGrid({ goods, columns, priority = 0, width }: GoodsGridProps) {
-  const lower = useBelowFold();
-  const visible = lower ? goods : goods.slice(0, UPPER_ROWS * columns);
+  const isBelowFoldReady = useBelowFold();
+  const rendered = isBelowFoldReady ? goods : goods.slice(0, UPPER_ROWS * columns);
   return (
     <ul className={`goods-grid grid grid--${columns}`}>
-      {visible.map((item, index) => (
+      {rendered.map((item, index) => (
         <li key={item.id}>
           <GoodsCard goods={item} priority={index < priority} width={width} />
         </li>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import './goods-skeleton.css';
 
-/** Cards before their goods are known. */
+/** Placeholder of product cards. */
 export function GoodsSkeleton({ count, columns }: { count: number; columns: 4 | 5 }) {
   return (
     <div className={`grid grid--${columns}`} aria-hidden>

@@ -8,13 +8,13 @@ import './suggestions.css';
 
 interface SuggestionsProps {
   limit: number;
-  /** by default that the shopper may like them */
+  /** "You may also like" by default */
   title?: string;
-  /** ids of products that the page shows already */
+  /** ids of products that the page already shows */
   without?: readonly number[];
 }
 
-/** One row of recommended goods under a page. Nothing is said when it fails: the page has its own business. */
+/** One row of recommended products below a page. An error renders nothing. */
 export const Suggestions = memo(function Suggestions({
   limit,
   title,

@@ -16,7 +16,7 @@ export interface TileProps {
   large?: boolean | undefined;
 }
 
-/** A product as its activity's picture, name and price upon it. */
+/** A product with its activity picture, name and price. */
 export function Tile({ goods, width, height, large = false }: TileProps) {
   const { t } = useTranslation();
   const money = useMoney();

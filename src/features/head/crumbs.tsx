@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/locale.tsx';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { JsonLd } from './json-ld.tsx';
 
-/** The way from home to the page, for people and for search engines. */
+/** Breadcrumbs with structured data. */
 export function Crumbs({ items }: { items: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,7 @@ export function Crumbs({ items }: { items: readonly Crumb[] }) {
   );
 }
 
-/** The way for search engines alone. */
+/** Breadcrumbs as structured data only. */
 export function Trail({ items }: { items: readonly Crumb[] }) {
   const locale = useLocale();
   const steps = items.map(({ label, to }, index) => ({

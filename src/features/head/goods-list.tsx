@@ -3,13 +3,13 @@ import { ItemList } from './item-list.tsx';
 
 interface GoodsListProps {
   goods: readonly { id: number; name: string }[];
-  /** of all pages */
+  /** number of items on all pages */
   total: number;
-  /** how many stand on the pages before */
+  /** number of items on previous pages */
   before?: number;
 }
 
-/** Tells search engines which goods a page lists, in their order. */
+/** Structured data of a product list. */
 export function GoodsList({ goods, ...rest }: GoodsListProps) {
   return (
     <ItemList {...rest} items={goods.map(({ id, name }) => ({ name, path: paths.goods(id) }))} />

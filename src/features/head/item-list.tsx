@@ -5,13 +5,13 @@ import { JsonLd } from './json-ld.tsx';
 
 interface ItemListProps {
   items: readonly { name: string; path: string }[];
-  /** of all pages */
+  /** number of items on all pages */
   total: number;
-  /** how many stand on the pages before */
+  /** number of items on previous pages */
   before?: number;
 }
 
-/** Tells search engines what a page lists, in its order. */
+/** Structured data of a list. */
 export function ItemList({ items, total, before = 0 }: ItemListProps) {
   const locale = useLocale();
   if (items.length === 0) return null;

@@ -1,6 +1,6 @@
 import { scriptJson } from '../../lib/script-json.ts';
 
-/** A node of schema.org data. */
+/** A schema.org node. */
 export interface JsonLdNode {
   '@type': string;
   [property: string]: unknown;

@@ -1,2 +1,2 @@
-/** Search engines leave the page out. */
+/** Excludes the page from search engines. */
 export const NoIndex = () => <meta name="robots" content="noindex" />;

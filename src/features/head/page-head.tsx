@@ -7,18 +7,18 @@ import { NoIndex } from './no-index.tsx';
 import { pictureAddress } from './picture-address.ts';
 
 interface PageHeadProps {
-  /** of the page; the title adds the shop's */
+  /** name of the page; the title appends that of the shop */
   name: string;
   description: string;
-  /** path without language prefix, and without parameters that do not make another page of it */
+  /** canonical path without language prefix */
   path: string;
   picture?: string | null | undefined;
   type?: 'website' | 'product';
-  /** nothing to be found here: search engines leave the page out */
+  /** the page has no content, so it is excluded from search engines */
   empty?: boolean;
 }
 
-/** What the page says in `<head>` about itself. React moves the tags there and takes them away with the page. */
+/** Title and meta tags of the page. React hoists them into `<head>` and removes them on unmount. */
 export function PageHead({ name, description, empty = false, ...rest }: PageHeadProps) {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
@@ -31,11 +31,11 @@ export function PageHead({ name, description, empty = false, ...rest }: PageHead
   );
 }
 
-/** `fr_FR`, as Open Graph writes a language. */
+/** Open Graph locale, e.g. `fr_FR`. */
 const graphLocale = (locale: Locale): string =>
   LANGUAGES[locale].intl.split('-').slice(0, 2).join('_');
 
-/** For search engines that list the page and networks where it is shared. */
+/** Tags for search engines and social networks. */
 function Found({
   name,
   description,

@@ -2,10 +2,10 @@ import { shopOrigin } from '../../config/origin.ts';
 import { safeUrl } from '../../lib/safe-url.ts';
 import { srcFor } from '../picture/src-for.ts';
 
-/** What search engines and social networks want at least for a large preview. */
+/** Minimum width of large previews in search engines and social networks. */
 const WIDTH = 1200;
 
-/** Absolute address of a picture, large; undefined when it is none that others could fetch. */
+/** Absolute address of a large picture; undefined if it is not public. */
 export function pictureAddress(src: string | null | undefined): string | undefined {
   const address = src ? safeUrl(srcFor(src)(WIDTH)) : null;
   if (address?.startsWith('/')) return shopOrigin() + address;

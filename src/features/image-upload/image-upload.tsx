@@ -22,30 +22,30 @@ import { useUploads } from './use-uploads.ts';
 import './image-upload.css';
 
 interface ImageUploadProps {
-  /** addresses of the pictures that are uploaded, in order */
+  /** addresses of the uploaded pictures, in order */
   value: readonly string[];
   onChange: (addresses: string[]) => void;
-  /** Hears whether pictures are still on their way. */
+  /** called when uploads start and when all are finished */
   onSending?: ((sending: boolean) => void) | undefined;
-  /** Called with the number of pictures that failed and still stand in the row. */
+  /** called with the number of failed pictures in the row */
   onFailed?: ((failed: number) => void) | undefined;
-  /** how many there may be */
-  most?: number | undefined;
-  /** what the pictures are for */
+  /** maximum number of pictures */
+  max?: number | undefined;
+  /** purpose of the pictures */
   folder: UploadFolder;
-  /** for a form that moves the focus to what is wrong */
+  /** for forms that focus the first invalid field */
   ref?: Ref<{ focus: () => void }> | undefined;
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** A row of pictures that are uploaded as soon as they are chosen, by a dialog or by dropping them. For a `Field group`. */
+/** Uploads pictures as soon as they are selected or dropped. For a `Field group`. */
 export function ImageUpload({
   value,
   onChange,
   onSending,
   onFailed,
-  most = 5,
+  max = 5,
   folder,
   ref,
 }: ImageUploadProps) {
@@ -61,10 +61,10 @@ export function ImageUpload({
     onChange,
     onSending,
     onFailed,
-    most,
+    max,
     folder,
   });
-  const count = `${numberText(uploads.length, locale)} / ${numberText(most, locale)}`;
+  const count = `${numberText(uploads.length, locale)} / ${numberText(max, locale)}`;
 
   const find = (selector: string) => row.current?.querySelectorAll<HTMLElement>(selector) ?? [];
   useImperativeHandle(
@@ -76,7 +76,7 @@ export function ImageUpload({
     [],
   );
 
-  /** What has the focus may go with the change; then the picture at this place takes it. */
+  /** Applies a change that may remove the focused element, then focuses the picture at its index. */
   function changeAt(place: number, change: () => void) {
     flushSync(change);
     const crosses = find('.upload__x');
@@ -85,7 +85,7 @@ export function ImageUpload({
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])];
-    // The same file may be chosen again.
+    // Otherwise selecting the same file again fires no event.
     event.target.value = '';
     flushSync(() => add(files));
     if (!addButton.current) [...find('.upload__x')].at(-1)?.focus();
@@ -127,7 +127,7 @@ export function ImageUpload({
             onRemove={() => changeAt(i, () => remove(upload))}
           />
         ))}
-        {uploads.length < most && (
+        {uploads.length < max && (
           <li className="upload__tile">
             <button
               ref={addButton}

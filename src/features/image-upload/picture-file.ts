@@ -1,12 +1,12 @@
 import { LANGUAGES, type Locale } from '../../i18n/languages.ts';
 
-/** What every backend takes; more kinds may be refused. */
+/** Types that every backend accepts. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png'];
 
 const LARGEST_MB = 10;
 const MB = 1024 * 1024;
 
-/** The limit in words, for hints and messages. */
+/** The size limit as text. */
 export const largestPicture = (locale: Locale): string =>
   new Intl.NumberFormat(LANGUAGES[locale].numbers, { style: 'unit', unit: 'megabyte' }).format(
     LARGEST_MB,
@@ -19,7 +19,7 @@ const formatSize = (value: number, unit: 'kilobyte' | 'megabyte', locale: Locale
     maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
   }).format(value);
 
-/** How much of a file was sent, and its size: `2.9` and `4.7 MB`. */
+/** Sent and total size of a file, e.g. `2.9` and `4.7 MB`. */
 export function sizeTexts(size: number, share: number, locale: Locale) {
   const unit = size < MB / 10 ? 'kilobyte' : 'megabyte';
   const scale = unit === 'megabyte' ? MB : 1024;
@@ -31,7 +31,7 @@ export function sizeTexts(size: number, share: number, locale: Locale) {
   return { sent, total: formatSize(size / scale, unit, locale) };
 }
 
-/** Key of what is wrong with a chosen file, null when it can be uploaded. */
+/** Message key for an invalid file; null if it can be uploaded. */
 export function pictureProblem({
   type,
   size,

@@ -12,7 +12,7 @@ import type { Upload } from './use-uploads.ts';
 
 const SIZE = 120;
 
-/** A picture that so far only this machine has. */
+/** Preview of a local file. */
 function Preview({ file }: { file: File }) {
   const img = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ function Preview({ file }: { file: File }) {
   return <img ref={img} alt="" width={SIZE} height={SIZE} decoding="async" />;
 }
 
-/** Per cent, bar and bytes of a picture that is being uploaded. */
+/** Progress of an upload: percentage, bar and size. */
 function Progress({ file, share, n }: { file: File; share: number; n: number }) {
   const { t } = useTranslation();
   const percent = Math.floor(share * 100);
@@ -49,7 +49,7 @@ function Progress({ file, share, n }: { file: File; share: number; n: number }) 
 
 interface UploadTileProps {
   upload: Upload;
-  /** its place in the row, from 1 */
+  /** position in the row, from 1 */
   n: number;
   onRetry: () => void;
   onRemove: () => void;

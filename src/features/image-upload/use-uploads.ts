@@ -11,27 +11,27 @@ import { withSignIn } from '../sign-in/with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
 import { largestPicture, pictureProblem } from './picture-file.ts';
 
-/** One picture of the row. */
+/** A picture of the row. */
 export type Upload = { id: number } & (
   | {
       state: 'done';
       address: string;
-      /** unknown for a picture of an earlier visit */ name?: string;
+      /** unknown for a picture that was uploaded before */ name?: string;
     }
   | { state: 'sending'; file: File; /** from 0 to 1 */ share: number }
-  | { state: 'failed'; file: File; /** empty when the shopper gave up */ reason: string }
+  | { state: 'failed'; file: File; /** empty if the shopper did not sign in */ reason: string }
 );
 
-let last = 0;
-const done = (address: string): Upload => ({ id: ++last, state: 'done', address });
+let lastId = 0;
+const done = (address: string): Upload => ({ id: ++lastId, state: 'done', address });
 
 const addressesOf = (uploads: readonly Upload[]) =>
   uploads.flatMap((upload) => (upload.state === 'done' ? [upload.address] : []));
 const same = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((address, i) => address === other[i]);
 
-/** Backends compare the ending as it is written, and know only some of them. */
-const withPlainEnding = (file: File) =>
+/** Backends accept only some file extensions, in lower case. */
+const withKnownExtension = (file: File) =>
   new File([file], file.name.replace(/(\.[^.]*)?$/, file.type === 'image/png' ? '.png' : '.jpg'), {
     type: file.type,
   });
@@ -41,42 +41,42 @@ interface Options {
   onChange: (addresses: string[]) => void;
   onSending: ((sending: boolean) => void) | undefined;
   onFailed: ((failed: number) => void) | undefined;
-  most: number;
+  max: number;
   folder: UploadFolder;
 }
 
-/** The pictures of a row in the order in which they were chosen: uploaded, on their way, failed. */
-export function useUploads({ value, onChange, onSending, onFailed, most, folder }: Options) {
+/** Upload state of the pictures of a row, in the order of selection. */
+export function useUploads({ value, onChange, onSending, onFailed, max, folder }: Options) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { mutateAsync } = useImageUpload({ mutation: { meta: { quiet: true } } });
   const [uploads, setUploads] = useState(() => value.map(done));
-  // Several answers may come before the next drawing: each starts from what the one before it left.
+  // Several responses may arrive before the next render, so the latest state is in a ref.
   const latest = useRef(uploads);
-  const shown = useRef(true);
+  const isMounted = useRef(true);
   const known = useRef(value);
-  const tell = useEventCallback(onChange);
-  const hearSending = useEffectEvent((now: boolean) => onSending?.(now));
-  const hearFailed = useEffectEvent((count: number) => onFailed?.(count));
+  const notifyChange = useEventCallback(onChange);
+  const notifySending = useEffectEvent((now: boolean) => onSending?.(now));
+  const notifyFailed = useEffectEvent((count: number) => onFailed?.(count));
   const sending = uploads.some(({ state }) => state === 'sending');
   const failed = uploads.filter(({ state }) => state === 'failed').length;
 
   useEffect(() => {
-    shown.current = true;
-    return () => void (shown.current = false);
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
   }, []);
 
   useEffect(() => {
     if (!sending) return;
-    hearSending(true);
-    return () => hearSending(false);
+    notifySending(true);
+    return () => notifySending(false);
   }, [sending]);
 
   useEffect(() => {
-    hearFailed(failed);
+    notifyFailed(failed);
   }, [failed]);
 
-  // The owner changed the pictures itself; if it removed all of them, nothing is pending.
+  // The parent changed the pictures. If it removed all of them, pending uploads are dropped.
   useLayoutEffect(() => {
     const before = known.current;
     known.current = value;
@@ -87,20 +87,20 @@ export function useUploads({ value, onChange, onSending, onFailed, most, folder 
     setUploads(latest.current);
   }, [value]);
 
-  function put(next: Upload[]) {
+  function update(next: Upload[]) {
     const before = addressesOf(latest.current);
     latest.current = next;
     setUploads(next);
     const addresses = addressesOf(next);
-    if (!same(addresses, before)) tell(addresses);
+    if (!same(addresses, before)) notifyChange(addresses);
   }
 
   const replace = (now: Upload) =>
-    put(latest.current.map((upload) => (upload.id === now.id ? now : upload)));
+    update(latest.current.map((upload) => (upload.id === now.id ? now : upload)));
 
   function showProgress(id: number, share: number) {
     const upload = latest.current.find((one) => one.id === id);
-    if (shown.current && upload?.state === 'sending') replace({ ...upload, share });
+    if (isMounted.current && upload?.state === 'sending') replace({ ...upload, share });
   }
 
   async function send(id: number, file: File) {
@@ -108,7 +108,7 @@ export function useUploads({ value, onChange, onSending, onFailed, most, folder 
     let reason = '';
     try {
       const stored = await withSignIn(() => {
-        const multipart = withPlainEnding(file);
+        const multipart = withKnownExtension(file);
         watchUpload(multipart, (share) => showProgress(id, share));
         return mutateAsync({ data: { multipart }, params: { model: 'user', pid: folder } });
       });
@@ -117,7 +117,7 @@ export function useUploads({ value, onChange, onSending, onFailed, most, folder 
       if (!isApiError(error)) throw error;
       reason = messageOf(error, t);
     } finally {
-      if (shown.current)
+      if (isMounted.current)
         replace(
           address === undefined
             ? { id, state: 'failed', file, reason }
@@ -130,15 +130,15 @@ export function useUploads({ value, onChange, onSending, onFailed, most, folder 
     for (const problem of new Set(files.map(pictureProblem)))
       if (problem) showToast('error', t(problem, { size: largestPicture(locale) }));
     const good = files.filter((file) => pictureProblem(file) === null);
-    const fitting = good.slice(0, Math.max(0, most - latest.current.length));
-    if (fitting.length < good.length) showToast('error', t('form.upPic', { max: most }));
+    const fitting = good.slice(0, Math.max(0, max - latest.current.length));
+    if (fitting.length < good.length) showToast('error', t('form.upPic', { max }));
     const added = fitting.map((file) => ({
-      id: ++last,
+      id: ++lastId,
       state: 'sending' as const,
       file,
       share: 0,
     }));
-    put([...latest.current, ...added]);
+    update([...latest.current, ...added]);
     for (const { id, file } of added) void send(id, file);
   }
 
@@ -149,7 +149,7 @@ export function useUploads({ value, onChange, onSending, onFailed, most, folder 
     void send(id, failed.file);
   }
 
-  const remove = ({ id }: Upload) => put(latest.current.filter((upload) => upload.id !== id));
+  const remove = ({ id }: Upload) => update(latest.current.filter((upload) => upload.id !== id));
 
   return { uploads, add, retry, remove };
 }

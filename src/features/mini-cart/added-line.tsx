@@ -6,13 +6,13 @@ import { Price } from '../../ui/price.tsx';
 import { srcFor } from '../picture/src-for.ts';
 import { useMoney } from '../shop/money.tsx';
 
-/** What was put into the cart. */
+/** An item that was added to the cart. */
 export interface Added {
-  /** time of adding; distinguishes equal lines */
+  /** time of adding, so that equal items differ */
   at: number;
   name: string;
   image: string;
-  /** values of its specifications, joined by comma; empty for goods without */
+  /** values of its specifications, comma-separated; empty without specifications */
   option: string;
   price: string;
   quantity: number;

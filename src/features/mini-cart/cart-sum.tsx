@@ -7,12 +7,12 @@ import { isSelectable } from '../cart/selection.ts';
 import { useMoney } from '../shop/money.tsx';
 
 interface CartSumProps {
-  /** undefined while they are on their way */
+  /** undefined while they are loading */
   groups: readonly CartMerchantGroup[] | undefined;
   failed: boolean;
 }
 
-/** How much is in the cart, and what all that can be bought costs. Without an answer it says nothing: the cart itself will. */
+/** Number of items in the cart and total of the available ones. An error renders nothing. */
 export function CartSum({ groups, failed }: CartSumProps) {
   const { t } = useTranslation();
   const { parts } = useMoney();

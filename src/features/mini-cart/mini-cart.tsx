@@ -14,7 +14,7 @@ import { CartSum } from './cart-sum.tsx';
 import { useIdleClose } from './use-idle-close.ts';
 import './mini-cart.css';
 
-/** Where the header holds it. */
+/** Class of the container in the header. */
 const SLOT = 'cart-slot';
 
 interface MiniCartProps {
@@ -22,7 +22,7 @@ interface MiniCartProps {
   onClose: () => void;
 }
 
-/** Flies out under the cart when something has been added: what it was, what is in the cart now, and ways on. Load it lazily. */
+/** Popover below the cart link after an item was added: the item, the total and next steps. Load it lazily. */
 export default function MiniCart({ added, onClose }: MiniCartProps) {
   useNamespaceSuspense('goods');
   const { t } = useTranslation();
@@ -60,7 +60,7 @@ export default function MiniCart({ added, onClose }: MiniCartProps) {
       <AddedLine added={added} />
       <CartSum groups={cart.isFetching ? undefined : cart.data} failed={cart.isError} />
       <div className="mini-cart__acts">
-        <Button onClick={close}>{t('miniCart.goOn')}</Button>
+        <Button onClick={close}>{t('miniCart.continue')}</Button>
         <ButtonLink kind="primary" to={paths.cart()} onClick={onClose}>
           {t('miniCart.toCart')}
         </ButtonLink>

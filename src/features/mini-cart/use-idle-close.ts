@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
-const LIFE_MS = 6000;
+const IDLE_MS = 6000;
 
-/** Closes after a while in which neither mouse nor focus rests on it; spread what it gives on the element. */
+/** Calls `close` after 6 s without hover and focus. Returns the handlers of the element. */
 export function useIdleClose(close: () => void) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -15,7 +15,7 @@ export function useIdleClose(close: () => void) {
 
   useEffect(() => {
     if (!idle) return undefined;
-    const timer = setTimeout(() => latest.current(), LIFE_MS);
+    const timer = setTimeout(() => latest.current(), IDLE_MS);
     return () => clearTimeout(timer);
   }, [idle]);
 

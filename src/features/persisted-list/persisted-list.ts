@@ -14,7 +14,7 @@ export interface PersistedList<T> {
 interface PersistedListOptions<T> {
   key: string;
   maxLength: number;
-  /** validates a stored item, which may be anything; null if it is invalid */
+  /** validates a stored item of unknown type; null if it is invalid */
   accept: (stored: unknown) => T | null;
   isSame: (one: T, other: T) => boolean;
 }

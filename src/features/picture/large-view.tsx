@@ -5,21 +5,21 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { srcFor } from './src-for.ts';
-import { turned } from './turned.ts';
+import { indexAfterKey } from './picture-index.ts';
 import './large-view.css';
 
 export interface LargeViewProps {
   pictures: readonly string[];
-  /** Which one to begin with. */
+  /** index of the initial picture */
   start: number;
-  /** What the pictures show. */
+  /** accessible name */
   title: string;
-  /** What is said of them, under the picture. */
+  /** caption below the picture */
   caption?: ReactNode;
   onClose: () => void;
 }
 
-/** Pictures as large as the window allows; arrow keys turn. Load it lazily. */
+/** Lightbox with arrow key navigation. Load it lazily. */
 export default function LargeView({ pictures, start, title, caption, onClose }: LargeViewProps) {
   const { t } = useTranslation();
   const [at, setAt] = useState(start);
@@ -27,7 +27,7 @@ export default function LargeView({ pictures, start, title, caption, onClose }: 
   const turn = (by: number) => setAt((at + by + total) % total);
 
   function keyDown(event: KeyboardEvent) {
-    const next = turned(event.key, at, total);
+    const next = indexAfterKey(event.key, at, total);
     if (next === null) return;
     event.preventDefault();
     setAt(next);

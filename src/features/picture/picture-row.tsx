@@ -10,13 +10,13 @@ const LargeView = lazyWithRetry(() => import('./large-view.tsx').then(({ default
 
 interface PictureRowProps {
   pictures: readonly string[];
-  /** edge of the squares, in pixels */
+  /** side of a square in pixels */
   size: number;
-  /** What the pictures show. */
+  /** accessible name */
   title: string;
 }
 
-/** Square pictures in a row; a click enlarges. */
+/** Row of square thumbnails; a click opens the lightbox. */
 export function PictureRow({ pictures, size, title }: PictureRowProps) {
   const { t } = useTranslation();
   const [large, setLarge] = useState<number | null>(null);

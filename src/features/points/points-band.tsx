@@ -4,7 +4,7 @@ import { numberText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** What there is, came in, went out and waits. */
+/** Points: balance, earned, spent and pending. */
 export function PointsBand({ account }: { account: PointsAccount | undefined }) {
   const { t } = useTranslation();
   const locale = useLocale();

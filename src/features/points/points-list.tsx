@@ -16,7 +16,7 @@ import { pointsPages, pointsParams } from './points-queries.ts';
 
 const ROWS = 5;
 
-/** What came in and went out, the latest first. */
+/** Earned and spent points, latest first. */
 export function PointsList({ page }: { page: number }) {
   const query = usePointsList(pointsParams(page));
   return (

@@ -12,7 +12,7 @@ const PER_PAGE = 10;
 export const pointsParams = (page: number) => ({ page, limit: PER_PAGE });
 export const pointsPages = (total: number) => Math.ceil(total / PER_PAGE);
 
-/** Fetches what the points page shows at an address. */
+/** Prefetches the data of the points page. */
 export async function pointsQueries(
   queryClient: QueryClient,
   search: URLSearchParams,

@@ -5,7 +5,7 @@ import { useSession } from '../../api/session.ts';
 /** The shopper's points; `missing` on a backend without them. */
 export function useMyPoints() {
   const signedIn = useSession((state) => state.signedIn);
-  // Re-read on the render that follows a failed call, which is when the answer is known.
+  // Read on every render: it is known after the first failed call, which re-renders.
   const missing = lacksExtension('pointsAccount');
   return { query: usePointsAccount({ query: { enabled: signedIn && !missing } }), missing };
 }

@@ -1,8 +1,8 @@
-/** A masked name as it is shown: half characters, which masking leaves of an emoji, are dropped. */
+/** Removes unpaired surrogates, which masking leaves of an emoji. */
 export const publicName = (nickname: string): string =>
   nickname.toWellFormed().replaceAll('\ufffd', '');
 
-/** How others see a name: its first and last character with two asterisks between. */
+/** Masks a name: first and last character with two asterisks between. */
 export function maskName(name: string): string {
   const characters = [...publicName(name.trim())];
   const first = characters[0] ?? '';

@@ -4,7 +4,7 @@ import { Stars } from '../../ui/stars.tsx';
 import { publicName } from './public-name.ts';
 import { StoreReply } from './review-item.tsx';
 
-/** Who took the pictures of a review, and what is said with them. */
+/** Caption of review pictures: author and text. */
 export function ReviewCaption({ review }: { review: Review }) {
   const { t } = useTranslation();
   return (

@@ -9,21 +9,21 @@ import { srcFor } from '../picture/src-for.ts';
 import { publicName } from './public-name.ts';
 import { reviewPictures } from './review-pictures.ts';
 
-/** What the store has answered, if it has. */
-export function StoreReply({ review: { merchantReplyContent: words } }: { review: Review }) {
+/** Reply of the store, if there is one. */
+export function StoreReply({ review: { merchantReplyContent: reply } }: { review: Review }) {
   const { t } = useTranslation();
-  return words ? (
+  return reply ? (
     <p className="review__reply">
-      <b>{t('review.reply')}</b> {words}
+      <b>{t('review.reply')}</b> {reply}
     </p>
   ) : null;
 }
 
 interface ReviewItemProps {
   review: Review;
-  /** Goods without specifications have nothing to tell apart. */
+  /** shows the specification; false for products without any */
   withSku: boolean;
-  /** @param start which of its pictures */
+  /** @param start index of the picture */
   onEnlarge: (review: Review, start: number) => void;
 }
 

@@ -19,7 +19,7 @@ const LargeView = lazyWithRetry(() =>
   import('../picture/large-view.tsx').then(({ default: Part }) => Part),
 );
 
-/** As the page's loader asks, so that the first page is there at once. */
+/** Same as in the page's loader, so that the first page is prefetched. */
 const LIMIT = 10;
 
 interface ReviewListProps {

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Three reviews that are on their way. */
+/** Placeholder of three reviews. */
 export function ReviewsSkeleton() {
   return [0, 1, 2].map((row) => (
     <div key={row} className="review">

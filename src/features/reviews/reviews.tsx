@@ -7,8 +7,8 @@ import { ReviewSummary } from './review-summary.tsx';
 import './reviews.css';
 
 /**
- * What buyers say about a product: figures, filters and the reviews themselves.
- * @param withSku says which specification each of them bought
+ * Reviews of a product with summary and filters.
+ * @param withSku whether reviews show the specification that was bought
  */
 export const Reviews = memo(function Reviews({
   productId,

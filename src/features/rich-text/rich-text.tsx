@@ -13,13 +13,13 @@ const NOTHING_YET = { __html: '' };
 
 interface RichTextProps {
   html: string;
-  /** Level of its highest headings. */
+  /** level of the highest headings */
   topHeading?: 2 | 3;
 }
 
 type Clean = { of: string; html: string } | 'failed' | null;
 
-/** HTML of a merchant or the platform, shown only after sanitizing: by the server in its document, else by the browser. */
+/** HTML of a merchant or the platform, sanitized by the server for its document, otherwise by the browser. */
 export const RichText = memo(function RichText({ html, topHeading = 3 }: RichTextProps) {
   const [clean, setClean] = useState<Clean>(null);
   const [round, setRound] = useState(0);

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../lib/safe-url.ts';
 
-/** What is left of a merchant's HTML, in the browser and on a server alike. */
+/** Allowed tags of merchant HTML, in the browser and on the server. */
 export const TAGS = [
   'a',
   'b',
@@ -64,13 +64,13 @@ export const ATTRIBUTES = [
 ];
 
 export interface SanitiseOptions {
-  /** Address to load a picture from. */
+  /** address to load a picture from */
   pictureSrc: (src: string) => string;
-  /** Level of its highest headings: one below the heading it stands under. */
+  /** level of the highest headings: one below that of the section */
   topHeading: number;
 }
 
-/** What a link gets; null when its address leads nowhere good. */
+/** Attributes of a link; null if its address is not safe. */
 export function linkAttributes(href: string | null | undefined): Record<string, string> | null {
   const safe = safeUrl(href);
   if (safe === null) return null;
@@ -81,7 +81,7 @@ export function linkAttributes(href: string | null | undefined): Record<string, 
   };
 }
 
-/** What a picture gets; null when it is none to be loaded. */
+/** Attributes of a picture; null if it cannot be loaded. */
 export function pictureAttributes(
   src: string | null | undefined,
   { pictureSrc }: SanitiseOptions,
@@ -91,7 +91,7 @@ export function pictureAttributes(
   return { src: pictureSrc(address), loading: 'lazy', decoding: 'async' };
 }
 
-/** Headings join the outline of the page: the highest become `top`, and no level is left out on the way down. */
+/** Maps heading levels to the outline of the page: the highest become `top`, without skipped levels. */
 export function headingLevels(tags: readonly string[], top: number): number[] {
   const ranks = [...new Set(tags)].sort();
   let level = top - 1;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePending } from '../../router/router.tsx';
 
-/** The list while other results load. A separate component, so that a click does not re-render the page. */
+/** Dims the list while other results load. A separate component, so that a click does not re-render the page. */
 export function BusyList({
   className = 'results__list',
   children,

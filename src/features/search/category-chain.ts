@@ -1,6 +1,6 @@
 import type { CategoryNode } from '../../../generated/model/categoryNode.ts';
 
-/** The way from the top of the tree down to a category, itself included; empty when it is not in the tree. */
+/** Ancestors of a category from the top, and the category; empty if it is not in the tree. */
 export function categoryChain(
   tree: readonly CategoryNode[],
   cid: number | undefined,

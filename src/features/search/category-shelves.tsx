@@ -20,11 +20,11 @@ interface CategoryShelvesProps {
   asked: SearchQuery;
   queryOf: ShelfQuery;
   listAt: ListAddress;
-  /** Where no shelf has anything. */
+  /** rendered if no category has products */
   empty: ReactNode;
 }
 
-/** The first products of each lowest category below the chosen one, for backends that find nothing in the chosen one itself. */
+/** First products of each leaf category below the selected one, for backends that find none in the selected one. */
 export function CategoryShelves({ leaves, asked, queryOf, listAt, empty }: CategoryShelvesProps) {
   const { t } = useTranslation();
   const shelves = useQueries({ queries: leaves.map(({ id }) => queryOf(id)) });

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { isFiltered, type ListAddress } from './search-query.ts';
 import { useRangeText } from './use-range-text.ts';
 
-/** What narrows the search, each to be taken away again. */
+/** The active filters as removable chips. */
 export function FilterChips({
   asked,
   category,

@@ -16,24 +16,24 @@ interface FoundGoodsProps {
   asked: SearchQuery;
   found: ProductCardPage;
   listAt: ListAddress;
-  /** The tree to choose from. */
+  /** category tree */
   categories: ReactNode;
-  /** Name of the chosen category. */
+  /** name of the selected category */
   category: string | undefined;
-  wayOut: ReactNode;
-  /** Stands in place of the sorted list. */
-  instead?: ReactNode;
+  emptyAction: ReactNode;
+  /** replaces the sorted list */
+  replacement?: ReactNode;
 }
 
-/** Goods beside what narrows them down; everything chosen stands in the address. */
+/** Search results with filters. The address holds the state. */
 export function FoundGoods({
   asked,
   found,
   listAt,
   categories,
   category,
-  wayOut,
-  instead,
+  emptyAction,
+  replacement,
 }: FoundGoodsProps) {
   const { t } = useTranslation();
   return (
@@ -45,9 +45,11 @@ export function FoundGoods({
       </aside>
       <BusyList>
         <h2 className="sr">{t('goods.goods')}</h2>
-        {!instead && <SortBar asked={asked} total={found.total} listAt={listAt} />}
+        {!replacement && <SortBar asked={asked} total={found.total} listAt={listAt} />}
         <FilterChips asked={asked} category={category} listAt={listAt} />
-        {instead ?? <Results asked={asked} found={found} listAt={listAt} wayOut={wayOut} />}
+        {replacement ?? (
+          <Results asked={asked} found={found} listAt={listAt} emptyAction={emptyAction} />
+        )}
       </BusyList>
     </div>
   );

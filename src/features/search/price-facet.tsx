@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useMoney } from '../shop/money.tsx';
 import { type ListAddress, readRange } from './search-query.ts';
 
-/** Give it a key of the bounds in force, so that it shows those when they change elsewhere. */
+/** Price filter. Its key should contain the current bounds, to reset the fields when they change. */
 export function PriceFacet({ asked, listAt }: { asked: SearchQuery; listAt: ListAddress }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ interface BoundInputProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Of the text that says what is wrong with it. */
+  /** id of the error text */
   errorId: string | undefined;
 }
 

@@ -16,12 +16,12 @@ interface ResultsProps {
   asked: SearchQuery;
   found: ProductCardPage;
   listAt: ListAddress;
-  /** Leads on when nothing matches, though nothing but the words narrows the list. */
-  wayOut: ReactNode;
+  /** rendered without results and without filters */
+  emptyAction: ReactNode;
 }
 
-/** One page of the goods that were found, or a word that there are none. */
-export function Results({ asked, found, listAt, wayOut }: ResultsProps) {
+/** One page of search results, or the empty state. */
+export function Results({ asked, found, listAt, emptyAction }: ResultsProps) {
   const { t } = useTranslation();
   const pages = Math.ceil(found.total / PAGE_SIZE);
   const href = (page: number) => listAt({ ...asked, page });
@@ -32,7 +32,7 @@ export function Results({ asked, found, listAt, wayOut }: ResultsProps) {
     const action = isFiltered(asked) ? (
       <ButtonLink to={listAt({ title: asked.title })}>{t('search.clearFilters')}</ButtonLink>
     ) : (
-      wayOut
+      emptyAction
     );
     return (
       <Empty className="card" picture={emptyPicture} title={t('empty.search')} action={action} />

@@ -7,7 +7,7 @@ import type { SearchQuery } from '../../lib/paths.ts';
 import { leafCategories } from './leaf-categories.ts';
 import { categoryShelf, listParams } from './search-query.ts';
 
-/** Loads what a search finds; for a category without products of its own, the first products of those below it. */
+/** Loads search results; for a category without products, the first products of its leaf categories. */
 export async function searchQueries(queryClient: QueryClient, asked: SearchQuery): Promise<void> {
   const found = await queryClient.ensureQueryData(getProductListQueryOptions(listParams(asked)));
   if (found.total > 0 || !asked.cid) return;

@@ -8,17 +8,17 @@ export const PAGE_SIZE = 20;
 const SORTS = ['sales-asc', 'sales-desc', 'price-asc', 'price-desc'] as const;
 type Sort = (typeof SORTS)[number];
 
-/** Where a list of goods that was asked for is found: on the search page, or in a store. */
+/** Address of a product list, on the search page or in a store. */
 export type ListAddress = (asked: SearchQuery) => string;
 
-/** What the sort buttons go through; after the last comes the default order again. */
+/** Orders of the sort buttons; after the last one the default order follows. */
 const CYCLES = { sales: ['sales-desc', 'sales-asc'], price: ['price-asc', 'price-desc'] } as const;
 
 const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
 
 /**
- * Reads the search out of an address; whatever makes no sense is left aside.
- * @param words the parameter that holds the words
+ * Parses the search parameters of an address; invalid values are dropped.
+ * @param words name of the parameter with the search text
  */
 export function readSearch(search: URLSearchParams, words = 'title'): SearchQuery {
   const range = readRange(search.get('min') ?? '', search.get('max') ?? '');
@@ -32,16 +32,16 @@ export function readSearch(search: URLSearchParams, words = 'title'): SearchQuer
   };
 }
 
-/** Products on the shelf of one category: a row. */
+/** Products per category: one row. */
 export const SHELF = 4;
 
-/** The call's parameters for the first products that a search finds in one category. */
+/** Call parameters for the first products of a search in one category. */
 export const categoryShelf = (asked: SearchQuery, cid: number): ProductListParams => ({
   ...listParams({ ...asked, cid, page: 1 }),
   limit: SHELF,
 });
 
-/** The call's parameters for a search. */
+/** Call parameters of a search. */
 export function listParams({ title, cid, min, max, sort, page }: SearchQuery): ProductListParams {
   const [by, order] = (sort?.split('-') ?? []) as [
     'sales' | 'price' | undefined,
@@ -59,13 +59,13 @@ export function listParams({ title, cid, min, max, sort, page }: SearchQuery): P
   };
 }
 
-/** An empty bound is undefined, one that is no amount null. */
+/** `undefined` for an empty bound, `null` for an invalid one. */
 export interface PriceRange {
   min: string | null | undefined;
   max: string | null | undefined;
 }
 
-/** Reads two typed bounds; they change places when the lower one is the larger. */
+/** Parses two typed bounds; they are swapped if the lower one is larger. */
 export function readRange(low: string, high: string): PriceRange {
   const [min, max] = [bound(low), bound(high)];
   return min && max && toMinor(min) > toMinor(max) ? { min: max, max: min } : { min, max };
@@ -77,17 +77,17 @@ function bound(typed: string): string | null | undefined {
   return AMOUNT.test(text) ? text : null;
 }
 
-/** The order after one more press of a sort button. */
+/** The order after a press of a sort button. */
 export function nextSort(by: keyof typeof CYCLES, now: SearchQuery['sort']): Sort | undefined {
   const cycle: readonly (Sort | undefined)[] = CYCLES[by];
   return cycle[cycle.indexOf(now) + 1];
 }
 
-/** The address a list is known by: narrowed and sorted ones are the list itself, further pages are their own. */
+/** Canonical query: without filters and order, with the page. */
 export function canonicalSearch({ title, cid, min, max, sort, page }: SearchQuery): SearchQuery {
   const list = title ? { title } : { cid };
   return min || max || sort || (title && cid) ? list : { ...list, page };
 }
 
-/** Whether anything but the words narrows the search. */
+/** Whether filters are set. */
 export const isFiltered = ({ cid, min, max }: SearchQuery): boolean => Boolean(cid || min || max);

@@ -1,18 +1,18 @@
-const MOST = 100;
+const MAX_LENGTH = 100;
 
-/** What nobody sees: control characters, and those that turn the direction of what follows. */
-const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-/** The first half of a character that was cut in two. */
-const HALF = /[\ud800-\udbff]$/;
+/** Control and bidirectional formatting characters. */
+const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Unpaired surrogate at the end of a truncated text. */
+const UNPAIRED = /[\ud800-\udbff]$/;
 
-/** What a shopper typed as the backend can find it: nothing unseen, Lao AM as one character, single spaces, 100 characters at most. */
+/** Normalizes a search text: no invisible characters, Lao AM as one character, single spaces, at most 100 characters. */
 export const searchText = (typed: string): string =>
   typed
-    .slice(0, 4 * MOST)
-    .replace(UNSEEN, ' ')
+    .slice(0, 4 * MAX_LENGTH)
+    .replace(INVISIBLE, ' ')
     .replaceAll('\u0ecd\u0eb2', '\u0eb3')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, MOST)
-    .replace(HALF, '')
+    .slice(0, MAX_LENGTH)
+    .replace(UNPAIRED, '')
     .trim();

@@ -1,17 +1,17 @@
 import type { CategoryNode } from '../../../generated/model/categoryNode.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Something to search for or to open. */
+/** A search text, category or store. */
 export interface Suggestion {
   id: string;
   kind: 'history' | 'hot' | 'category' | 'store';
   label: string;
-  /** where it stands, e.g. above which category */
+  /** additional text, e.g. the parent category */
   note?: string;
   to: string;
 }
 
-const MOST = { history: 3, hot: 3, category: 5 };
+const MAX = { history: 3, hot: 3, category: 5 };
 
 const fold = (text: string) => text.toLocaleLowerCase();
 
@@ -32,7 +32,7 @@ interface Known {
   stores: readonly { id: number; name: string }[];
 }
 
-/** What fits the typed words; all of the history and the hot words while nothing is typed. */
+/** Suggestions for the typed text; all history and hot words while it is empty. */
 export function suggestionsFor(typed: string, { history, hot, tree, stores }: Known): Suggestion[] {
   const words = fold(typed);
   const fits = (text: string) => fold(text).includes(words);
@@ -45,14 +45,14 @@ export function suggestionsFor(typed: string, { history, hot, tree, stores }: Kn
     }));
   if (!words) return [...search('history', history), ...search('hot', hot)];
 
-  const own = history.filter((text) => fits(text) && fold(text) !== words).slice(0, MOST.history);
+  const own = history.filter((text) => fits(text) && fold(text) !== words).slice(0, MAX.history);
   const others = hot
     .filter(
       (text) =>
         fits(text) && fold(text) !== words && !own.some((held) => fold(held) === fold(text)),
     )
-    .slice(0, MOST.hot);
-  // What begins with the words comes before what only holds them.
+    .slice(0, MAX.hot);
+  // Prefix matches first.
   const categories = flat(tree, '')
     .filter(({ name }) => fits(name))
     .toSorted(
@@ -61,7 +61,7 @@ export function suggestionsFor(typed: string, { history, hot, tree, stores }: Kn
   return [
     ...search('history', own),
     ...search('hot', others),
-    ...categories.slice(0, MOST.category).map(({ id, name, above }): Suggestion => ({
+    ...categories.slice(0, MAX.category).map(({ id, name, above }): Suggestion => ({
       id: `category-${id}`,
       kind: 'category',
       label: name,

@@ -4,7 +4,7 @@ import { useMoney } from '../shop/money.tsx';
 
 const CENTS = new Set(['decimal', 'fraction']);
 
-/** Names a price range; whole amounts go without their zeros. */
+/** Text of a price range; whole amounts without decimals. */
 export function useRangeText(): (range: Pick<SearchQuery, 'min' | 'max'>) => string {
   const { t } = useTranslation();
   const money = useMoney();

@@ -12,15 +12,15 @@ const MOST_WORDS = 100;
 interface WordsFormProps {
   label: string;
   className?: string;
-  /** the parameter that holds the words */
+  /** name of the parameter with the search text */
   name: string;
-  /** What is being searched for; give the form a key of it. */
+  /** current search text; also needed as key of the form */
   words: string;
-  /** where the words lead, with all else that is to stay in the address */
+  /** address of a search, with the other parameters */
   to: (words: string) => string;
 }
 
-/** Searches one list by words; without scripts it is a plain form. */
+/** Search form of a list; works without scripts. */
 export function WordsForm({ label, className, name, words, to }: WordsFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

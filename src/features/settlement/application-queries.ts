@@ -6,11 +6,11 @@ export const APPLICATIONS_PER_PAGE = 10;
 
 export const applicationsParams = (page: number) => ({ page, limit: APPLICATIONS_PER_PAGE });
 
-/** Which page of the application record an address shows. */
+/** Page of the application record in an address. */
 export const applicationsPage = (search: URLSearchParams): number =>
   positive(search.get('page')) ?? 1;
 
-/** Fetches what the application record shows at an address. */
+/** Prefetches the data of the application record. */
 export const applicationsQueries = (
   queryClient: QueryClient,
   search: URLSearchParams,

@@ -14,7 +14,7 @@ const STATUS: Partial<Record<number, StatusView>> = {
   [SettlementStatus.refused]: { tone: 'red', word: (t) => t('apply.noadopt') },
 };
 
-/** What has become of an application. Nothing for a state that the contract does not know: any word could mislead. */
+/** Status of an application. Renders nothing for a status that is not in the contract. */
 export function StatusTag({ status }: { status: SettlementStatus }) {
   const { t } = useTranslation();
   const view = STATUS[status];

@@ -4,8 +4,8 @@ import { SettlementStatus } from '../../../generated/model/settlementStatus.ts';
 import { lacksExtension } from '../../api/extensions.ts';
 
 /**
- * Whether the waiting applications of a list (newest first) can be changed. That is an extension: reading the newest one
- * shows whether the backend has it.
+ * Whether the pending applications of a list (newest first) can be changed. This is an extension; a request for the
+ * newest one shows whether the backend has it.
  */
 export function useChangeable(list: readonly SettlementRecord[]): boolean {
   const id = list.find(({ auditStatus }) => auditStatus === SettlementStatus.waiting)?.id ?? 0;

@@ -9,20 +9,20 @@ import { type Minor, toMinor } from '../../lib/money.ts';
 type Amount = string | Minor | null | undefined;
 
 export interface Money {
-  /** ISO 4217 code of the prices shown; null when it is not known */
+  /** ISO 4217 code of the shop's currency; null if it is unknown */
   currency: string | null;
   parts: (amount: Amount) => PricePart[];
   text: (amount: Amount) => string;
 }
 
-/** Until the backend has said its own. */
+/** Used until the backend's currency is loaded. */
 const CONFIGURED = readCurrency({ currency: SHOP.currency, symbol: '' });
 
 const minorOf = (amount: Amount): Minor => (typeof amount === 'number' ? amount : toMinor(amount));
 
 const MoneyContext = createContext<Money | null>(null);
 
-/** Knows the shop's currency once for all prices of the page: a list has dozens of them. */
+/** Provides the shop's currency, so that prices do not subscribe to the query one by one. */
 export function MoneyProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { data } = useHomeIndex();

@@ -12,7 +12,7 @@ const ONCE = {
   refetchOnWindowFocus: false,
 } as const;
 
-/** Prefetches the extension with facts about the shop: once a document, and not where it is absent or has failed. */
+/** Prefetches the shop configuration, an extension, once per document, unless it is absent or has failed. */
 export async function prefetchShopConfig(queryClient: QueryClient): Promise<void> {
   if (lacksExtension('homeConfig')) return;
   const options = getHomeConfigQueryOptions({ query: ONCE });
@@ -20,6 +20,6 @@ export async function prefetchShopConfig(queryClient: QueryClient): Promise<void
   if (!error || isAbsent(error)) await queryClient.prefetchQuery(options);
 }
 
-/** What the backend says about banner, footer and codes; undefined when it says nothing. */
+/** Banner, footer and codes of the backend; undefined if it has none. */
 export const useShopConfig = () =>
   useHomeConfig({ query: { ...ONCE, enabled: !lacksExtension('homeConfig') } }).data;

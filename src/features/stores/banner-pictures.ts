@@ -1,4 +1,4 @@
-/** Addresses of a store's banners: backends hold them as they are, or in an attachment. What is neither is left out. */
+/** Banner addresses of a store: texts or attachments, depending on the backend. Others are dropped. */
 export function bannerPictures(banners: unknown): string[] {
   if (!Array.isArray(banners)) return [];
   return banners

@@ -5,12 +5,12 @@ import type { Contact } from '../../lib/contact.ts';
 interface ContactLinkProps {
   contact: Contact;
   className?: string | undefined;
-  /** Instead of the word, for icons. */
+  /** for icons without text */
   'aria-label'?: string;
   children: ReactNode;
 }
 
-/** Leads to a store's chat, phone or mail. */
+/** Link to the chat, phone or e-mail of a store. */
 export function ContactLink({ contact, children, 'aria-label': label, ...rest }: ContactLinkProps) {
   const { t } = useTranslation();
   if (!contact.newTab)

@@ -7,7 +7,7 @@ import { ContactLink } from './contact-link.tsx';
 import { storeContact } from './store-contact.ts';
 import { storeService } from './store-service.ts';
 
-/** Leads to the customer service of a store. Renders nothing for a store that has not set one up. */
+/** Link to the customer service of a store. Renders nothing without one. */
 export function ContactStoreLink({ merId, ...look }: { merId: number } & ButtonLook) {
   const { t } = useTranslation();
   const { data } = useQuery(storeService(merId));

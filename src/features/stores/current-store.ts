@@ -8,5 +8,5 @@ export interface CurrentStore {
   service: UseQueryOptions<MerchantService> & { queryKey: QueryKey };
 }
 
-/** The store of the current page; set by pages, read by the frame. */
+/** The store of the current page; set by pages, read by the layout. */
 export const useCurrentStore = create<{ store: CurrentStore | null }>(() => ({ store: null }));

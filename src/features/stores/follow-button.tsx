@@ -6,7 +6,7 @@ import type { ButtonLook } from '../../ui/button-look.ts';
 import { cx } from '../../ui/cx.ts';
 import './follow-button.css';
 
-/** As wide in both states: whether the shopper follows is known only after the page is there. */
+/** Follow button of the same width in both states, because the state is loaded after the page. */
 export function FollowButton({
   follow: { on, toggle },
   className,

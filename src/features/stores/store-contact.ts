@@ -1,7 +1,7 @@
 import type { MerchantService } from '../../../generated/model/merchantService.ts';
 import { type Contact, contactBy } from '../../lib/contact.ts';
 
-/** How a store wants to be spoken to; null when it has not said. */
+/** Contact of a store; null if it has none. */
 export function storeContact(service: MerchantService | undefined): Contact | null {
   if (!service) return null;
   const {

@@ -7,7 +7,7 @@ import { ContactLink } from './contact-link.tsx';
 import { storeContact } from './store-contact.ts';
 import './store-facts.css';
 
-/** What a store says of itself; what it left out is left out. */
+/** Facts about a store; missing ones are not rendered. */
 export function StoreFacts({
   store,
   about,

@@ -38,7 +38,7 @@ const followed: ToggleLens<MerchantIndex> = {
   write: (store, isCollect) => ({ ...store, isCollect }),
 };
 
-/** Cover and sign of a store, and how to follow and reach it. */
+/** Cover and name of a store, with follow and contact buttons. */
 export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
   const { t } = useTranslation();
   const cover = coverOf(store);
@@ -105,7 +105,7 @@ export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
   );
 }
 
-/** How many follow the store and what it sells; the room is there before the figures are. */
+/** Number of followers and products; its size is fixed while they are loading. */
 function Figures({ id, followers }: { id: number; followers: number | undefined }) {
   const { t } = useTranslation();
   const locale = useLocale();

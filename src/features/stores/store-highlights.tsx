@@ -8,19 +8,19 @@ import { srcFor } from '../picture/src-for.ts';
 import { useMoney } from '../shop/money.tsx';
 import './store-highlights.css';
 
-/** How many a card has room for; the wire gives no more. */
+/** Number of products on a card; the backend sends no more. */
 export const HIGHLIGHTS = 3;
 
 interface StoreHighlightsProps {
   store: MerchantCard;
-  /** of a picture, on screen */
+  /** of a picture, in CSS pixels */
   width: number;
   height: number;
-  /** in the first view */
+  /** in the first viewport */
   priority?: boolean;
 }
 
-/** What a store puts first, side by side. A store without goods keeps the room. */
+/** Featured products of a store. Without products the height is the same. */
 export function StoreHighlights({ store, width, height, priority = false }: StoreHighlightsProps) {
   const { t } = useTranslation();
   const money = useMoney();

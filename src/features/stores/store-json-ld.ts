@@ -5,9 +5,9 @@ import { pictureAddress } from '../head/picture-address.ts';
 
 interface Facts {
   store: MerchantIndex;
-  /** undefined while it is not known */
+  /** undefined while it is loading */
   about: MerchantDetail | undefined;
-  /** of the store's first page */
+  /** address of the store's start page */
   url: string;
 }
 

@@ -5,7 +5,7 @@ import {
 import type { MerchantCard } from '../../../generated/model/merchantCard.ts';
 import { StoreScore } from './store-score.tsx';
 
-/** A store's stars, and what kind of store it is. */
+/** Rating and type of a store. */
 export function StoreKind({ store }: { store: MerchantCard }) {
   const { data: types } = useMerchantTypes();
   const { data: categories } = useMerchantCategories();

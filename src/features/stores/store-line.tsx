@@ -10,7 +10,7 @@ import './store-line.css';
 
 const GOODS = 3;
 
-/** A store in one line: who it is, and some of its goods to open. */
+/** A store in one row, with some of its products. */
 export function StoreLine({ store }: { store: MerchantCard }) {
   const { t } = useTranslation();
   return (

@@ -4,9 +4,9 @@ import type { StoreQuery } from '../../lib/store-paths.ts';
 import { positive } from '../../lib/positive.ts';
 import { searchText } from '../search/search-text.ts';
 
-/** Stores on one page of the street. */
+/** Stores per page of the store street. */
 export const STREET_SIZE = 10;
-/** Stores on one page of the list that is searched. */
+/** Stores per page of the searchable list. */
 export const STORES_SIZE = 8;
 
 const FLAGS = new Map([
@@ -16,7 +16,7 @@ const FLAGS = new Map([
 
 export const streetParams = (page: number): MerchantStreetParams => ({ page, limit: STREET_SIZE });
 
-/** Reads which stores an address asks for; whatever makes no sense is left aside. */
+/** Parses the parameters of a store list; invalid values are dropped. */
 export const readStores = (search: URLSearchParams): StoreQuery => ({
   title: searchText(search.get('title') ?? '') || undefined,
   type: positive(search.get('type')),
@@ -25,7 +25,7 @@ export const readStores = (search: URLSearchParams): StoreQuery => ({
   page: positive(search.get('page')) ?? 1,
 });
 
-/** The call's parameters for a list of stores. */
+/** Call parameters of a store list. */
 export const storesParams = ({
   title,
   type,
@@ -41,11 +41,11 @@ export const storesParams = ({
   limit: STORES_SIZE,
 });
 
-/** Whether anything but the words narrows the list. */
+/** Whether filters are set. */
 export const isNarrowed = ({ type, category, self }: StoreQuery): boolean =>
   Boolean(type || category) || self !== undefined;
 
-/** The address a list is known by: words and further pages make another one, and so does a category alone; what is narrowed further is the list itself. */
+/** Canonical query: search text or category, and page; further filters are dropped. */
 export function canonicalStores({ title, type, category, self, page }: StoreQuery): StoreQuery {
   const list = title ? { title } : { category };
   return type || self !== undefined || (title && category) ? list : { ...list, page };

@@ -15,14 +15,14 @@ import { storeJsonLd } from './store-json-ld.ts';
 interface StorePageHeadProps {
   id: number;
   store: MerchantIndex;
-  /** what this part of the store is called; the first one goes by the store's name */
+  /** name of the section; without it the page has the store's name */
   part?: string;
   path: string;
   picture?: string | undefined;
   empty?: boolean;
 }
 
-/** A part of a store as search engines list it: what it is, who sells there, and the way to it. */
+/** Head of a store page: meta tags, structured data of the store, and breadcrumbs. */
 export function StorePageHead({
   id,
   store,

@@ -7,12 +7,12 @@ import { positive } from '../../lib/positive.ts';
 import { NotFound } from '../../router/types.ts';
 import { listParams, readSearch } from '../search/search-query.ts';
 
-/** Goods on one page of a store's first tab. */
+/** Products per page of a store's first tab. */
 export const SHELF_SIZE = 8;
-/** Coupons on one page. */
+/** Coupons per page. */
 export const COUPONS_PER_PAGE = 12;
 
-/** The store of an address: there is none without one. */
+/** Store id of an address. @throws NotFound without a valid one */
 export function storeIdOf(search: URLSearchParams): number {
   const id = positive(search.get('id'));
   if (!id) throw new NotFound();
@@ -21,7 +21,7 @@ export function storeIdOf(search: URLSearchParams): number {
 
 export const pageIn = (search: URLSearchParams): number => positive(search.get('page')) ?? 1;
 
-/** Which goods of a store an address asks for. */
+/** Parses the search parameters of a store's product list. */
 export const readStoreGoods = (search: URLSearchParams): SearchQuery =>
   readSearch(search, 'search');
 
@@ -36,7 +36,7 @@ export const shelfParams = (merId: number, page: number): StoreProductsParams =>
   limit: SHELF_SIZE,
 });
 
-/** Of the whole store, or of some of its goods. */
+/** Coupons of the whole store, or of some products. */
 export type CouponsOf = 'store' | 'goods';
 
 export const readCouponsOf = (search: URLSearchParams): CouponsOf =>

@@ -4,7 +4,7 @@ import { numberText } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
-/** A store's stars, and what stands behind them. */
+/** Rating of a store, followed by children. */
 export function StoreScore({ stars, children }: { stars: number; children?: ReactNode }) {
   const { t } = useTranslation();
   const locale = useLocale();

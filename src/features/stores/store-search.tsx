@@ -4,11 +4,11 @@ import { WordsForm } from '../search/words-form.tsx';
 
 interface StoreSearchProps {
   id: number;
-  /** What is being searched for; give the form a key of it. */
+  /** current search text; also needed as key of the form */
   words: string;
 }
 
-/** Searches the goods of one store. */
+/** Product search within a store. */
 export function StoreSearch({ id, words }: StoreSearchProps) {
   const { t } = useTranslation();
   return (

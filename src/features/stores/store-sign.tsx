@@ -10,7 +10,7 @@ interface StoreSignProps {
   heading: 'h2' | 'h3';
 }
 
-/** Name of a store on its card, which it makes a link as a whole: put what else can be pressed above it. */
+/** Name of a store whose link covers its card; other controls of the card need a higher z-index. */
 export function StoreSign({ store, heading: Heading }: StoreSignProps) {
   const { t } = useTranslation();
   return (

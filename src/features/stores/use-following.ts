@@ -5,8 +5,8 @@ import {
 import type { Toggle, useOptimisticToggle } from '../wishlist/use-optimistic-toggle.ts';
 
 /**
- * Following a store and letting it go.
- * @param set shows the new state where the page reads it
+ * Follows and unfollows a store.
+ * @param set updates the state in the page's query
  */
 export function useFollowing(
   id: number,

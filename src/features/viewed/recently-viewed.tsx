@@ -11,7 +11,7 @@ const AT_START = 'lychee.viewed-at-start';
 
 let atStart: ReadonlySet<number> | null = null;
 
-/** The items at the first render of the document: on back navigation and reload the page keeps its height. */
+/** Ids at the first render of the document, to keep the page height on back navigation and reload. */
 function idsAtStart(): ReadonlySet<number> {
   if (atStart) return atStart;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -23,13 +23,13 @@ function idsAtStart(): ReadonlySet<number> {
 }
 
 /**
- * A row of what was looked at in this browser; nothing where nothing was.
- * @param except the product that is looked at now; without one the row is that of the document's first page
+ * Row of recently viewed products; renders nothing without any.
+ * @param except the current product; without it the row is that of the first render of the document
  */
 export function RecentlyViewed({ except }: { except?: number }) {
   const { t } = useTranslation();
   const ready = useNamespaceReady('browse');
-  // Also where nothing was looked at so far: that is remembered too.
+  // Also stored while the list is empty.
   const start = except === undefined ? idsAtStart() : null;
   const goods = usePersistedList(viewedList).filter(({ id }) =>
     start ? start.has(id) : id !== except,
@@ -43,7 +43,7 @@ export function RecentlyViewed({ except }: { except?: number }) {
           {t('recent.clear')}
         </Button>
       </div>
-      {/* The row scrolls: by keys too, for its links take focus. */}
+      {/* Scrollable by keyboard, because its links are focusable. */}
       <ul className="viewed__row">
         {goods.map((item) => (
           <li key={item.id}>

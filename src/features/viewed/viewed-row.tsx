@@ -6,7 +6,7 @@ const RecentlyViewed = lazyWithRetry(() =>
   import('./recently-viewed.tsx').then(({ RecentlyViewed: Part }) => Part),
 );
 
-/** What was looked at, in a browser that has it; its code is no part of the page's. */
+/** Lazily loaded row of recently viewed products. */
 export const ViewedRow = memo(({ except }: { except?: number }) => (
   <LazyBoundary>
     <RecentlyViewed {...(except === undefined ? {} : { except })} />

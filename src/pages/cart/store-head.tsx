@@ -56,7 +56,7 @@ function StoreCoupons({ merId }: { merId: number }) {
   const offers = data?.list ?? [];
   return (
     <div ref={place} className="cart-group__coupons">
-      {offers.length > 0 && <CouponOffers offers={offers} mostMini={MOST_MINI} />}
+      {offers.length > 0 && <CouponOffers offers={offers} maxMini={MOST_MINI} />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export const CouponLine = memo(function CouponLine({ productId }: { productId: n
   return (
     <div className="coupon-line">
       <span className="coupon-line__k">{t('coupon.coupons')}</span>
-      <CouponOffers offers={offers} mostMini={MOST_MINI} />
+      <CouponOffers offers={offers} maxMini={MOST_MINI} />
     </div>
   );
 });

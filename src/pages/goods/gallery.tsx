@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
 import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
 import { srcFor } from '../../features/picture/src-for.ts';
-import { turned } from '../../features/picture/turned.ts';
+import { indexAfterKey } from '../../features/picture/picture-index.ts';
 import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './gallery.css';
@@ -35,7 +35,7 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
   const place = `${at + 1} / ${total}`;
 
   function keyDown(event: KeyboardEvent) {
-    const next = turned(event.key, at, total);
+    const next = indexAfterKey(event.key, at, total);
     if (next === null || large) return;
     event.preventDefault();
     onShow(next);

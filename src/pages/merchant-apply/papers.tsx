@@ -37,7 +37,7 @@ export function Papers({ onSending }: { onSending: (sending: boolean) => void })
           value={field.value}
           onChange={field.onChange}
           onSending={onSending}
-          most={MOST}
+          max={MOST}
           folder={UploadFolder.shopper}
         />
       </Field>

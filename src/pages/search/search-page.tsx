@@ -46,7 +46,7 @@ export default function SearchPage() {
       asked={asked}
       queryOf={(cid) => getProductListQueryOptions(categoryShelf(asked, cid))}
       listAt={paths.search}
-      empty={<Results asked={asked} found={found} listAt={paths.search} wayOut={wayOut} />}
+      empty={<Results asked={asked} found={found} listAt={paths.search} emptyAction={wayOut} />}
     />
   );
 
@@ -67,7 +67,7 @@ export default function SearchPage() {
         listAt={paths.search}
         categories={<CategoryFacet asked={asked} />}
         category={category}
-        wayOut={wayOut}
+        emptyAction={wayOut}
         {...(leaves.length > 0 && { instead: shelves })}
       />
       {found.total === 0 && leaves.length === 0 && <Suggestions limit={5} />}

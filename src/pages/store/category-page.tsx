@@ -66,7 +66,7 @@ export default function StoreCategoryPage() {
       asked={asked}
       queryOf={(cid) => getStoreProductsQueryOptions({ merId: id, ...categoryShelf(asked, cid) })}
       listAt={listAt}
-      empty={<Results asked={asked} found={found} listAt={listAt} wayOut={wayOut} />}
+      empty={<Results asked={asked} found={found} listAt={listAt} emptyAction={wayOut} />}
     />
   );
 
@@ -87,7 +87,7 @@ export default function StoreCategoryPage() {
         listAt={listAt}
         categories={<StoreTree tree={tree} asked={asked} listAt={listAt} />}
         category={category}
-        wayOut={wayOut}
+        emptyAction={wayOut}
         {...(leaves.length > 0 && { instead: shelves })}
       />
     </div>

@@ -89,7 +89,7 @@ async function openForm({
           onChange={change}
           onSending={(now) => sending.push(now)}
           onFailed={(count) => failed.push(count)}
-          most={most}
+          max={most}
           folder={UploadFolder.shopper}
         />
         <button type="button" onClick={() => setValue([])}>

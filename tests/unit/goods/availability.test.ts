@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductDetail } from '../../../generated/model/productDetail.ts';
 import { ApiError } from '../../../src/api/error.ts';
-import { turned } from '../../../src/features/picture/turned.ts';
+import { indexAfterKey } from '../../../src/features/picture/picture-index.ts';
 import { getAvailability } from '../../../src/pages/goods/availability.ts';
 
 const detail = (...stocks: number[]) =>
@@ -52,5 +52,5 @@ describe('keys of the gallery', () => {
     ['Home', 3, 0],
     ['End', 1, 4],
     ['Tab', 1, null],
-  ] as const)('%s from %i', (key, at, next) => expect(turned(key, at, 5)).toBe(next));
+  ] as const)('%s from %i', (key, at, next) => expect(indexAfterKey(key, at, 5)).toBe(next));
 });
