@@ -20,11 +20,11 @@ export type PaginationProps = Navigation & {
 /** Renders nothing for a single page. */
 export function Pagination({ page, pages, labels, href, onPage }: PaginationProps) {
   if (pages <= 1) return null;
-  const turning: Navigation = onPage ? { onPage } : { href };
+  const navigation: Navigation = onPage ? { onPage } : { href };
   return (
     <nav className="pages" aria-label={labels.nav}>
       <Step
-        turning={turning}
+        navigation={navigation}
         icon={ChevronLeft}
         label={labels.previous}
         to={page > 1 ? page - 1 : null}
@@ -35,13 +35,13 @@ export function Pagination({ page, pages, labels, href, onPage }: PaginationProp
             …
           </span>
         ) : (
-          <Turn key={n} turning={turning} to={n} label={labels.page(n)} current={n === page}>
+          <Turn key={n} navigation={navigation} to={n} label={labels.page(n)} current={n === page}>
             {n}
           </Turn>
         ),
       )}
       <Step
-        turning={turning}
+        navigation={navigation}
         icon={ChevronRight}
         label={labels.next}
         to={page < pages ? page + 1 : null}
@@ -51,12 +51,12 @@ export function Pagination({ page, pages, labels, href, onPage }: PaginationProp
 }
 
 function Step({
-  turning,
+  navigation,
   icon,
   label,
   to,
 }: {
-  turning: Navigation;
+  navigation: Navigation;
   icon: LucideIcon;
   label: string;
   to: number | null;
@@ -64,11 +64,11 @@ function Step({
   const arrow = <Icon as={icon} size={16} />;
   if (to !== null)
     return (
-      <Turn turning={turning} to={to} label={label}>
+      <Turn navigation={navigation} to={to} label={label}>
         {arrow}
       </Turn>
     );
-  if (turning.onPage)
+  if (navigation.onPage)
     return (
       <button type="button" disabled aria-label={label}>
         {arrow}
@@ -82,27 +82,27 @@ function Step({
 }
 
 function Turn({
-  turning,
+  navigation,
   to,
   label,
   current = false,
   children,
 }: {
-  turning: Navigation;
+  navigation: Navigation;
   to: number;
   label: string;
   current?: boolean;
   children: ReactNode;
 }) {
-  const said = { 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined };
-  if (turning.href)
+  const ariaProps = { 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined };
+  if (navigation.href)
     return (
-      <Link to={turning.href(to)} {...said}>
+      <Link to={navigation.href(to)} {...ariaProps}>
         {children}
       </Link>
     );
   return (
-    <button type="button" onClick={() => turning.onPage(to)} {...said}>
+    <button type="button" onClick={() => navigation.onPage(to)} {...ariaProps}>
       {children}
     </button>
   );

@@ -17,7 +17,7 @@ type ShelfQuery = (cid: number) => UseQueryOptions<ProductCardPage>;
 
 interface CategoryShelvesProps {
   leaves: readonly CategoryNode[];
-  asked: SearchQuery;
+  query: SearchQuery;
   queryOf: ShelfQuery;
   listAt: ListAddress;
   /** rendered if no category has products */
@@ -25,7 +25,7 @@ interface CategoryShelvesProps {
 }
 
 /** First products of each leaf category below the selected one, for backends that find none in the selected one. */
-export function CategoryShelves({ leaves, asked, queryOf, listAt, empty }: CategoryShelvesProps) {
+export function CategoryShelves({ leaves, query, queryOf, listAt, empty }: CategoryShelvesProps) {
   const { t } = useTranslation();
   const shelves = useQueries({ queries: leaves.map(({ id }) => queryOf(id)) });
   if (shelves.every(({ data }) => data?.list.length === 0)) return empty;
@@ -38,7 +38,7 @@ export function CategoryShelves({ leaves, asked, queryOf, listAt, empty }: Categ
           <section key={leaf.id} aria-label={leaf.name}>
             <div className={styles.head}>
               <h3>{leaf.name}</h3>
-              <Link className="more" to={listAt({ ...asked, cid: leaf.id, page: 1 })}>
+              <Link className="more" to={listAt({ ...query, cid: leaf.id, page: 1 })}>
                 <span className="sr">{leaf.name}: </span>
                 {shelf.data ? t('search.count', { count: shelf.data.total }) : t('nav.seeAll')}
                 <Icon as={ArrowRight} size={14} />

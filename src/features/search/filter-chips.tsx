@@ -8,20 +8,20 @@ import { useRangeText } from './use-range-text.ts';
 
 /** The active filters as removable chips. */
 export function FilterChips({
-  asked,
+  query,
   category,
   listAt,
 }: {
-  asked: SearchQuery;
+  query: SearchQuery;
   category: string | undefined;
   listAt: ListAddress;
 }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const rangeText = useRangeText();
-  if (!isFiltered(asked)) return null;
-  const without = (change: SearchQuery) => void navigate(listAt({ ...asked, ...change, page: 1 }));
-  const range = asked.min || asked.max ? rangeText(asked) : undefined;
+  if (!isFiltered(query)) return null;
+  const without = (change: SearchQuery) => void navigate(listAt({ ...query, ...change, page: 1 }));
+  const range = query.min || query.max ? rangeText(query) : undefined;
 
   return (
     <div className="filters">
@@ -43,7 +43,7 @@ export function FilterChips({
       )}
       <Link
         className="link link--quiet filters__clear"
-        to={listAt({ title: asked.title, sort: asked.sort })}
+        to={listAt({ title: query.title, sort: query.sort })}
       >
         {t('search.clearFilters')}
       </Link>

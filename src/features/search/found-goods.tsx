@@ -13,7 +13,7 @@ import './facets.css';
 import './found-goods.css';
 
 interface FoundGoodsProps {
-  asked: SearchQuery;
+  query: SearchQuery;
   found: ProductCardPage;
   listAt: ListAddress;
   /** category tree */
@@ -27,7 +27,7 @@ interface FoundGoodsProps {
 
 /** Search results with filters. The address holds the state. */
 export function FoundGoods({
-  asked,
+  query,
   found,
   listAt,
   categories,
@@ -40,15 +40,15 @@ export function FoundGoods({
     <div className="results">
       <aside className="card facets" aria-label={t('search.filters')}>
         {categories}
-        <PriceFacet key={`${asked.min ?? ''} ${asked.max ?? ''}`} asked={asked} listAt={listAt} />
-        <QuickRanges asked={asked} listAt={listAt} />
+        <PriceFacet key={`${query.min ?? ''} ${query.max ?? ''}`} query={query} listAt={listAt} />
+        <QuickRanges query={query} listAt={listAt} />
       </aside>
       <BusyList>
         <h2 className="sr">{t('goods.goods')}</h2>
-        {!replacement && <SortBar asked={asked} total={found.total} listAt={listAt} />}
-        <FilterChips asked={asked} category={category} listAt={listAt} />
+        {!replacement && <SortBar query={query} total={found.total} listAt={listAt} />}
+        <FilterChips query={query} category={category} listAt={listAt} />
         {replacement ?? (
-          <Results asked={asked} found={found} listAt={listAt} emptyAction={emptyAction} />
+          <Results query={query} found={found} listAt={listAt} emptyAction={emptyAction} />
         )}
       </BusyList>
     </div>

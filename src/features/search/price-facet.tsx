@@ -8,11 +8,11 @@ import { useMoney } from '../shop/money.tsx';
 import { type ListAddress, readRange } from './search-query.ts';
 
 /** Price filter. Its key should contain the current bounds, to reset the fields when they change. */
-export function PriceFacet({ asked, listAt }: { asked: SearchQuery; listAt: ListAddress }) {
+export function PriceFacet({ query, listAt }: { query: SearchQuery; listAt: ListAddress }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [low, setLow] = useState(asked.min ?? '');
-  const [high, setHigh] = useState(asked.max ?? '');
+  const [low, setLow] = useState(query.min ?? '');
+  const [high, setHigh] = useState(query.max ?? '');
   const [tried, setTried] = useState(false);
   const errorId = useId();
   const { min, max } = readRange(low, high);
@@ -26,15 +26,15 @@ export function PriceFacet({ asked, listAt }: { asked: SearchQuery; listAt: List
       inputs[readRange(low, '').min === null ? 0 : 1]?.focus();
       return;
     }
-    void navigate(listAt({ ...asked, min, max, page: 1 }));
+    void navigate(listAt({ ...query, min, max, page: 1 }));
   }
 
   function clear() {
     setLow('');
     setHigh('');
     setTried(false);
-    if (asked.min || asked.max)
-      void navigate(listAt({ ...asked, min: undefined, max: undefined, page: 1 }));
+    if (query.min || query.max)
+      void navigate(listAt({ ...query, min: undefined, max: undefined, page: 1 }));
   }
 
   const bound = (label: string, value: string, change: (value: string) => void) => (

@@ -11,7 +11,7 @@ const QUICK = [
   { min: '150', max: undefined },
 ] as const;
 
-export function QuickRanges({ asked, listAt }: { asked: SearchQuery; listAt: ListAddress }) {
+export function QuickRanges({ query, listAt }: { query: SearchQuery; listAt: ListAddress }) {
   const { t } = useTranslation();
   const rangeText = useRangeText();
   return (
@@ -19,11 +19,11 @@ export function QuickRanges({ asked, listAt }: { asked: SearchQuery; listAt: Lis
       <h2>{t('search.quickRanges')}</h2>
       <ul>
         {QUICK.map((range) => {
-          const on = asked.min === range.min && asked.max === range.max;
+          const on = query.min === range.min && query.max === range.max;
           return (
             <li key={rangeText(range)}>
               <Link
-                to={listAt({ ...asked, ...range, page: 1 })}
+                to={listAt({ ...query, ...range, page: 1 })}
                 aria-current={on ? 'true' : undefined}
                 className={on ? 'is-on' : undefined}
               >

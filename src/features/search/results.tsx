@@ -13,7 +13,7 @@ import { isFiltered, type ListAddress, PAGE_SIZE } from './search-query.ts';
 const FIRST_ROW = 4;
 
 interface ResultsProps {
-  asked: SearchQuery;
+  query: SearchQuery;
   found: ProductCardPage;
   listAt: ListAddress;
   /** rendered without results and without filters */
@@ -21,16 +21,16 @@ interface ResultsProps {
 }
 
 /** One page of search results, or the empty state. */
-export function Results({ asked, found, listAt, emptyAction }: ResultsProps) {
+export function Results({ query, found, listAt, emptyAction }: ResultsProps) {
   const { t } = useTranslation();
   const pages = Math.ceil(found.total / PAGE_SIZE);
-  const href = (page: number) => listAt({ ...asked, page });
-  const next = (asked.page ?? 1) + 1;
+  const href = (page: number) => listAt({ ...query, page });
+  const next = (query.page ?? 1) + 1;
   usePrefetchIdle(next <= pages ? href(next) : null);
 
   if (found.total === 0) {
-    const action = isFiltered(asked) ? (
-      <ButtonLink to={listAt({ title: asked.title })}>{t('search.clearFilters')}</ButtonLink>
+    const action = isFiltered(query) ? (
+      <ButtonLink to={listAt({ title: query.title })}>{t('search.clearFilters')}</ButtonLink>
     ) : (
       emptyAction
     );
@@ -52,7 +52,7 @@ export function Results({ asked, found, listAt, emptyAction }: ResultsProps) {
     <>
       <GoodsGrid goods={found.list} columns={4} priority={FIRST_ROW} />
       <Pagination
-        page={asked.page ?? 1}
+        page={query.page ?? 1}
         pages={pages}
         href={href}
         labels={{

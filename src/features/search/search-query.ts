@@ -9,7 +9,7 @@ const SORTS = ['sales-asc', 'sales-desc', 'price-asc', 'price-desc'] as const;
 type Sort = (typeof SORTS)[number];
 
 /** Address of a product list, on the search page or in a store. */
-export type ListAddress = (asked: SearchQuery) => string;
+export type ListAddress = (query: SearchQuery) => string;
 
 /** Orders of the sort buttons; after the last one the default order follows. */
 const CYCLES = { sales: ['sales-desc', 'sales-asc'], price: ['price-asc', 'price-desc'] } as const;
@@ -36,8 +36,8 @@ export function readSearch(search: URLSearchParams, words = 'title'): SearchQuer
 export const SHELF = 4;
 
 /** Call parameters for the first products of a search in one category. */
-export const categoryShelf = (asked: SearchQuery, cid: number): ProductListParams => ({
-  ...listParams({ ...asked, cid, page: 1 }),
+export const categoryShelf = (query: SearchQuery, cid: number): ProductListParams => ({
+  ...listParams({ ...query, cid, page: 1 }),
   limit: SHELF,
 });
 

@@ -5,24 +5,24 @@ import { type ListAddress, nextSort } from './search-query.ts';
 import './sort-bar.css';
 
 export function SortBar({
-  asked,
+  query,
   total,
   listAt,
 }: {
-  asked: SearchQuery;
+  query: SearchQuery;
   total: number;
   listAt: ListAddress;
 }) {
   const { t } = useTranslation();
-  const [by, order] = asked.sort?.split('-') ?? [];
-  const to = (sort: SearchQuery['sort']) => listAt({ ...asked, sort, page: 1 });
+  const [by, order] = query.sort?.split('-') ?? [];
+  const to = (sort: SearchQuery['sort']) => listAt({ ...query, sort, page: 1 });
   const inForce = {
     'sales-asc': t('search.salesAsc'),
     'sales-desc': t('search.salesDesc'),
     'price-asc': t('search.priceAsc'),
     'price-desc': t('search.priceDesc'),
   };
-  const name = asked.sort && inForce[asked.sort];
+  const name = query.sort && inForce[query.sort];
 
   return (
     <div className="card sortbar">
@@ -32,7 +32,7 @@ export function SortBar({
         </Link>
         <Link
           className="sort"
-          to={to(nextSort('sales', asked.sort))}
+          to={to(nextSort('sales', query.sort))}
           aria-current={by === 'sales' ? 'true' : undefined}
           title={by === 'sales' ? name : undefined}
         >
@@ -41,7 +41,7 @@ export function SortBar({
         </Link>
         <Link
           className="sort"
-          to={to(nextSort('price', asked.sort))}
+          to={to(nextSort('price', query.sort))}
           aria-current={by === 'price' ? 'true' : undefined}
           title={by === 'price' ? name : undefined}
         >

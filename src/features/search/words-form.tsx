@@ -25,7 +25,7 @@ export function WordsForm({ label, className, name, words, to }: WordsFormProps)
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [text, setText] = useState(words);
-  const [path = '', kept] = to('').split('?');
+  const [path = '', parameters] = to('').split('?');
   const action = useHref(path);
 
   function submit(event: FormEvent) {
@@ -41,7 +41,7 @@ export function WordsForm({ label, className, name, words, to }: WordsFormProps)
       action={action}
       onSubmit={submit}
     >
-      {[...new URLSearchParams(kept)].map(([key, value]) => (
+      {[...new URLSearchParams(parameters)].map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <TextInput

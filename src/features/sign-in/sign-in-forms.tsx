@@ -38,11 +38,11 @@ export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFor
   // The agreement is reset when the panel closes.
   useEffect(() => () => updateDraft({ agreed: false }), []);
 
-  function onToken(token: string, said?: string) {
+  function onToken(token: string, messageKey?: string) {
     startSession(token);
     onDone();
     closeFieldErrors();
-    if (said) showToast('ok', t(said));
+    if (messageKey) showToast('ok', t(messageKey));
   }
 
   /** No change while a pending call may close the panel, to keep the layout under the pointer. */

@@ -27,8 +27,8 @@ export const readStoreGoods = (search: URLSearchParams): SearchQuery =>
 
 export const storeGoodsParams = (
   merId: number,
-  asked: SearchQuery,
-): StoreProductsParams & ProductListParams => ({ merId, ...listParams(asked) });
+  query: SearchQuery,
+): StoreProductsParams & ProductListParams => ({ merId, ...listParams(query) });
 
 export const shelfParams = (merId: number, page: number): StoreProductsParams => ({
   merId,

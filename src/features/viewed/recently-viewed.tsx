@@ -15,8 +15,8 @@ let atStart: ReadonlySet<number> | null = null;
 function idsAtStart(): ReadonlySet<number> {
   if (atStart) return atStart;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const kept = visit?.type === 'navigate' ? null : tabStore.get(AT_START);
-  const ids = kept?.split(',').map(Number) ?? viewedList.read().map(({ id }) => id);
+  const stored = visit?.type === 'navigate' ? null : tabStore.get(AT_START);
+  const ids = stored?.split(',').map(Number) ?? viewedList.read().map(({ id }) => id);
   tabStore.set(AT_START, ids.join());
   atStart = new Set(ids);
   return atStart;

@@ -43,10 +43,10 @@ export default function SearchPage() {
   const shelves = (
     <CategoryShelves
       leaves={leaves}
-      asked={asked}
+      query={asked}
       queryOf={(cid) => getProductListQueryOptions(categoryShelf(asked, cid))}
       listAt={paths.search}
-      empty={<Results asked={asked} found={found} listAt={paths.search} emptyAction={wayOut} />}
+      empty={<Results query={asked} found={found} listAt={paths.search} emptyAction={wayOut} />}
     />
   );
 
@@ -62,7 +62,7 @@ export default function SearchPage() {
       <Crumbs items={crumbs} />
       {asked.title && <FoundStores words={asked.title} />}
       <FoundGoods
-        asked={asked}
+        query={asked}
         found={found}
         listAt={paths.search}
         categories={<CategoryFacet asked={asked} />}

@@ -63,10 +63,10 @@ export default function StoreCategoryPage() {
   const shelves = (
     <CategoryShelves
       leaves={leaves}
-      asked={asked}
+      query={asked}
       queryOf={(cid) => getStoreProductsQueryOptions({ merId: id, ...categoryShelf(asked, cid) })}
       listAt={listAt}
-      empty={<Results asked={asked} found={found} listAt={listAt} emptyAction={wayOut} />}
+      empty={<Results query={asked} found={found} listAt={listAt} emptyAction={wayOut} />}
     />
   );
 
@@ -82,7 +82,7 @@ export default function StoreCategoryPage() {
       />
       {asked.title && <h2 className="store-goods__words">{heading}</h2>}
       <FoundGoods
-        asked={asked}
+        query={asked}
         found={found}
         listAt={listAt}
         categories={<StoreTree tree={tree} asked={asked} listAt={listAt} />}

@@ -1,8 +1,8 @@
 import type { Step } from '../modes.ts';
 
 export interface FormProps {
-  /** called with the new token; `said` is the key of a toast */
-  onToken: (token: string, said?: string) => void;
+  /** called with the new token; `messageKey` is the text key of a toast */
+  onToken: (token: string, messageKey?: string) => void;
   go: (step: Step) => void;
 }
 
