@@ -3,7 +3,7 @@ import { configuredOrigin } from './runtime.ts';
 let present = (): string => window.location.origin;
 
 /** Sets the source of the origin if none is configured; a server uses the origin of the request. */
-export function providePresentOrigin(source: () => string): void {
+export function setOriginSource(source: () => string): void {
   present = source;
 }
 

@@ -8,7 +8,7 @@ import { isApiError } from '../api/error.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { dropPendingQueries, type SsrPayload, dehydrate } from '../app/ssr-payload.ts';
 import { shopTree } from '../app/shop-tree.tsx';
-import { providePresentOrigin } from '../config/origin.ts';
+import { setOriginSource } from '../config/origin.ts';
 import { provideTextRenderer } from '../features/rich-text/rendered-text.ts';
 import { createI18n, loadedTexts, loadAreas } from '../i18n/i18n.ts';
 import { LANGUAGES, type Locale, localeOfPath } from '../i18n/languages.ts';
@@ -29,7 +29,7 @@ function present() {
 }
 
 provideApiContext(() => present().api);
-providePresentOrigin(() => present().origin);
+setOriginSource(() => present().origin);
 provideTextRenderer(renderRichText);
 
 export interface PageRequest {

@@ -94,7 +94,10 @@ function Turn({
   current?: boolean;
   children: ReactNode;
 }) {
-  const ariaProps = { 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined };
+  const ariaProps = {
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+  };
   if (navigation.href)
     return (
       <Link to={navigation.href(to)} {...ariaProps}>

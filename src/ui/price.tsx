@@ -55,7 +55,7 @@ export function Price({ parts, size = 16, tone = 'red', label, className }: Pric
 }
 
 /** The original price, struck through; `label` is for screen readers. */
-export function Was({
+export function OriginalPrice({
   label,
   className,
   children,

@@ -12,9 +12,9 @@ import { Note } from '../../ui/note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { withSignIn } from '../sign-in/with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
-import { type Crop, firstCrop } from './crop.ts';
+import { type Crop, initialCrop } from './crop.ts';
 import { CropStage } from './crop-stage.tsx';
-import { cutOut } from './cut-out.ts';
+import { encodeCrop } from './encode-crop.ts';
 import { type OpenedPicture, usePicture } from './use-picture.ts';
 
 interface AvatarDialogProps {
@@ -34,7 +34,7 @@ export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDi
   const upload = useImageUpload({ mutation: { meta: { quiet: true } } });
   const edit = useUserEdit({ mutation: { meta: { quiet: true } } });
   const failure = upload.error ?? edit.error;
-  const crop = chosen ?? (picture && firstCrop(picture));
+  const crop = chosen ?? (picture && initialCrop(picture));
 
   async function store(multipart: File) {
     const stored = await withSignIn(() =>
@@ -58,7 +58,7 @@ export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDi
   async function save(opened: OpenedPicture, square: Crop) {
     setBusy(true);
     try {
-      const cut = await cutOut(opened.image, opened, square);
+      const cut = await encodeCrop(opened.image, opened, square);
       if (cut) await store(cut);
       else onBroken();
     } catch (error) {

@@ -2,7 +2,7 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
-import { type Crop, dragged, keyed, layUnder, MOST_ZOOM, within } from './crop.ts';
+import { type Crop, clampCrop, cropAfterDrag, cropAfterKey, cropStyle, MAX_ZOOM } from './crop.ts';
 import type { OpenedPicture } from './use-picture.ts';
 import './crop-stage.css';
 
@@ -24,7 +24,7 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
   const hint = useId();
   const stage = useRef<HTMLDivElement>(null);
   const held = useRef<{ x: number; y: number } | null>(null);
-  const zoomTo = (zoom: number) => onChange(within(picture, { ...crop, zoom }));
+  const zoomTo = (zoom: number) => onChange(clampCrop(picture, { ...crop, zoom }));
 
   // Rendered after the dialog has opened, when the picture is decoded.
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
@@ -37,12 +37,14 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
   function pull(event: PointerEvent) {
     if (!held.current) return;
     const at = { x: event.clientX, y: event.clientY };
-    onChange(dragged(picture, crop, { x: at.x - held.current.x, y: at.y - held.current.y }, STAGE));
+    onChange(
+      cropAfterDrag(picture, crop, { x: at.x - held.current.x, y: at.y - held.current.y }, STAGE),
+    );
     held.current = at;
   }
 
   function keyDown(event: KeyboardEvent) {
-    const next = keyed(picture, crop, event.key);
+    const next = cropAfterKey(picture, crop, event.key);
     if (!next) return;
     event.preventDefault();
     onChange(next);
@@ -67,7 +69,7 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
           onKeyDown={keyDown}
           onWheel={(event) => zoomTo(crop.zoom * (1 - event.deltaY * WHEEL_STEP))}
         >
-          <img src={picture.url} alt="" draggable={false} style={layUnder(picture, crop, STAGE)} />
+          <img src={picture.url} alt="" draggable={false} style={cropStyle(picture, crop, STAGE)} />
           <span className="crop__ring" aria-hidden />
         </div>
         <div className="crop__zoom">
@@ -75,7 +77,7 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
           <input
             type="range"
             min={1}
-            max={MOST_ZOOM}
+            max={MAX_ZOOM}
             step={ZOOM_STEP}
             value={crop.zoom}
             aria-label={t('account.zoom')}
@@ -92,7 +94,7 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
         <div className="crop__previews" aria-hidden>
           {PREVIEWS.map((size) => (
             <span key={size} style={{ width: size, height: size }}>
-              <img src={picture.url} alt="" style={layUnder(picture, crop, size)} />
+              <img src={picture.url} alt="" style={cropStyle(picture, crop, size)} />
             </span>
           ))}
         </div>

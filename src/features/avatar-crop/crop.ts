@@ -13,7 +13,7 @@ export interface Crop {
   zoom: number;
 }
 
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 /** An arrow key moves by this fraction of the square; plus and minus zoom by the factor below. */
 const MOVE_STEP = 0.05;
 const ZOOM_STEP = 0.2;
@@ -26,8 +26,8 @@ export const sideOf = ({ width, height }: Size, { zoom }: Crop): number =>
   Math.min(width, height) / zoom;
 
 /** Clamps a crop to the picture. */
-export function within(picture: Size, crop: Crop): Crop {
-  const zoom = between(crop.zoom, 1, MOST_ZOOM);
+export function clampCrop(picture: Size, crop: Crop): Crop {
+  const zoom = between(crop.zoom, 1, MAX_ZOOM);
   const half = sideOf(picture, { ...crop, zoom }) / 2;
   return {
     zoom,
@@ -37,25 +37,25 @@ export function within(picture: Size, crop: Crop): Crop {
 }
 
 /** The initial crop: centred, at maximum size. */
-export const firstCrop = ({ width, height }: Size): Crop => ({
+export const initialCrop = ({ width, height }: Size): Crop => ({
   x: width / 2,
   y: height / 2,
   zoom: 1,
 });
 
 /** The crop after a drag, by screen pixels; `shown` is the side of the square on screen. */
-export function dragged(
+export function cropAfterDrag(
   picture: Size,
   crop: Crop,
   by: { x: number; y: number },
   shown: number,
 ): Crop {
   const scale = sideOf(picture, crop) / shown;
-  return within(picture, { ...crop, x: crop.x - by.x * scale, y: crop.y - by.y * scale });
+  return clampCrop(picture, { ...crop, x: crop.x - by.x * scale, y: crop.y - by.y * scale });
 }
 
 /** The crop after a key press; null for other keys. Arrow keys move the picture, not the square. */
-export function keyed(picture: Size, crop: Crop, key: string): Crop | null {
+export function cropAfterKey(picture: Size, crop: Crop, key: string): Crop | null {
   const step = sideOf(picture, crop) * MOVE_STEP;
   const next: Record<string, Partial<Crop>> = {
     ArrowLeft: { x: crop.x + step },
@@ -67,11 +67,11 @@ export function keyed(picture: Size, crop: Crop, key: string): Crop | null {
     '-': { zoom: crop.zoom - ZOOM_STEP },
   };
   const change = next[key];
-  return change ? within(picture, { ...crop, ...change }) : null;
+  return change ? clampCrop(picture, { ...crop, ...change }) : null;
 }
 
 /** Styles that position the picture so that the crop fills a square of size `shown`. */
-export function layUnder(picture: Size, crop: Crop, shown: number): CSSProperties {
+export function cropStyle(picture: Size, crop: Crop, shown: number): CSSProperties {
   const scale = shown / sideOf(picture, crop);
   const left = shown / 2 - crop.x * scale;
   const top = shown / 2 - crop.y * scale;

@@ -8,7 +8,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Price, Was } from '../../ui/price.tsx';
+import { OriginalPrice, Price } from '../../ui/price.tsx';
 import { srcFor } from '../picture/src-for.ts';
 import { percentText } from '../../i18n/format.ts';
 import { useMoney } from '../shop/money.tsx';
@@ -100,7 +100,9 @@ export function GoodsCard({
               tone={soldOut ? 'off' : 'red'}
               label={t('a11y.priceNow', { price: money.text(price) })}
             />
-            {original > price && <Was label={t('goods.originalPrice')}>{money.text(original)}</Was>}
+            {original > price && (
+              <OriginalPrice label={t('goods.originalPrice')}>{money.text(original)}</OriginalPrice>
+            )}
           </span>
           {sold > 0 && <span className="goods__sold num">{t('goods.sold', { count: sold })}</span>}
         </div>

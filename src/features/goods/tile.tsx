@@ -6,7 +6,7 @@ import { useMoney } from '../shop/money.tsx';
 import { toMinor } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Price, Was } from '../../ui/price.tsx';
+import { OriginalPrice, Price } from '../../ui/price.tsx';
 import './tile.css';
 
 export interface TileProps {
@@ -38,7 +38,9 @@ export function Tile({ goods, width, height, large = false }: TileProps) {
             size={large ? 24 : 20}
             label={t('a11y.priceNow', { price: money.text(price) })}
           />
-          {original > price && <Was label={t('goods.originalPrice')}>{money.text(original)}</Was>}
+          {original > price && (
+            <OriginalPrice label={t('goods.originalPrice')}>{money.text(original)}</OriginalPrice>
+          )}
         </div>
       </div>
     </Link>

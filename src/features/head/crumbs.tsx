@@ -11,13 +11,13 @@ export function Crumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <>
       <Breadcrumb label={t('a11y.breadcrumb')} items={items} />
-      <Trail items={items} />
+      <BreadcrumbJsonLd items={items} />
     </>
   );
 }
 
 /** Breadcrumbs as structured data only. */
-export function Trail({ items }: { items: readonly Crumb[] }) {
+export function BreadcrumbJsonLd({ items }: { items: readonly Crumb[] }) {
   const locale = useLocale();
   const steps = items.map(({ label, to }, index) => ({
     '@type': 'ListItem',

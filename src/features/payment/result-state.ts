@@ -5,7 +5,7 @@ export const POLL_MS = 2000;
 /** Parameters of the result page. They say which order to read; they do not prove a payment. */
 export interface ResultQuery {
   orderNo: string | null;
-  /** the wallet's name for the payment */
+  /** the wallet's id of the payment */
   token: string | null;
   /** an approved wallet payment, to be captured */
   wallet: { token: string; payerId: string } | null;

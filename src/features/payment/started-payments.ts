@@ -26,7 +26,7 @@ const isStarted = (entry: unknown): entry is StartedPayment =>
   typeof entry.name === 'string';
 
 /** Parses stored payments, oldest first. */
-export function readStarted(text: string | null): StartedPayment[] {
+export function parseStartedPayments(text: string | null): StartedPayment[] {
   if (!text) return [];
   try {
     const stored = JSON.parse(text) as unknown;
@@ -38,9 +38,9 @@ export function readStarted(text: string | null): StartedPayment[] {
 }
 
 /** The order that a payment was started for, in any tab. */
-export const startedOrder = (token: string | null): string | null =>
-  readStarted(browserStore.get(KEY)).findLast(({ name }) => name === tokenName(token))?.orderNo ??
-  null;
+export const orderOfPayment = (token: string | null): string | null =>
+  parseStartedPayments(browserStore.get(KEY)).findLast(({ name }) => name === tokenName(token))
+    ?.orderNo ?? null;
 
 const COOKIE = 'pay.language';
 const DAY = 86_400;
@@ -48,7 +48,7 @@ const DAY = 86_400;
 type StoredLocale = readonly [name: string, locale: Locale];
 
 /** Parses stored languages of payments, oldest first. */
-export const readStoredLocales = (text: string | null): StoredLocale[] =>
+export const parseStoredLocales = (text: string | null): StoredLocale[] =>
   (text ?? '').split(' ').flatMap((entry): StoredLocale[] => {
     const [name = '', locale] = entry.split(':');
     return isLocale(locale) ? [[name, locale]] : [];
@@ -59,17 +59,19 @@ export const readStoredLocales = (text: string | null): StoredLocale[] =>
  * Stored in a cookie, which all tabs share and which outlives the session.
  */
 export function languageOfPayment(token: string | null): Locale | null {
-  const stored = readStoredLocales(readCookie(COOKIE));
+  const stored = parseStoredLocales(readCookie(COOKIE));
   const entry = stored.findLast(([name]) => name === tokenName(token)) ?? stored.at(-1);
   return entry?.[1] ?? null;
 }
 
 /** Stores a payment before the redirect to the provider. */
-export function rememberStarted(orderNo: string, token: string | null, locale: Locale): void {
+export function storeStartedPayment(orderNo: string, token: string | null, locale: Locale): void {
   const name = tokenName(token);
-  const started = [...readStarted(browserStore.get(KEY)), { orderNo, name }].slice(-MAX_ENTRIES);
+  const started = [...parseStartedPayments(browserStore.get(KEY)), { orderNo, name }].slice(
+    -MAX_ENTRIES,
+  );
   browserStore.set(KEY, JSON.stringify(started));
-  const locales: StoredLocale[] = [...readStoredLocales(readCookie(COOKIE)), [name, locale]];
+  const locales: StoredLocale[] = [...parseStoredLocales(readCookie(COOKIE)), [name, locale]];
   const text = locales.slice(-MAX_ENTRIES).map((entry) => entry.join(':'));
   writeCookie(COOKIE, text.join(' '), DAY);
 }

@@ -10,7 +10,7 @@ import { lazyWithRetry } from '../part/lazy-with-retry.tsx';
 import { LazyBoundary } from '../part/lazy-boundary.tsx';
 import { withSignIn } from '../sign-in/with-sign-in.ts';
 import { showToast } from '../toasts/store.ts';
-import { rememberStarted } from './started-payments.ts';
+import { storeStartedPayment } from './started-payments.ts';
 import { BadRedirect, type PaymentOrder, type PayStep, startPayment } from './start-payment.ts';
 
 const ScanDialog = lazyWithRetry(() =>
@@ -57,7 +57,7 @@ export function usePayOrder(): PayOrder {
 
   function openStep(step: PayStep, { orderNo, amount }: PaymentOrder) {
     if (step.kind === 'redirect') {
-      rememberStarted(orderNo, step.token, locale);
+      storeStartedPayment(orderNo, step.token, locale);
       window.location.assign(step.href);
       return;
     }

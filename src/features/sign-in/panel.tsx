@@ -6,7 +6,7 @@ import { TITLE_OF } from './modes.ts';
 import { endSignIn, useSignInPanel } from './panel-store.ts';
 import { SignInForms } from './sign-in-forms.tsx';
 import { UnsavedContext } from './unsaved.ts';
-import { useFocusBack } from './use-focus-back.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 /** The sign-in dialog over any page. */
 export function SignInPanel() {
@@ -15,7 +15,7 @@ export function SignInPanel() {
   useNamespaceSuspense('auth');
   const { mode, visitor } = useSignInPanel();
   const [unsaved, setUnsaved] = useState(false);
-  useFocusBack();
+  useRestoreFocus();
   return (
     <Dialog
       open

@@ -8,13 +8,13 @@ const LONG = 12;
 const kindsIn = (password: string): number => KINDS.filter((kind) => kind.test(password)).length;
 
 /** The rule for new passwords: allowed characters only, of at least three of four kinds. */
-export const followsRule = (password: string): boolean =>
+export const isValidPassword = (password: string): boolean =>
   ALLOWED.test(password) && kindsIn(password) >= 3;
 
 export type Strength = 'weak' | 'good' | 'strong';
 
 /** `weak` passwords are not accepted. */
 export function strengthOf(password: string): Strength {
-  if (!followsRule(password)) return 'weak';
+  if (!isValidPassword(password)) return 'weak';
   return kindsIn(password) === KINDS.length && password.length >= LONG ? 'strong' : 'good';
 }

@@ -1,7 +1,7 @@
 import { EmailLoginBody } from '../../../generated/zod/login/login.zod.ts';
 import { phoneProblem } from '../country/phone-rule.ts';
 import type { Mode } from './modes.ts';
-import { followsRule, PASSWORD, SYMBOLS } from './password-strength.ts';
+import { isValidPassword, PASSWORD, SYMBOLS } from './password-strength.ts';
 
 export const CODE_LENGTH = 6;
 
@@ -56,7 +56,7 @@ const RULES: Record<FieldName, (values: Values) => string | null> = {
   password: ({ password }) => (password === '' ? 'form.emptyPassword' : null),
   newPassword({ newPassword }) {
     if (newPassword === '') return 'form.emptyPassword';
-    return followsRule(newPassword) ? null : 'form.weakPassword';
+    return isValidPassword(newPassword) ? null : 'form.weakPassword';
   },
   again({ newPassword, again }) {
     if (again === '') return 'form.againPassword';

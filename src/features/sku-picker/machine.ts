@@ -150,7 +150,10 @@ export const changes = <S extends SkuLike>(
   });
 
 /** Adapts a choice to refetched skus: one that does not exist any more becomes the nearest one. */
-export const refit = <S extends SkuLike>({ attrs, rows }: SkuTable<S>, choice: Choice): Choice =>
+export const reconcileChoice = <S extends SkuLike>(
+  { attrs, rows }: SkuTable<S>,
+  choice: Choice,
+): Choice =>
   toExisting(
     rows,
     attrs.map((_, index) => choice[index] ?? null),

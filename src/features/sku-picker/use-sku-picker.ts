@@ -10,7 +10,7 @@ import {
   chosenSku,
   firstChoice,
   readSkus,
-  refit,
+  reconcileChoice,
 } from './machine.ts';
 
 export interface SkuPickerState {
@@ -35,7 +35,7 @@ export function useSkuPicker(
     choice: Choice;
     changed: Changed[];
   }>(() => ({ requestedId, choice: firstChoice(table, requestedId), changed: [] }));
-  const choice = useMemo(() => refit(table, state.choice), [table, state.choice]);
+  const choice = useMemo(() => reconcileChoice(table, state.choice), [table, state.choice]);
   const sku = chosenSku(table, choice);
 
   if (state.requestedId !== requestedId) {

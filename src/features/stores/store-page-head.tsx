@@ -7,7 +7,7 @@ import { addressOf } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
-import { Trail } from '../head/crumbs.tsx';
+import { BreadcrumbJsonLd } from '../head/crumbs.tsx';
 import { JsonLd } from '../head/json-ld.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { storeJsonLd } from './store-json-ld.ts';
@@ -54,7 +54,7 @@ export function StorePageHead({
         empty={empty}
       />
       <JsonLd data={storeJsonLd({ store, about, url: addressOf(shopOrigin(), locale, home) })} />
-      <Trail items={part ? [...way, { label: part }] : way} />
+      <BreadcrumbJsonLd items={part ? [...way, { label: part }] : way} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useQuickAdd } from '../cart/use-quick-add.ts';
 import { GoodsCard } from '../goods/goods-card.tsx';
 import { useNear } from '../part/use-near.ts';
 import { SkuDialog } from '../sku-picker/sku-dialog.tsx';
-import { SoldOutWay } from './sold-out-way.tsx';
+import { SoldOutLink } from './sold-out-link.tsx';
 
 interface WishCardProps {
   row: CollectedProduct;
@@ -47,7 +47,7 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
       >
         <div className="wish__act">
           {stock === 0 ? (
-            <SoldOutWay productId={productId} name={storeName} />
+            <SoldOutLink productId={productId} name={storeName} />
           ) : (
             <Button
               size="sm"

@@ -5,7 +5,7 @@ import { BelowFold } from '../../features/part/below-fold.tsx';
 import { SkuPicker } from '../../features/sku-picker/sku-picker.tsx';
 import { useSetCurrentStore } from '../../features/stores/use-set-current-store.ts';
 import { showToast } from '../../features/toasts/store.ts';
-import { useRemember } from '../../features/viewed/use-remember.ts';
+import { useRecordView } from '../../features/viewed/use-record-view.ts';
 import { ViewedRow } from '../../features/viewed/viewed-row.tsx';
 import { useRouteLocation } from '../../router/router.tsx';
 import { ProductDetailsLazy } from './product-details-lazy.tsx';
@@ -42,7 +42,7 @@ export default function GoodsPage() {
   const { added, forgetAdded } = buying;
   const { price, otPrice } = sku ?? product;
   useSetCurrentStore(product.merId, detail.merchantInfo.name);
-  useRemember({
+  useRecordView({
     id: product.id,
     image: product.image,
     storeName: product.storeName,

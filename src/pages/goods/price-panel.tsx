@@ -5,7 +5,7 @@ import { percentText } from '../../i18n/format.ts';
 import { useMoney } from '../../features/shop/money.tsx';
 import { useLocale } from '../../i18n/locale.tsx';
 import { discountPercent, toMinor } from '../../lib/money.ts';
-import { Price, Was } from '../../ui/price.tsx';
+import { OriginalPrice, Price } from '../../ui/price.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CouponLine } from './coupon-line.tsx';
 
@@ -27,7 +27,9 @@ export const PricePanel = memo(function PricePanel({ product, price, otPrice }: 
     <div className="buy__price">
       <div className="buy__figures">
         <Price parts={parts(price)} size={38} label={t('a11y.priceNow', { price: text(price) })} />
-        {before > now && <Was label={t('goods.originalPrice')}>{text(otPrice)}</Was>}
+        {before > now && (
+          <OriginalPrice label={t('goods.originalPrice')}>{text(otPrice)}</OriginalPrice>
+        )}
         {percent > 0 && <Tag tone="solid">{percentText(-percent, locale)}</Tag>}
         <span className="buy__sold num">
           {t('goods.sold', { count: product.sales + product.ficti })}

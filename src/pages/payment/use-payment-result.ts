@@ -11,7 +11,7 @@ import { CACHE_RULES } from '../../api/cache-rules.ts';
 import type { ApiError } from '../../api/error.ts';
 import { isGone, isSignInNeeded } from '../../api/error-class.ts';
 import { queriesOf } from '../../api/query-client.ts';
-import { startedOrder } from '../../features/payment/started-payments.ts';
+import { orderOfPayment } from '../../features/payment/started-payments.ts';
 import {
   type Capture,
   CONFIRM_MS,
@@ -44,7 +44,7 @@ export interface PaymentResult {
 
 /** The order number of an address of the result page, if it is known before the capture. */
 const orderOf = ({ token, orderNo, returned }: ReturnType<typeof readResultQuery>) =>
-  (returned ? startedOrder(token) : null) ?? orderNo;
+  (returned ? orderOfPayment(token) : null) ?? orderNo;
 
 /**
  * The result of a payment. An approved wallet payment is captured (the call may be repeated), unless its order is gone,

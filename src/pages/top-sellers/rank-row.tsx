@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Price, Was } from '../../ui/price.tsx';
+import { OriginalPrice, Price } from '../../ui/price.tsx';
 
 const MEDALS = 3;
 
@@ -54,7 +54,9 @@ export function RankRow({
             size={24}
             label={t('a11y.priceNow', { price: money.text(now) })}
           />
-          {original > now && <Was label={t('goods.originalPrice')}>{money.text(original)}</Was>}
+          {original > now && (
+            <OriginalPrice label={t('goods.originalPrice')}>{money.text(original)}</OriginalPrice>
+          )}
         </span>
         <span className="btn btn--soft" aria-hidden>
           {t('common.details')}

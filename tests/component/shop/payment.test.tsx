@@ -10,7 +10,7 @@ import { buildPreOrder } from '../../../mocks/market/preorder.ts';
 import { answerWallet } from '../../../mocks/market/providers.ts';
 import type { PayType } from '../../../mocks/market/state.ts';
 import { LOCALES } from '../../../src/i18n/languages.ts';
-import { rememberStarted } from '../../../src/features/payment/started-payments.ts';
+import { storeStartedPayment } from '../../../src/features/payment/started-payments.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 
 const MALI = 'mali@lychee.test';
@@ -37,7 +37,7 @@ function started(market: Market, payType: PayType = 'paypal') {
 }
 
 /** What this browser remembers of a payment. */
-const remember = (orderNo: string, token: string) => rememberStarted(orderNo, token, 'en');
+const remember = (orderNo: string, token: string) => storeStartedPayment(orderNo, token, 'en');
 
 /** Where the wallet leads: the existing one names no order after an approval. */
 const approvedAt = (token: string) => `${RESULT}?status=1&token=${token}&PayerID=P`;

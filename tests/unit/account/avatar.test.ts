@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dragged,
-  firstCrop,
-  keyed,
-  layUnder,
-  MOST_ZOOM,
+  cropAfterDrag,
+  initialCrop,
+  cropAfterKey,
+  cropStyle,
+  MAX_ZOOM,
   sideOf,
-  within,
+  clampCrop,
 } from '../../../src/features/avatar-crop/crop.ts';
 import { largestPicture, pictureProblem } from '../../../src/features/image-upload/picture-file.ts';
 
@@ -15,45 +15,49 @@ const MB = 1024 * 1024;
 
 describe('the square that is cut out of a picture', () => {
   it('begins in the middle, as large as the picture allows', () => {
-    const crop = firstCrop(wide);
+    const crop = initialCrop(wide);
     expect(crop).toEqual({ x: 450, y: 300, zoom: 1 });
     expect(sideOf(wide, crop)).toBe(600);
   });
 
   it('never leaves the picture, however it is pulled or zoomed', () => {
-    expect(dragged(wide, firstCrop(wide), { x: 5000, y: 5000 }, 300)).toEqual({
+    expect(cropAfterDrag(wide, initialCrop(wide), { x: 5000, y: 5000 }, 300)).toEqual({
       x: 300,
       y: 300,
       zoom: 1,
     });
-    expect(within(wide, { x: -10, y: 9999, zoom: 2 })).toEqual({ x: 150, y: 450, zoom: 2 });
-    expect(within(wide, { x: 450, y: 300, zoom: 99 }).zoom).toBe(MOST_ZOOM);
-    expect(within(wide, { x: 450, y: 300, zoom: 0 }).zoom).toBe(1);
+    expect(clampCrop(wide, { x: -10, y: 9999, zoom: 2 })).toEqual({ x: 150, y: 450, zoom: 2 });
+    expect(clampCrop(wide, { x: 450, y: 300, zoom: 99 }).zoom).toBe(MAX_ZOOM);
+    expect(clampCrop(wide, { x: 450, y: 300, zoom: 0 }).zoom).toBe(1);
   });
 
   it('follows the hand: the picture moves as far on the screen as it was pulled', () => {
     const zoomed = { x: 450, y: 300, zoom: 2 };
-    expect(dragged(wide, zoomed, { x: 30, y: -15 }, 300)).toEqual({ x: 420, y: 315, zoom: 2 });
+    expect(cropAfterDrag(wide, zoomed, { x: 30, y: -15 }, 300)).toEqual({
+      x: 420,
+      y: 315,
+      zoom: 2,
+    });
   });
 
   it('obeys arrows, plus and minus, and no other key', () => {
     const zoomed = { x: 450, y: 300, zoom: 2 };
-    expect(keyed(wide, zoomed, 'ArrowLeft')?.x).toBeGreaterThan(450);
-    expect(keyed(wide, zoomed, 'ArrowRight')?.x).toBeLessThan(450);
-    expect(keyed(wide, zoomed, 'ArrowUp')?.y).toBeGreaterThan(300);
-    expect(keyed(wide, zoomed, 'ArrowDown')?.y).toBeLessThan(300);
-    expect(keyed(wide, zoomed, '+')?.zoom).toBeGreaterThan(2);
-    expect(keyed(wide, zoomed, '-')?.zoom).toBeLessThan(2);
-    expect(keyed(wide, zoomed, 'Tab')).toBeNull();
+    expect(cropAfterKey(wide, zoomed, 'ArrowLeft')?.x).toBeGreaterThan(450);
+    expect(cropAfterKey(wide, zoomed, 'ArrowRight')?.x).toBeLessThan(450);
+    expect(cropAfterKey(wide, zoomed, 'ArrowUp')?.y).toBeGreaterThan(300);
+    expect(cropAfterKey(wide, zoomed, 'ArrowDown')?.y).toBeLessThan(300);
+    expect(cropAfterKey(wide, zoomed, '+')?.zoom).toBeGreaterThan(2);
+    expect(cropAfterKey(wide, zoomed, '-')?.zoom).toBeLessThan(2);
+    expect(cropAfterKey(wide, zoomed, 'Tab')).toBeNull();
   });
 
   it('fills its window, whatever the size', () => {
-    expect(layUnder(wide, firstCrop(wide), 300)).toEqual({
+    expect(cropStyle(wide, initialCrop(wide), 300)).toEqual({
       width: 450,
       height: 300,
       transform: 'translate(-75px, 0px)',
     });
-    expect(layUnder(wide, { x: 300, y: 300, zoom: 2 }, 96)).toEqual({
+    expect(cropStyle(wide, { x: 300, y: 300, zoom: 2 }, 96)).toEqual({
       width: 288,
       height: 192,
       transform: 'translate(-48px, -48px)',

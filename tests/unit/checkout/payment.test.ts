@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readStoredLocales, readStarted } from '../../../src/features/payment/started-payments.ts';
+import {
+  parseStoredLocales,
+  parseStartedPayments,
+} from '../../../src/features/payment/started-payments.ts';
 import { enabledPayTypes, payTypeOf } from '../../../src/features/payment/pay-types.ts';
 import { provideRuntimeConfig } from '../../../src/config/runtime.ts';
 import {
@@ -96,16 +99,16 @@ describe('start of a payment', () => {
 
 describe('memory of a payment', () => {
   it('keeps only what it understands', () => {
-    expect(readStarted('[{"orderNo":"M1","name":"t"},{"orderNo":1},null]')).toEqual([
+    expect(parseStartedPayments('[{"orderNo":"M1","name":"t"},{"orderNo":1},null]')).toEqual([
       { orderNo: 'M1', name: 't' },
     ]);
-    expect(readStarted('{')).toEqual([]);
-    expect(readStarted(null)).toEqual([]);
-    expect(readStoredLocales('a:fr b:xx :th c')).toEqual([
+    expect(parseStartedPayments('{')).toEqual([]);
+    expect(parseStartedPayments(null)).toEqual([]);
+    expect(parseStoredLocales('a:fr b:xx :th c')).toEqual([
       ['a', 'fr'],
       ['', 'th'],
     ]);
-    expect(readStoredLocales(null)).toEqual([]);
+    expect(parseStoredLocales(null)).toEqual([]);
   });
 });
 

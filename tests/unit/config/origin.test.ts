@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { providePresentOrigin, shopOrigin } from '../../../src/config/origin.ts';
+import { setOriginSource, shopOrigin } from '../../../src/config/origin.ts';
 import { readRuntimeConfig } from '../../../src/config/runtime.ts';
 import { pictureAddress } from '../../../src/features/head/picture-address.ts';
 
@@ -12,7 +12,7 @@ function configure(config: object) {
 
 afterEach(() => {
   configure({});
-  providePresentOrigin(() => window.location.origin);
+  setOriginSource(() => window.location.origin);
 });
 
 describe('where the shop stands', () => {
@@ -22,12 +22,12 @@ describe('where the shop stands', () => {
 
   it('is what a server tells of the request that it answers', () => {
     const requests = ['https://one.example', 'https://two.example'];
-    providePresentOrigin(() => requests.shift() ?? '');
+    setOriginSource(() => requests.shift() ?? '');
     expect([shopOrigin(), shopOrigin()]).toEqual(['https://one.example', 'https://two.example']);
   });
 
   it('is what the operator says, whoever asks', () => {
-    providePresentOrigin(() => 'https://asked.example');
+    setOriginSource(() => 'https://asked.example');
     configure({ origin: 'https://shop.example/' });
     expect(shopOrigin()).toBe('https://shop.example');
   });

@@ -3,7 +3,7 @@ import type { Mode } from '../../../src/features/sign-in/modes.ts';
 import {
   strengthOf,
   SYMBOLS,
-  followsRule,
+  isValidPassword,
 } from '../../../src/features/sign-in/password-strength.ts';
 import { problemsOf, type Values } from '../../../src/features/sign-in/rules.ts';
 
@@ -93,5 +93,5 @@ test.each([
 ])('%s is %s', (password, strength) => expect(strengthOf(password)).toBe(strength));
 
 test('every symbol that the rule names is one', () => {
-  for (const symbol of SYMBOLS) expect(followsRule(`lychee26${symbol}`), symbol).toBe(true);
+  for (const symbol of SYMBOLS) expect(isValidPassword(`lychee26${symbol}`), symbol).toBe(true);
 });

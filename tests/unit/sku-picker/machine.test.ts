@@ -5,7 +5,7 @@ import {
   chosenSku,
   firstChoice,
   readSkus,
-  refit,
+  reconcileChoice,
   valuePictures,
 } from '../../../src/features/sku-picker/machine.ts';
 
@@ -160,12 +160,12 @@ describe('what the backend may send', () => {
 
   test('a choice whose sku has gone meanwhile moves to the nearest', () => {
     const { 'Green,L,Slim': _gone, ...rest } = shirtStocks;
-    expect(refit(readSkus(shirt, skus(rest)), ['Green', 'L', 'Slim'])).toEqual([
+    expect(reconcileChoice(readSkus(shirt, skus(rest)), ['Green', 'L', 'Slim'])).toEqual([
       'Blue',
       'L',
       'Slim',
     ]);
-    expect(refit(readSkus([attribute('Size', 'S')], skus({ S: 1 })), [])).toEqual([null]);
+    expect(reconcileChoice(readSkus([attribute('Size', 'S')], skus({ S: 1 })), [])).toEqual([null]);
   });
 });
 

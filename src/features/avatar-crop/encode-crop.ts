@@ -5,7 +5,11 @@ const SIDE = 512;
 const QUALITY = 0.9;
 
 /** Encodes the crop as a file; null if the browser cannot. */
-export function cutOut(image: CanvasImageSource, picture: Size, crop: Crop): Promise<File | null> {
+export function encodeCrop(
+  image: CanvasImageSource,
+  picture: Size,
+  crop: Crop,
+): Promise<File | null> {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
   canvas.height = SIDE;

@@ -22,7 +22,7 @@ function focusNearest(ancestors: readonly HTMLElement[]): void {
  * Signing in may remove the element that opened the panel, and the focus with it. Focus then moves to its nearest
  * remaining ancestor.
  */
-export function useFocusBack(): void {
+export function useRestoreFocus(): void {
   // Read during render, because the dialog moves the focus before effects of its parents run.
   const [ancestors] = useState(() => ancestorsOf(document.activeElement));
 

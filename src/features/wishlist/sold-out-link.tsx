@@ -4,13 +4,13 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { kindOf } from './similar.ts';
 
-interface SoldOutWayProps {
+interface SoldOutLinkProps {
   productId: number;
   name: string;
 }
 
 /** Link from a sold-out product to similar ones, or to its store. */
-export function SoldOutWay({ productId, name }: SoldOutWayProps) {
+export function SoldOutLink({ productId, name }: SoldOutLinkProps) {
   const { t } = useTranslation();
   const kind = kindOf(name);
   const found = useProductList({ keyword: kind, page: 1, limit: 2 });
