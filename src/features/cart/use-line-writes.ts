@@ -77,18 +77,26 @@ export function useLineWrites(): {
   }
 
   // Restored lines have new ids, so deselected ones are found by their sku.
+  async function deselect(skuIds: ReadonlySet<number | null>) {
+    try {
+      const known = linesOf((await readCart(queryClient)).valid);
+      updateSelection(
+        known.filter(({ attrId }) => skuIds.has(attrId)),
+        false,
+        known,
+      );
+    } catch (error) {
+      // The lines are restored: a failure here would offer undo again and double their quantities.
+      if (!isApiError(error)) throw error;
+    }
+  }
+
   async function restoreLines(lines: readonly CartLine[]) {
     const deselected = new Set(
       lines.filter((line) => !isCurrentlySelected(line)).map(({ attrId }) => attrId),
     );
     await saveLines(lines);
-    if (deselected.size === 0) return;
-    const known = linesOf((await readCart(queryClient)).valid);
-    updateSelection(
-      known.filter(({ attrId }) => deselected.has(attrId)),
-      false,
-      known,
-    );
+    if (deselected.size > 0) await deselect(deselected);
   }
 
   return { removeLines, restoreLines };

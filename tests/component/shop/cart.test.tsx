@@ -245,6 +245,18 @@ describe('what leaves the cart', () => {
     expect(lineOf(SHOES)).toMatchObject({ quantity: 2 });
   });
 
+  it('restores a line once when the cart cannot be read after it', async () => {
+    const { user, switches, lineOf, press, row } = await openCart(ALL);
+    await user.click(within(row(SHOES)).getByRole('checkbox'));
+    await press(SHOES, 'Remove');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    switches.faults.set('cartList', { fault: 'code500' });
+    await user.click(undo);
+    expect(await screen.findByText('Back in the cart')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(lineOf(SHOES)).toMatchObject({ quantity: 2 });
+  });
+
   it('says of what cannot come back why', async () => {
     const { user, market, lineOf, press, name } = await openCart(ALL);
     const { skuId } = lineOf(SHOES);
