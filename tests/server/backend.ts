@@ -3,6 +3,9 @@ import { type PageAnswer, type PageRequest, renderPage } from '../../src/server/
 
 export const ORIGIN = 'http://localhost:3000';
 
+/** A busy machine is not a late backend. */
+const PATIENT = { late: 10_000, lateAfter: 10_000, hard: 20_000 };
+
 type Reply = (request: Request) => Promise<Response> | Response;
 export type Drawn = Extract<PageAnswer, { kind: 'page' }>;
 
@@ -47,6 +50,7 @@ export function backend(otherwise: Record<string, Reply> = {}, profile?: string)
       baseUrl: ORIGIN,
       fetch,
       report: (problem) => problems.push(problem),
+      deadlines: PATIENT,
       ...request,
     });
   };

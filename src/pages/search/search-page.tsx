@@ -68,7 +68,7 @@ export default function SearchPage() {
         categories={<CategoryFacet asked={asked} />}
         category={category}
         emptyAction={wayOut}
-        {...(leaves.length > 0 && { instead: shelves })}
+        replacement={leaves.length > 0 ? shelves : undefined}
       />
       {found.total === 0 && leaves.length === 0 && <Suggestions limit={5} />}
     </div>

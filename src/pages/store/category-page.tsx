@@ -88,7 +88,7 @@ export default function StoreCategoryPage() {
         categories={<StoreTree tree={tree} asked={asked} listAt={listAt} />}
         category={category}
         emptyAction={wayOut}
-        {...(leaves.length > 0 && { instead: shelves })}
+        replacement={leaves.length > 0 ? shelves : undefined}
       />
     </div>
   );
