@@ -9,7 +9,7 @@ import { scriptGroups } from './scripts/vite/script-groups.ts';
 
 /** Bundles everything into one file that needs no node_modules. */
 const serverBuild = {
-  target: 'node22',
+  target: 'node20',
   outDir: 'dist-server',
   copyPublicDir: false,
   assetsInlineLimit: 0,
