@@ -108,3 +108,77 @@ test('a question that is being answered cannot be left', async () => {
   await user.click(screen.getByRole('button', { name: 'Keep' }));
   expect(cancel).not.toHaveBeenCalled();
 });
+
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+async function renderOrder() {
+  // The dialog of the test before has closed.
+  await twoFrames();
+  const onBehind = vi.fn();
+  render(<Order onBehind={onBehind} />);
+  return {
+    onBehind,
+    behind: screen.getByText('Apply for a refund'),
+    confirm: screen.getByRole('button', { name: 'Confirm' }),
+  };
+}
+
+function Order({ onBehind }: { onBehind: () => void }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={onBehind}>Apply for a refund</button>
+      <ConfirmDialog
+        open={open}
+        title="Confirm receipt?"
+        confirmLabel="Confirm"
+        cancelLabel="Not yet"
+        onConfirm={() => setOpen(false)}
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+/** The events of a mouse press, the `nth` of a double click. */
+function pressMouse(element: Element, nth = 1, timeStamp = performance.now()) {
+  for (const type of ['pointerdown', 'mousedown', 'mouseup', 'click']) {
+    const detail = type === 'pointerdown' ? 0 : nth;
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, detail });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    fireEvent(element, event);
+  }
+}
+
+test('the second press of a double click does not reach the page behind the closed dialog', async () => {
+  const { onBehind, behind, confirm } = await renderOrder();
+  pressMouse(confirm);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await twoFrames();
+  pressMouse(behind, 2);
+  expect(onBehind).not.toHaveBeenCalled();
+  pressMouse(behind);
+  expect(onBehind).toHaveBeenCalledTimes(1);
+});
+
+test('a press made before the page was painted without the dialog is ignored', async () => {
+  const { onBehind, behind, confirm } = await renderOrder();
+  const whileOpen = performance.now();
+  pressMouse(confirm);
+  pressMouse(behind);
+  await twoFrames();
+  pressMouse(behind, 1, whileOpen);
+  expect(onBehind).not.toHaveBeenCalled();
+  pressMouse(behind);
+  expect(onBehind).toHaveBeenCalledTimes(1);
+});
+
+test('repeats of a key held down in a dialog are ignored after it closed', async () => {
+  const { behind, confirm } = await renderOrder();
+  const enter = { key: 'Enter', cancelable: true };
+  fireEvent.keyDown(confirm, enter);
+  pressMouse(confirm);
+  expect(fireEvent.keyDown(behind, { ...enter, repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(behind, enter)).toBe(true);
+});
