@@ -4,16 +4,16 @@ import { expect, expectAccessible, type Language, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 import { expectOrderFree } from './style-order.ts';
 
-/** In the page: goes to another address as a link does, without a new document. */
-function follow(address: string) {
+/** In the page: client-side navigation, as by a link. */
+function navigate(address: string) {
   history.pushState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /**
- * Goes through screens one after another, lets axe look at each, and checks that its styles do not depend on the order in
- * which they were loaded. Pages come after one another in one document, as
- * when a shopper follows links; `apart`, each is a document of its own, as the server draws it for guests.
+ * Opens one screen after another, runs axe on each, and checks that its styles do not depend on the order
+ * in which they were loaded. Pages follow by client-side navigation.
+ * @param apart loads a document for each page, as the server renders it for guests
  */
 export function tour(page: Page, language: Language, apart = false) {
   const { t, open: load } = shopper(page, language);
@@ -23,7 +23,7 @@ export function tour(page: Page, language: Language, apart = false) {
 
   async function open(path: string) {
     if (apart || !begun || (await dialog.count()) > 0) await load(path);
-    else await page.evaluate(follow, language.prefix + path);
+    else await page.evaluate(navigate, language.prefix + path);
     begun = true;
   }
 
@@ -40,7 +40,7 @@ export function tour(page: Page, language: Language, apart = false) {
       await goTo(path);
       await settled(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      // What sticks to the lower edge covers parts of the page, except at its end.
+      // Sticky bars at the lower edge cover parts of the page, except at its end.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     });
   const lookInto = (name: string, opener: () => Promise<unknown>) =>

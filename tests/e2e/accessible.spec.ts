@@ -1,9 +1,9 @@
 import { tour } from './accessible-tour.ts';
-import { callApi, enter } from './arrange.ts';
+import { callApi, startSession } from './arrange.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, LAO, MALI, SOM, test, THAI } from './shop.ts';
 
 const BAG = 1001;
-/** The smallest picture there is. */
+/** A picture of one pixel. */
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -17,8 +17,8 @@ interface Orders {
 }
 
 for (const language of [CHINESE, ENGLISH]) {
-  test.describe(`axe finds nothing in ${language.locale}`, () => {
-    test('where guests look around', async ({ page, sandbox }) => {
+  test.describe(`axe reports nothing in ${language.locale}`, () => {
+    test('as a guest', async ({ page, sandbox }) => {
       const { t, load, open, button, look, lookAt, lookInto } = tour(
         page,
         language,
@@ -66,7 +66,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await lookAt('store street', '/merchant/merchant_street');
       await lookAt('stores by words and filters', '/merchant/merchant_more?title=a&self=false');
       await lookAt('no stores', `/merchant/merchant_more?title=${NOTHING}`);
-      await lookAt('goods', `/goods_detail/${BAG}`);
+      await lookAt('product', `/goods_detail/${BAG}`);
       await look('service of a store', async () => {
         await button(t('side.service')).press('Enter');
         await expect(
@@ -74,7 +74,7 @@ for (const language of [CHINESE, ENGLISH]) {
         ).toBeVisible();
       });
       await page.keyboard.press('Escape');
-      await look('coupons of goods', async () => {
+      await look('coupons of a product', async () => {
         await button(new RegExp(t('coupon.getCoupons'))).press('Enter');
         await expect(page.getByRole('group', { name: t('coupon.coupons') })).toBeVisible();
       });
@@ -99,12 +99,12 @@ for (const language of [CHINESE, ENGLISH]) {
       await lookAt('a page that failed', `/goods_detail/${BAG}`, load);
     });
 
-    test('where guests become members', async ({ page }) => {
+    test('signing in and registering', async ({ page }) => {
       const { t, open, dialog, button, look, lookAt, lookInto } = tour(page, language);
       const inside = (key: string) => dialog.getByRole('button', { name: t(key), exact: true });
       await open(`/goods_detail/${BAG}`);
       await lookInto('sign-in panel', () => button(t('goods.addToCart')).press('Enter'));
-      await look('sign-in panel with faults', async () => {
+      await look('sign-in panel with errors', async () => {
         await dialog.getByRole('button', { name: t('auth.signIn'), exact: true }).press('Enter');
         await expect(dialog.getByText(t('form.emailEmpty')).first()).toBeVisible();
       });
@@ -127,7 +127,7 @@ for (const language of [CHINESE, ENGLISH]) {
         await dialog.getByLabel(t('auth.password'), { exact: true }).fill('Weak');
         await expect(dialog.getByText(t('auth.strengthWeak'))).toBeVisible();
       });
-      await look('register by phone, with faults', async () => {
+      await look('register by phone, with errors', async () => {
         await dialog.getByRole('tab', { name: t('auth.phone') }).press('Enter');
         await inside('auth.mode6').press('Enter');
         await expect(dialog.getByText(t('form.emptyPhone')).first()).toBeVisible();
@@ -141,10 +141,10 @@ for (const language of [CHINESE, ENGLISH]) {
       await lookAt('sign-in page', '/login');
     });
 
-    test('where members buy', async ({ page }) => {
+    test('cart and checkout', async ({ page }) => {
       const { t, button, look, lookAt, lookInto } = tour(page, language);
-      await enter(page, MALI);
-      // A window so high that the bar at its foot lies over nothing.
+      await startSession(page, MALI);
+      // High enough that the sticky bar covers nothing.
       await page.setViewportSize({ width: 1440, height: 2400 });
       await lookAt('cart', '/order/shopping_cart');
       await lookInto('other option', () => button(t('cart.reselect')).press('Enter'));
@@ -157,22 +157,22 @@ for (const language of [CHINESE, ENGLISH]) {
         await expect(button(t('checkout.placeOrder'))).toBeEnabled();
       });
       await lookInto('address', () => button(t('address.add')).press('Enter'));
-      await look('address with faults', async () => {
+      await look('address with errors', async () => {
         await button(t('common.save')).press('Enter');
         await expect(page.getByText(t('form.name')).first()).toBeVisible();
       });
     });
 
-    test('where members pay and look after their orders', async ({ page }) => {
+    test('payment and orders', async ({ page }) => {
       const { t, button, look, lookAt, lookInto } = tour(page, language);
-      await enter(page, MALI);
+      await startSession(page, MALI);
       const [unpaid] = (await callApi<Orders>(page, 'GET', 'order/await/pay/list?page=1&limit=5'))
         .list;
       const [paid] = (await callApi<Orders>(page, 'GET', 'order/list?type=1&page=1&limit=5')).list;
       await lookAt('orders to pay', '/users/order_list?orderStatus=0');
       await lookInto('cancelling', () => button(t('order.cancel')).press('Enter'));
       await page.keyboard.press('Escape');
-      await lookInto('ways to pay', () => button(t('pay.payNow')).press('Enter'));
+      await lookInto('payment methods', () => button(t('pay.payNow')).press('Enter'));
       await look('code to scan', async () => {
         await page.getByRole('radio', { name: new RegExp(t('pay.scan')) }).press('Space');
         await page.getByRole('dialog').getByRole('button').last().press('Enter');
@@ -214,11 +214,11 @@ for (const language of [CHINESE, ENGLISH]) {
       });
     });
 
-    test('where members apply to sell', async ({ page }) => {
+    test('merchant application', async ({ page }) => {
       const { t, button, look, lookAt, lookInto } = tour(page, language);
-      await enter(page, MALI);
+      await startSession(page, MALI);
       await lookAt('application', '/users/merchant_settled');
-      await look('application with faults', async () => {
+      await look('application with errors', async () => {
         await button(t('apply.submit')).press('Enter');
         await expect(page.getByText(t('settled.emptyName')).first()).toBeVisible();
       });
@@ -233,11 +233,11 @@ for (const language of [CHINESE, ENGLISH]) {
       );
     });
 
-    test('where members look after their account', async ({ page }) => {
+    test('account', async ({ page }) => {
       const { t, button, look, lookAt, lookInto, dialog } = tour(page, language);
-      await enter(page, MALI);
+      await startSession(page, MALI);
       await lookAt('user info', '/users/user_info');
-      await look('user info with faults', async () => {
+      await look('user info with errors', async () => {
         await page.locator('input[type=file]').setInputFiles({
           name: 'moving.gif',
           mimeType: 'image/gif',
@@ -258,7 +258,7 @@ for (const language of [CHINESE, ENGLISH]) {
       });
       await page.keyboard.press('Escape');
       await lookInto('password', () => button(t('account.changePassword')).press('Enter'));
-      await look('password with faults', async () => {
+      await look('password with errors', async () => {
         await dialog.getByRole('button', { name: t('account.changePassword') }).press('Enter');
         await expect(dialog.getByText(t('form.emptyCaptche')).first()).toBeVisible();
       });
@@ -275,32 +275,32 @@ for (const language of [CHINESE, ENGLISH]) {
         await dialog.getByRole('button', { name: t('common.save') }).press('Enter');
         await expect(dialog.locator('.toast')).toBeVisible();
       });
-      await lookAt('wish list', '/users/collection_list');
-      await look('wishes selected', async () => {
+      await lookAt('wishlist', '/users/collection_list');
+      await look('selected wishlist items', async () => {
         await button(t('wish.select')).press('Enter');
         await page.locator('.wish').getByRole('checkbox').first().press('Space');
         await expect(button(t('wish.removePicked'))).toBeEnabled();
       });
-      await look('wishes removed, with the way back', async () => {
+      await look('removed wishlist items, with undo', async () => {
         await button(t('wish.removePicked')).press('Enter');
         await expect(button(t('common.undo'))).toBeFocused();
       });
       await lookAt('followed stores', '/users/collection_list?tab=stores');
     });
 
-    test('where there is nothing yet', async ({ page }) => {
+    test('empty lists', async ({ page }) => {
       const { t, look, lookAt } = tour(page, language);
-      await enter(page, SOM);
+      await startSession(page, SOM);
       await lookAt('no addresses', '/users/address_list');
       await lookAt('empty cart', '/order/shopping_cart');
       await lookAt('no orders', '/users/order_list?orderStatus=0');
-      await lookAt('no wishes', '/users/collection_list');
+      await lookAt('empty wishlist', '/users/collection_list');
       await lookAt('no followed stores', '/users/collection_list?tab=stores');
       await lookAt('no coupons', '/users/coupon_list');
       await lookAt('no used coupons', '/users/coupon_list?tab=used');
       await lookAt('no points', '/users/points_list');
       await lookAt('no applications', '/users/application_record');
-      // Here the menu covers no part of what can be pressed.
+      // On this page the menu covers no control.
       await look('user menu', async () => {
         await page.locator('.act--user').press('ArrowDown');
         await expect(page.getByRole('button', { name: t('nav.logOut') })).toBeVisible();
@@ -310,11 +310,11 @@ for (const language of [CHINESE, ENGLISH]) {
 }
 
 for (const language of [THAI, FRENCH, LAO]) {
-  test(`axe finds nothing in ${language.locale}`, async ({ page }) => {
+  test(`axe reports nothing in ${language.locale}`, async ({ page }) => {
     const guest = tour(page, language);
     await guest.lookAt('home', '/');
-    await guest.lookAt('goods', `/goods_detail/${BAG}`);
-    await enter(page, MALI);
+    await guest.lookAt('product', `/goods_detail/${BAG}`);
+    await startSession(page, MALI);
     await tour(page, language).lookAt('cart', '/order/shopping_cart');
   });
 }

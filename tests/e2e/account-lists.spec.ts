@@ -1,5 +1,5 @@
 import { TEAPOTS_COUPON_ID } from '../../mocks/market/catalogue/special.ts';
-import { callApi, enter } from './arrange.ts';
+import { callApi, startSession } from './arrange.ts';
 import { keyboard } from './keyboard.ts';
 import { extensionStep } from './profile.ts';
 import {
@@ -19,11 +19,11 @@ const WISHES = '/users/collection_list';
 const COUPONS = '/users/coupon_list';
 const POINTS = '/users/points_list';
 
-test('wishes are removed and brought back, bought from the list, and the place is kept', async ({
+test('wishlist items are removed, restored and added to the cart, and the list keeps its page', async ({
   page,
 }) => {
   const { t, open } = shopper(page, CHINESE);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await open(`${WISHES}?page=2`);
   const cards = page.locator('.wish');
   await expect(cards).toHaveCount(4);
@@ -49,7 +49,7 @@ test('wishes are removed and brought back, bought from the list, and the place i
     .click();
   const dialog = page.getByRole('dialog', { name: t('goods.chooseOption') });
   await expect(dialog.getByRole('button', { name: t('goods.addToCart') })).toBeVisible();
-  await expectAccessible(page, 'option of a wish');
+  await expectAccessible(page, 'options of a wishlist item');
   await dialog.getByRole('button', { name: t('goods.addToCart') }).click();
   await expect(page.getByText(t('done.shoppingSU'))).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -62,9 +62,12 @@ test('wishes are removed and brought back, bought from the list, and the place i
   await expect(cards).toHaveCount(12);
 });
 
-test('what an ended session interrupts is finished after signing in', async ({ page, sandbox }) => {
+test('an action interrupted by an expired session is finished after signing in', async ({
+  page,
+  sandbox,
+}) => {
   const { t, open, signIn } = shopper(page, ENGLISH);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await open(`${WISHES}?tab=stores`);
   const rows = page.locator('.followed');
   await expect(rows).toHaveCount(5);
@@ -78,12 +81,10 @@ test('what an ended session interrupts is finished after signing in', async ({ p
   expect(total).toBe(4);
 });
 
-test('a keyboard removes and undoes; coupons are used and points are told in French', async ({
-  page,
-}) => {
+test('removes and restores by keyboard; shows coupons and points in French', async ({ page }) => {
   const { t, open } = shopper(page, FRENCH);
   const { activate } = keyboard(page);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await callApi(page, 'POST', 'coupon/receive', { couponId: TEAPOTS_COUPON_ID });
   await open(WISHES);
   await expect(page.locator('.wish')).toHaveCount(12);
@@ -107,10 +108,10 @@ test('a keyboard removes and undoes; coupons are used and points are told in Fre
     await activate(
       page.getByRole('button', { name: t('coupons.use', { name: 'Théières seulement' }) }),
     );
-    const goods = page.getByRole('dialog').getByRole('link');
-    await expect(goods.first()).toBeVisible();
-    expect(await goods.count()).toBeGreaterThan(1);
-    await expectAccessible(page, 'goods of a coupon');
+    const products = page.getByRole('dialog').getByRole('link');
+    await expect(products.first()).toBeVisible();
+    expect(await products.count()).toBeGreaterThan(1);
+    await expectAccessible(page, 'products of a coupon');
     await page.keyboard.press('Escape');
   });
   await page.getByRole('link', { name: new RegExp(`^${t('coupon.expired')}`) }).click();
@@ -125,11 +126,14 @@ test('a keyboard removes and undoes; coupons are used and points are told in Fre
   });
 });
 
-test('without anything, and without points, there is a way on', async ({ page, sandbox }) => {
+test('empty lists, and a backend without points, show their empty states', async ({
+  page,
+  sandbox,
+}) => {
   const { t, open } = shopper(page, LAO);
   await sandbox.control({ do: 'fault', operation: 'pointsAccount', fault: 'absent' });
   await sandbox.control({ do: 'fault', operation: 'pointsList', fault: 'absent' });
-  await enter(page, SOM);
+  await startSession(page, SOM);
   await open(WISHES);
   await expect(page.getByText(t('empty.wishList'))).toBeVisible();
   await page.getByRole('link', { name: t('account.followedStores') }).click();

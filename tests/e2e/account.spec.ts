@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { enter } from './arrange.ts';
+import { startSession } from './arrange.ts';
 import { expiryIn } from './expiry.ts';
 import { keyboard } from './keyboard.ts';
 import { expect, pause, test } from './robust-steps.ts';
@@ -17,14 +17,11 @@ const picture = async () => ({
 });
 
 for (const language of [CHINESE, ENGLISH]) {
-  test(`a shopper finds the account, gives it a face and another name, in ${language.locale}`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`changes avatar and nickname, in ${language.locale}`, async ({ page, sandbox }) => {
     const { t, open, signIn } = shopper(page, language);
     const rail = page.getByRole('navigation', { name: t('nav.account') });
     const dialog = page.getByRole('dialog', { name: t('account.cropTitle') });
-    await enter(page, MALI);
+    await startSession(page, MALI);
     await open('/users');
     await expect(page).toHaveURL(/\/users\/order_list/);
     await expect(rail.getByRole('link', { name: t('nav.myOrders') })).toContainText(/\d/);
@@ -56,7 +53,7 @@ for (const language of [CHINESE, ENGLISH]) {
       .poll(() => stage.locator('img').evaluate((img) => img.style.transform))
       .not.toBe(at);
 
-    // The session is over by now: what was cut stays, and is stored after signing in.
+    // The session expires: the cropped picture is kept and saved after signing in.
     await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
     await dialog.getByRole('button', { name: t('common.save') }).click();
     await signIn(MALI);
@@ -93,14 +90,14 @@ for (const language of [CHINESE, ENGLISH]) {
   });
 }
 
-test('a new password, with the session ending before the code and again before the end', async ({
+test('changes the password while the session expires before the code and before the submit', async ({
   page,
   sandbox,
 }) => {
   const { t, open, signIn } = shopper(page, ENGLISH);
   const endSession = () =>
     sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await open('/users/user_info');
   await page.getByRole('button', { name: t('account.changePassword') }).click();
   const dialog = page.getByRole('dialog', { name: t('account.changePassword') });
@@ -122,26 +119,26 @@ test('a new password, with the session ending before the code and again before t
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.getByRole('textbox', { name: t('account.nickname') })).toHaveValue('Mali');
-  await enter(page, { ...MALI, password: NEW_PASSWORD });
+  await startSession(page, { ...MALI, password: NEW_PASSWORD });
 });
 
-test('every code of a failure is told in words; those that end a session ask to sign in, and what was asked for is done, in Thai', async ({
+test('every error code shows a message; those that expire the session resume after signing in, in Thai', async ({
   page,
 }) => {
   const { t, open, signIn } = shopper(page, THAI);
   const nickname = page.getByRole('textbox', { name: t('account.nickname') });
-  const OWN_WORDS = 'As the backend puts it';
+  const OWN_MESSAGE = 'Message of the backend';
   const answers: object[] = [];
   await page.route('**/api/front/user/edit', (route) => {
     const answer = answers.shift();
     return answer ? route.fulfill({ json: answer }) : route.continue();
   });
   await page.clock.install();
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await open('/users/user_info');
   const save = async (code: number, message: string | null) => {
     answers.push({ code, message, data: null });
-    // Time enough for another press to count.
+    // Past the debounce of the button.
     await page.clock.fastForward(600);
     await nickname.press('Enter');
   };
@@ -155,8 +152,8 @@ test('every code of a failure is told in words; those that end a session ask to 
   ] as const) {
     await save(code, null);
     await expect(page.locator('main').getByRole('alert')).toHaveText(t(key));
-    await save(code, OWN_WORDS);
-    await expect(page.locator('main').getByRole('alert')).toHaveText(OWN_WORDS);
+    await save(code, OWN_MESSAGE);
+    await expect(page.locator('main').getByRole('alert')).toHaveText(OWN_MESSAGE);
   }
   for (const code of [401, 410_000, 410_001, 410_002]) {
     await nickname.fill(`มะลิ ${code}`);
@@ -170,7 +167,7 @@ test('every code of a failure is told in words; those that end a session ask to 
   }
 });
 
-test('giving up the sign-in in the middle of a form costs nothing that was typed or chosen, in French', async ({
+test('closing the sign-in panel during a form keeps the input, in French', async ({
   page,
   sandbox,
 }) => {
@@ -178,9 +175,9 @@ test('giving up the sign-in in the middle of a form costs nothing that was typed
   const expiry = expiryIn(page, sandbox, FRENCH);
   const dialog = page.getByRole('dialog');
   const toast = (key: string) => expect(page.locator('.toast', { hasText: t(key) })).toBeVisible();
-  await enter(page, MALI);
+  await startSession(page, MALI);
 
-  await test.step('an address', async () => {
+  await test.step('address', async () => {
     await open('/users/address_list');
     await page
       .getByRole('button', { name: t('address.editOf', { name: 'Mali Phommachan' }) })
@@ -189,7 +186,7 @@ test('giving up the sign-in in the middle of a form costs nothing that was typed
     const detail = dialog.getByLabel(t('address.detail'));
     const save = dialog.getByRole('button', { name: t('common.save') });
     await detail.fill('3 rue des Lilas');
-    // As a browser does that knows the shopper's address.
+    // Like the browser's autofill.
     await dialog.locator('[autocomplete=country]').selectOption('FR', { force: true });
     await expiry.end();
     await save.click();
@@ -204,7 +201,7 @@ test('giving up the sign-in in the middle of a form costs nothing that was typed
     await expect(page.locator('.book-card', { hasText: '3 rue des Lilas, France' })).toBeVisible();
   });
 
-  await test.step('a name', async () => {
+  await test.step('nickname', async () => {
     await open('/users/user_info');
     const nickname = page.getByRole('textbox', { name: t('account.nickname') });
     await nickname.fill('Mali de Vientiane');
@@ -218,7 +215,7 @@ test('giving up the sign-in in the middle of a form costs nothing that was typed
     await toast('done.saveSU');
   });
 
-  await test.step('a password', async () => {
+  await test.step('password', async () => {
     await page.getByRole('button', { name: t('account.changePassword') }).click();
     const password = dialog.getByLabel(t('auth.newPassword'), { exact: true });
     await password.fill(NEW_PASSWORD);
@@ -232,7 +229,7 @@ test('giving up the sign-in in the middle of a form costs nothing that was typed
     await dialog.getByRole('button', { name: t('common.close') }).click();
   });
 
-  await test.step('a picture that was cut', async () => {
+  await test.step('cropped picture', async () => {
     await page.locator('input[type=file]').setInputFiles(await picture());
     await dialog.getByRole('slider', { name: t('account.zoom') }).fill('2');
     await dialog.getByRole('button', { name: t('common.save') }).click();
@@ -246,7 +243,7 @@ test('giving up the sign-in in the middle of a form costs nothing that was typed
   });
 });
 
-test('an address book from nothing to nothing, in Thai', async ({ page, sandbox }) => {
+test('adds and deletes all addresses, in Thai', async ({ page, sandbox }) => {
   const { t, open, signIn } = shopper(page, THAI);
   const dialog = page.getByRole('dialog', { name: t('address.add') });
   const cards = page.locator('.book-card');
@@ -259,7 +256,7 @@ test('an address book from nothing to nothing, in Thai', async ({ page, sandbox 
     await dialog.getByLabel(t('address.detail')).fill('9 ถนนนิมมานเหมินท์');
     await dialog.getByLabel(t('address.postCode')).fill('50200');
   };
-  await enter(page, SOM);
+  await startSession(page, SOM);
   await open('/users/address_list');
   await expect(page.getByRole('heading', { name: t('empty.addresses') })).toBeVisible();
   await fill('สมชาย');
@@ -295,10 +292,10 @@ test('an address book from nothing to nothing, in Thai', async ({ page, sandbox 
   await expect(page.getByRole('heading', { name: t('empty.addresses') })).toBeVisible();
 });
 
-test('avatar, name and an address that goes, by keyboard alone', async ({ page }) => {
+test('avatar, nickname and deleting an address by keyboard alone', async ({ page }) => {
   const { t, open } = shopper(page, ENGLISH);
   const { press, reach, activate, type } = keyboard(page);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await open('/users/user_info');
   const chooser = page.waitForEvent('filechooser');
   await activate(page.getByRole('button', { name: t('account.changeAvatar') }));

@@ -1,6 +1,6 @@
 import { receiveOrder } from './received-order.ts';
 import { keyboard } from './keyboard.ts';
-import { callApi, enter } from './arrange.ts';
+import { callApi, startSession } from './arrange.ts';
 import { expectJustShipped } from './parcel.ts';
 import { extensionStep } from './profile.ts';
 import { expect, pause, test } from './robust-steps.ts';
@@ -13,7 +13,7 @@ const BAG = 1001;
 test.describe.configure({ timeout: 120_000 });
 
 for (const language of [FRENCH, THAI])
-  test(`from the payment to the answer of the store, in ${language.locale}`, async ({
+  test(`from the payment to the merchant's reply, in ${language.locale}`, async ({
     page,
     sandbox,
   }) => {
@@ -40,7 +40,7 @@ for (const language of [FRENCH, THAI])
     await expect(main.getByRole('link', { name: t('refund.request') })).toHaveCount(0);
 
     await sandbox.control({ do: 'sign', email: SOM.email });
-    // Coming back to the tab shows what happened meanwhile.
+
     await page.reload();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('order.nextCompleted'));
     await expect(main.getByText(t('logistics.signed'), { exact: true }).first()).toBeVisible();
@@ -66,14 +66,18 @@ for (const language of [FRENCH, THAI])
     await expect(
       page.locator('.review').filter({ hasText: 'Solide, et bien emballé.' }),
     ).toContainText('Thank you for your review.');
-    await extensionStep('ownReviews', 'among the own reviews', async () => {
+    await extensionStep('ownReviews', 'it is among the own reviews', async () => {
       await me.open('/users/evaluation_list?tab=written');
       await expect(main.getByText('Solide, et bien emballé.')).toBeVisible();
       await expect(main.getByText('Thank you for your review.')).toBeVisible();
     });
   });
 
-test('buying again names what is no longer sold', async ({ page, market, sandbox }) => {
+test('buying again names the products that are no longer sold', async ({
+  page,
+  market,
+  sandbox,
+}) => {
   const me = shopper(page, ENGLISH);
   const som = await market.signIn(SOM);
   await receiveOrder(som, sandbox, { email: SOM.email, size: 2 });
@@ -86,14 +90,14 @@ test('buying again names what is no longer sold', async ({ page, market, sandbox
   await sandbox.control({ do: 'scenario', name: 'offShelf', email: SOM.email, skuId });
   await me.open('/users/order_list?orderStatus=3');
   const order = page.getByRole('article');
-  const [gone = '', kept = ''] = await order
+  const [removed = '', remaining = ''] = await order
     .getByRole('listitem')
     .locator('.line-name')
     .allTextContents();
   await order.getByRole('button', { name: me.t('order.buyAgain') }).click();
   await expect(page).toHaveURL(/shopping_cart/);
-  await expect(page.locator('.toast')).toHaveText([me.t('order.notSoldNames', { names: gone })]);
-  await expect(page.getByRole('main')).toContainText(kept);
+  await expect(page.locator('.toast')).toHaveText([me.t('order.notSoldNames', { names: removed })]);
+  await expect(page.getByRole('main')).toContainText(remaining);
 });
 
 test('receiving, refunding and deleting by keyboard alone', async ({ page, sandbox }) => {
@@ -101,7 +105,7 @@ test('receiving, refunding and deleting by keyboard alone', async ({ page, sandb
   const { activate, reach, press } = keyboard(page);
   const main = page.getByRole('main');
   const question = page.getByRole('alertdialog');
-  await enter(page, MALI);
+  await startSession(page, MALI);
   const orderNo = await sandbox.control<string>({ do: 'ship', email: MALI.email });
   await open('/users/order_list?orderStatus=2');
   const card = page.getByRole('article').filter({ hasText: orderNo });
@@ -131,7 +135,7 @@ test.describe('in the narrowest window', () => {
   for (const language of [CHINESE, LAO])
     test(`axe finds nothing on after-sales pages, in ${language.locale}`, async ({ page }) => {
       const { open } = shopper(page, language);
-      await enter(page, MALI);
+      await startSession(page, MALI);
       const { list: orders } = await callApi<{ list: { orderNo: string }[] }>(
         page,
         'GET',

@@ -1,9 +1,9 @@
-import { type Page, test } from '@playwright/test';
+import { type BrowserContext, type Page, test } from '@playwright/test';
 import type { MALI } from './shop.ts';
 
 const COOKIE = 'auth._token.local';
 
-/** A call to the backend as the shopper whose session the browser holds. */
+/** Calls the backend with the browser's session. @returns its `data`; other codes than 200 throw */
 export async function callApi<T>(
   page: Page,
   method: 'GET' | 'POST',
@@ -11,29 +11,26 @@ export async function callApi<T>(
   data?: object,
 ): Promise<T> {
   const cookies = await page.context().cookies();
-  const held = cookies.find(({ name }) => name === COOKIE)?.value ?? '';
-  const answer = await page.request.fetch(`/api/front/${path}`, {
+  const cookie = cookies.find(({ name }) => name === COOKIE)?.value ?? '';
+  const response = await page.request.fetch(`/api/front/${path}`, {
     method,
-    headers: { 'Authori-zation': decodeURIComponent(held).replace(/^Bearer /, '') },
+    headers: { 'Authori-zation': decodeURIComponent(cookie).replace(/^Bearer /, '') },
     ...(data ? { data } : {}),
   });
-  const {
-    code,
-    data: told,
-    message,
-  } = (await answer.json()) as { code: number; data: T; message: string };
-  if (code !== 200) throw new Error(`${path}: ${message}`);
-  return told;
+  const envelope = (await response.json()) as { code: number; data: T; message: string };
+  if (envelope.code !== 200) throw new Error(`${path}: ${envelope.message}`);
+  return envelope.data;
 }
 
-/** Signs in without the form, for tests whose subject comes later. */
-export async function enter(page: Page, account: typeof MALI): Promise<void> {
+/** Stores a session in the browser as the shop does. */
+export function addSessionCookie(context: BrowserContext, token: string): Promise<void> {
+  const value = encodeURIComponent(`Bearer ${token}`);
+  const url = test.info().project.use.baseURL ?? '';
+  return context.addCookies([{ name: COOKIE, value, url }]);
+}
+
+/** Signs in without the form, for tests with another subject. */
+export async function startSession(page: Page, account: typeof MALI): Promise<void> {
   const { token } = await callApi<{ token: string }>(page, 'POST', 'login/email', account);
-  await page.context().addCookies([
-    {
-      name: COOKIE,
-      value: encodeURIComponent(`Bearer ${token}`),
-      url: test.info().project.use.baseURL ?? '',
-    },
-  ]);
+  await addSessionCookie(page.context(), token);
 }

@@ -1,45 +1,45 @@
 import type { Page } from '@playwright/test';
-import { enter } from './arrange.ts';
+import { startSession } from './arrange.ts';
 import { expect, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 test.beforeEach(({ sandbox }) => sandbox.control({ do: 'profile', name: 'as-is' }));
 
-/** Nothing of the backend's gaps reaches the shopper. */
-async function expectUndisturbed(page: Page) {
+/** Expects that no gap of the backend shows: no error page, toast or dialog. */
+async function expectNoErrors(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('.oops, .toast, [role=dialog], [role=alertdialog]')).toHaveCount(0);
 }
 
 for (const language of [CHINESE, ENGLISH])
-  test(`a member looks after orders on the existing backend, in ${language.locale}`, async ({
+  test(`a member manages orders on the existing backend, in ${language.locale}`, async ({
     page,
     sandbox,
   }) => {
     const { t, open } = shopper(page, language);
     const main = page.getByRole('main');
-    await enter(page, MALI);
+    await startSession(page, MALI);
     for (const status of ['', '?orderStatus=0', '?orderStatus=4', '?orderStatus=5']) {
       await open(`/users/order_list${status}`);
-      await expectUndisturbed(page);
+      await expectNoErrors(page);
     }
 
-    // Ways of delivery are an extension: what was sent without a parcel says that nothing is known.
+    // Delivery types are an extension: without a parcel the page states that tracking is unknown.
     await open('/users/order_list?orderStatus=2');
     await main
       .getByRole('article')
       .filter({ hasText: 'Papier' })
       .getByRole('heading')
       .getByRole('link')
-      // The offer of another language may come up over it.
+      // The language suggestion may cover it.
       .press('Enter');
     await expect(main.getByText(t('logistics.unknownText'))).toBeVisible();
-    await expectUndisturbed(page);
+    await expectNoErrors(page);
 
     const orderNo = await sandbox.control<string>({ do: 'ship', email: MALI.email });
     await open(`/order/order_detail?orderNo=${orderNo}&orderStatus=1`);
-    await expectUndisturbed(page);
+    await expectNoErrors(page);
     await main.getByRole('button', { name: t('order.confirmReceipt') }).click();
     await page
       .getByRole('alertdialog')
@@ -62,7 +62,7 @@ for (const language of [CHINESE, ENGLISH])
     await expect(page.locator('.toast').filter({ hasText: t('review.thanks') })).toBeVisible();
     await open('/users/evaluation_list');
     await expect(main.getByRole('link', { name: t('review.written') })).toHaveCount(0);
-    await expectUndisturbed(page);
+    await expectNoErrors(page);
   });
 
 test('a refund is requested, refused and shown on the existing backend', async ({
@@ -70,7 +70,7 @@ test('a refund is requested, refused and shown on the existing backend', async (
   sandbox,
 }) => {
   const { t, open } = shopper(page, ENGLISH);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await sandbox.control({ do: 'refund', email: MALI.email, step: 'accept' });
   await open('/users/order_list?orderStatus=1');
   await page
@@ -86,15 +86,15 @@ test('a refund is requested, refused and shown on the existing backend', async (
   await sandbox.control({ do: 'refund', email: MALI.email, step: 'refuse', why: 'Too late' });
   await page.reload();
   await expect(page.getByText('Too late')).toBeVisible();
-  await expectUndisturbed(page);
+  await expectNoErrors(page);
 });
 
-test('a visitor looks their order up on the existing backend', async ({ page, sandbox }) => {
+test('a visitor looks up their order on the existing backend', async ({ page, sandbox }) => {
   const { t } = shopper(page, ENGLISH);
   const [link] = await sandbox.control<{ address: string }[]>({ do: 'links' });
   await page.goto(`/en${link?.address}`);
   await expect(page.getByRole('main')).toContainText('Kaew Suwan');
-  await expectUndisturbed(page);
+  await expectNoErrors(page);
   await page.goto(`/en${link?.address}x`);
   await expect(page.getByText(t('order.lookUpWrong'))).toBeVisible();
 });

@@ -12,7 +12,7 @@ for (const language of [CHINESE, ENGLISH]) {
   const words = WORDS[dataLocale(language) as keyof typeof WORDS];
 
   test.describe(`in ${language.locale}`, () => {
-    test('a guest searches, chooses, signs in on the way, and pays by card with a coupon and a new address', async ({
+    test('a guest searches, signs in before the cart, and pays by card with a coupon and a new address', async ({
       page,
     }) => {
       const me = shopper(page, language);
@@ -63,7 +63,7 @@ for (const language of [CHINESE, ENGLISH]) {
       expect(page.url()).not.toContain('secret');
       await me.payCard(BAD_CARD);
       await expect(page.getByText('Your card was declined.')).toBeVisible();
-      // A button does nothing for half a second after a click; nobody types a card number faster.
+      // A button ignores clicks within half a second of the last one.
       await page.waitForTimeout(600);
       await me.payCard(GOOD_CARD);
       await expect(page).toHaveURL(/payment_result/);
@@ -77,7 +77,9 @@ for (const language of [CHINESE, ENGLISH]) {
       await expect(page.locator('main')).toContainText(t('order.toShip'));
     });
 
-    test('the wallet is refused first, then the order is paid from the list', async ({ page }) => {
+    test('a wallet payment is refused, then the order is paid from the order list', async ({
+      page,
+    }) => {
       const me = shopper(page, language);
       const { t } = me;
       await me.buyNow(BAG, SOM);
@@ -140,10 +142,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
     });
 
-    test('a session that ends in the middle of checkout loses nothing', async ({
-      page,
-      sandbox,
-    }) => {
+    test('a session that expires during checkout loses nothing', async ({ page, sandbox }) => {
       const me = shopper(page, language);
       const { t } = me;
       await me.buyNow(BAG, SOM);

@@ -24,14 +24,14 @@ declare global {
   }
 }
 
-/** Runs in the page: compares how every element looks, and what is drawn before and after it, with the time before; the first time there is nothing to compare. */
+/** Runs in the page: compares the computed styles of all elements and pseudo-elements with those of the last call. The first call only stores them. */
 async function differences(): Promise<{ elements: number; other: string[] }> {
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const difference = (one: string, two: string) => {
     const known = new Set(one.split(';'));
     return two
       .split(';')
-      .filter((said, index) => index === 0 || !known.has(said))
+      .filter((rule, index) => index === 0 || !known.has(rule))
       .join('; ')
       .slice(0, 300);
   };
@@ -57,7 +57,7 @@ async function differences(): Promise<{ elements: number; other: string[] }> {
   };
 }
 
-/** Opens a page whose scripts and pictures never come, and whose whole style sheets wait. */
+/** Opens a page without scripts and pictures, whose full style sheets are delayed. */
 async function openBare(context: BrowserContext, path: string) {
   const page = await context.newPage();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ for (const [{ locale, prefix }, paths] of [
   [LAO, PAGES.slice(0, 3)],
 ] as const) {
   for (const path of paths) {
-    test(`${path} in ${locale} looks the same with the styles that came in it as with all of them`, async ({
+    test(`${path} in ${locale} looks the same with its inlined styles as with all style sheets`, async ({
       context,
     }) => {
       const { page, release } = await openBare(context, prefix + path);
@@ -80,7 +80,7 @@ for (const [{ locale, prefix }, paths] of [
       await expect(page.locator('html[data-first-view]')).toHaveCount(0);
       const { elements } = await page.evaluate(differences);
       expect(elements).toBeGreaterThan(100);
-      // What fades in has done so.
+      // Transitions have ended.
       await expect.poll(async () => (await page.evaluate(differences)).other).toEqual([]);
       release();
       await expect(page.locator('head link[media=print]')).toHaveCount(0);
@@ -89,7 +89,7 @@ for (const [{ locale, prefix }, paths] of [
   }
 }
 
-test('a banner that was closed is not seen, whether scripts come or not', async ({
+test('a dismissed banner stays hidden with and without scripts', async ({
   page,
   context,
   baseURL,

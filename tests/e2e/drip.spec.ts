@@ -4,17 +4,17 @@ import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
 import { expect, test } from './shop.ts';
 
-const PIECE = 400;
+const CHUNK = 400;
 const PAUSE_MS = 25;
 
 const pause = () => new Promise((done) => setTimeout(done, PAUSE_MS));
 
-/** The part of a document that is seen, piece by piece, so that a browser draws nearly every state of it. */
+/** Sends the visible part of a document in small chunks, so that the browser renders nearly every state of it. */
 async function drip(html: string, response: ServerResponse) {
   let from = html.indexOf('<div id="root">');
   response.write(html.slice(0, from));
   for (const end = html.indexOf('</main>'); from < end && !response.destroyed;) {
-    const to = html.indexOf('>', from + PIECE) + 1 || html.length;
+    const to = html.indexOf('>', from + CHUNK) + 1 || html.length;
     response.write(html.slice(from, to));
     from = to;
     await pause();
@@ -22,8 +22,8 @@ async function drip(html: string, response: ServerResponse) {
   response.end(html.slice(from));
 }
 
-/** Sums up what moves in a document that comes as slowly as that; without scripts, for those come after it. */
-async function movedWhileComing(
+/** Sums the layout shifts of a slowly streamed document without scripts. */
+async function measureShifts(
   page: Page,
   html: string,
   assets: string,
@@ -72,14 +72,14 @@ const PAGES = [
   '/th/goods/activity_list?id=1&type=1',
 ];
 for (const path of PAGES) {
-  test(`hardly anything moves while the document comes: ${path}`, async ({
+  test(`almost no layout shift while the document streams: ${path}`, async ({
     browser,
     request,
     baseURL,
   }) => {
     const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text();
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const { moved, what } = await movedWhileComing(
+    const { moved, what } = await measureShifts(
       await context.newPage(),
       html.replaceAll(/<script[\s\S]*?<\/script>/g, ''),
       baseURL ?? '',

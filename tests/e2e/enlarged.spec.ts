@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { FEATURED_ID, TEAPOTS_COUPON_ID } from '../../mocks/market/catalogue/special.ts';
-import { callApi, enter } from './arrange.ts';
+import { callApi, startSession } from './arrange.ts';
 import { scrollDown } from './scroll-down.ts';
 import { ENGLISH, expect, MALI, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-/** A window of 1440 by 900 in which the shopper has made everything twice as large. */
+/** A window of 1440 by 900 at 200 % zoom. */
 test.use({ viewport: { width: 720, height: 450 } });
 
-const LEAST = 1024;
+const MIN_WIDTH = 1024;
 const CONTROLS =
   'a[href], button:not([disabled]), input, select, textarea, [role=option], [tabindex="0"]';
 
-/** In the page: what of a part cannot be scrolled into view, or is covered there. Without a part: all of the page. */
-function outOfReach([selector, controls]: readonly [string, string]): string[] {
+/** In the page: controls within an element that cannot be scrolled into view, or are covered there. */
+function findUnreachable([selector, controls]: readonly [string, string]): string[] {
   const root = document.querySelector(selector);
   if (!root) return [`${selector} is not there`];
   const seen = [...root.querySelectorAll<HTMLElement>(controls)].filter((node) => {
@@ -42,27 +42,27 @@ function outOfReach([selector, controls]: readonly [string, string]): string[] {
         ? null
         : `${node.tagName} ${(node.ariaLabel ?? node.innerText).slice(0, 30)} at ${Math.round(x)} ${Math.round(y)} under ${hit?.className}`;
     });
-    // Wherever the page is scrolled to.
+    // Covered at every scroll position.
     const [first] = covers;
     return first && !covers.includes(null) ? [first] : [];
   });
 }
 
-/** In the page: to its top, where the header gets its whole form again. */
-const backUp = () =>
+/** In the page: scrolls to the top, where the header expands. */
+const scrollToTop = () =>
   new Promise((done) => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     requestAnimationFrame(() => requestAnimationFrame(done));
   });
 
-/** In the page: what would stay in a window that has no room to spare. */
-const sticking = () =>
+/** In the page: sticky elements, which would fill a small window. */
+const findSticky = () =>
   [...document.querySelectorAll('main, main *')]
     .filter((node) => getComputedStyle(node).position === 'sticky')
     .map(({ className }) => `${className} sticks`);
 
-/** In the page: whether a part that is over the page lies in the window, all of it, and over all else. */
-function cutOff(selector: string): string[] {
+/** In the page: whether an overlay is cut off by the window or covered. */
+function findCutOff(selector: string): string[] {
   const part = document.querySelector(selector);
   const box = part?.getBoundingClientRect();
   if (!part || !box) return [`${selector} is not there`];
@@ -86,30 +86,30 @@ function cutOff(selector: string): string[] {
   ];
 }
 
-/** @param bare whether nothing may stick, for want of room */
-function walk(page: Page, bare = true) {
+/** @param isSmall sticky elements are not allowed */
+function inspector(page: Page, isSmall = true) {
   const wrong: Record<string, string[]> = {};
   const { t, open } = shopper(page, ENGLISH);
   const note = (name: string, found: readonly string[]) => {
     if (found.length > 0) wrong[name] = [...found];
   };
 
-  /** Opens a page and tries all of it. */
+  /** Opens a page and checks all of it. */
   async function through(path: string) {
     await open(path);
     await expect(page.locator('h1'), path).toHaveCount(1);
     await page.evaluate(scrollDown);
-    await page.evaluate(backUp);
-    const found = await page.evaluate(outOfReach, ['#root', CONTROLS] as const);
+    await page.evaluate(scrollToTop);
+    const found = await page.evaluate(findUnreachable, ['#root', CONTROLS] as const);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     note(path, [
       ...found,
-      ...(bare ? await page.evaluate(sticking) : []),
-      ...(wide > LEAST ? [`${wide} px wide`] : []),
+      ...(isSmall ? await page.evaluate(findSticky) : []),
+      ...(wide > MIN_WIDTH ? [`${wide} px wide`] : []),
     ]);
   }
 
-  /** Opens something over the page and tries all of that. Esc closes it. */
+  /** Opens an overlay, checks all of it, and closes it with Esc. */
   async function into(
     name: string,
     selector: string,
@@ -123,8 +123,8 @@ function walk(page: Page, bare = true) {
       name,
     ).toBeVisible();
     note(name, [
-      ...(fixed ? await page.evaluate(cutOff, selector) : []),
-      ...(await page.evaluate(outOfReach, [selector, controls] as const)),
+      ...(fixed ? await page.evaluate(findCutOff, selector) : []),
+      ...(await page.evaluate(findUnreachable, [selector, controls] as const)),
     ]);
     await page.keyboard.press('Escape');
     await expect(page.locator(selector), name).toBeHidden();
@@ -156,8 +156,8 @@ const FOR_ALL = [
   `/goods_detail/${FEATURED_ID}`,
 ];
 
-test('twice as large, all that guests see can be reached', async ({ page }) => {
-  const { t, through, into, press, wrong } = walk(page);
+test('at 200 % zoom guests can reach every control', async ({ page }) => {
+  const { t, through, into, press, wrong } = inspector(page);
   for (const path of FOR_ALL) await through(path);
   await into('categories', '.cats__menu', () => press('nav.categories'), false);
   await into(
@@ -169,7 +169,7 @@ test('twice as large, all that guests see can be reached', async ({ page }) => {
   await into('languages', '.lang-menu', () => press('nav.language'), false);
   await into('a code to scan', '.qr-pop', () => press('nav.showQr'), false, '[role=img]');
   await into('service', '.side__panel', async () => {
-    // Where it meets the header.
+    // At the top it could overlap the header.
     await page.evaluate(() => window.scrollTo(0, 0));
     await press('side.service');
   });
@@ -199,9 +199,9 @@ test('twice as large, all that guests see can be reached', async ({ page }) => {
   expect(wrong).toEqual({});
 });
 
-test('twice as large, all that members see can be reached', async ({ page }) => {
-  const { t, through, into, press, wrong } = walk(page);
-  await enter(page, MALI);
+test('at 200 % zoom members can reach every control', async ({ page }) => {
+  const { t, through, into, press, wrong } = inspector(page);
+  await startSession(page, MALI);
   const {
     list: [unpaid],
   } = await callApi<{ list: { orderNo: string }[] }>(
@@ -276,14 +276,14 @@ test('twice as large, all that members see can be reached', async ({ page }) => 
 });
 
 test.describe('in the narrowest window', () => {
-  test.use({ viewport: { width: LEAST, height: 768 } });
+  test.use({ viewport: { width: MIN_WIDTH, height: 768 } });
 
-  test('everything can be reached without going sideways', async ({ page }) => {
-    const { through, into, press, wrong } = walk(page, false);
+  test('every control can be reached without horizontal scrolling', async ({ page }) => {
+    const { through, into, press, wrong } = inspector(page, false);
     for (const path of FOR_ALL) await through(path);
     await into('categories', '.cats__menu', () => press('nav.categories'), false);
     await into('service', '.side__panel', () => press('side.service'));
-    await enter(page, MALI);
+    await startSession(page, MALI);
     for (const path of [
       '/users/order_list',
       '/users/evaluation_list',

@@ -1,13 +1,13 @@
-import { callApi, enter } from './arrange.ts';
+import { callApi, startSession } from './arrange.ts';
 import { expiryIn } from './expiry.ts';
 import { pause } from './robust-steps.ts';
 import { expect, FRENCH, LAO, MALI, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-/** A store that gives coupons. */
+/** A merchant with coupons. */
 const STORE = 1;
 
-test('a session that ends while wishes are removed: each removal, and its undoing, is finished', async ({
+test('session expires while wishlist items are removed: each removal and undo is finished', async ({
   page,
   sandbox,
 }) => {
@@ -16,7 +16,7 @@ test('a session that ends while wishes are removed: each removal, and its undoin
   const total = async () =>
     (await callApi<{ total: number }>(page, 'GET', 'collect/product/list?page=1&limit=12')).total;
   const undo = page.getByRole('button', { name: t('common.undo') });
-  await enter(page, MALI);
+  await startSession(page, MALI);
   const all = await total();
   await open('/users/collection_list');
   const cards = page.locator('.wish');
@@ -52,7 +52,7 @@ test('a session that ends while wishes are removed: each removal, and its undoin
   expect(await total()).toBe(all - 2);
 });
 
-test('a session that ends while a store is followed, let go, and a coupon taken there: it is done once', async ({
+test('session expires while following, unfollowing and taking a coupon: each is done once', async ({
   page,
   sandbox,
 }) => {
@@ -76,7 +76,7 @@ test('a session that ends while a store is followed, let go, and a coupon taken 
         writes.push(new URL(request.url()).pathname)
       ),
   );
-  await enter(page, MALI);
+  await startSession(page, MALI);
   const before = await follows();
   await open(`/merchant/merchant/coupon?id=${STORE}`);
   const main = page.getByRole('main');
@@ -107,11 +107,11 @@ test('a session that ends while a store is followed, let go, and a coupon taken 
   await expiry.comeBack();
   await expect(page.getByText(t('done.receivedSU'))).toBeVisible();
   await expect(received).toHaveCount(had + 1);
-  // Each was refused once, and then done.
+  // Each of the three was refused once and repeated once.
   expect(writes).toHaveLength(6);
 });
 
-test('a session that turns out to be over on the way to a page: it asks to sign in, and comes then', async ({
+test('session expired on navigation: opens the sign-in panel, then the page', async ({
   page,
   sandbox,
 }) => {
@@ -119,14 +119,14 @@ test('a session that turns out to be over on the way to a page: it asks to sign 
   const expiry = expiryIn(page, sandbox, LAO);
   const heading = (key: string) =>
     page.getByRole('heading', { level: 1, name: t(key), includeHidden: true });
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await open('/users/address_list');
   const link = page
     .getByRole('navigation', { name: t('nav.account') })
     .getByRole('link', { name: new RegExp(`^${t('account.coupons')}`) });
   await expect(link).toBeVisible();
   await expiry.end();
-  // Resting on the link fetches its page ahead: that finds out, and says nothing.
+  // The prefetch gets the 401 and must not show it.
   for (const rest of [() => link.focus(), () => link.hover()]) {
     const refused = page.waitForResponse(/\/coupon\//);
     await rest();

@@ -1,5 +1,5 @@
 import { OFF_SHELF_IDS, SOLD_OUT_IDS } from '../../mocks/market/catalogue/special.ts';
-import { enter } from './arrange.ts';
+import { startSession } from './arrange.ts';
 import { refusalText } from './profile.ts';
 import { CHINESE, ENGLISH, expect, expectAccessible, SOM, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -17,10 +17,10 @@ for (const language of [CHINESE, ENGLISH, THAI]) {
     const cart = page.getByRole('group', { name: t('miniCart.title'), exact: true });
     const options = page.locator('.sku__opt');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await enter(page, SOM);
+    await startSession(page, SOM);
     await open(`/goods_detail/${BAG}`);
 
-    await test.step('the keyboard turns the pictures', async () => {
+    await test.step('arrow keys change the picture', async () => {
       const main = page.locator('.gallery__main');
       await main.focus();
       await page.keyboard.press('End');
@@ -36,7 +36,7 @@ for (const language of [CHINESE, ENGLISH, THAI]) {
       await expect(main).toBeFocused();
     });
 
-    await test.step('the address keeps the choice, and what gives way is told', async () => {
+    await test.step('the URL keeps the options, and a replaced option is announced', async () => {
       await options.nth(7).click();
       await expect(page).toHaveURL(/sku=\d+/);
       const before = page.url();
@@ -44,7 +44,7 @@ for (const language of [CHINESE, ENGLISH, THAI]) {
       await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
       await expect(options.nth(7)).toHaveAttribute('aria-pressed', 'false');
       await expect(page.locator('.opt__changed')).not.toBeEmpty();
-      // It follows what is shown.
+      // It is updated after the selection is rendered.
       await expect(page).not.toHaveURL(before);
       const chosen = page.url();
       await page.reload();
@@ -52,7 +52,7 @@ for (const language of [CHINESE, ENGLISH, THAI]) {
       await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
     });
 
-    await test.step('the limit of the quantity is told', async () => {
+    await test.step('the quantity limit is shown', async () => {
       const quantity = page.getByRole('spinbutton');
       await quantity.fill('500');
       await quantity.press('Enter');
@@ -62,7 +62,7 @@ for (const language of [CHINESE, ENGLISH, THAI]) {
       await expect(page.locator('.buy__limit')).toBeEmpty();
     });
 
-    await test.step('the cart flies out', async () => {
+    await test.step('the mini cart opens', async () => {
       await page.getByRole('button', { name: t('goods.addToCart') }).click();
       await expect(
         cart.getByRole('status').filter({ hasText: t('done.shoppingSU') }),
@@ -71,7 +71,7 @@ for (const language of [CHINESE, ENGLISH, THAI]) {
       await expectAccessible(page, 'mini cart');
       await page.keyboard.press('Escape');
       await expect(cart).toBeHidden();
-      // A button does nothing for half a second after a click.
+      // A button ignores clicks within half a second of the last one.
       await page.waitForTimeout(600);
       await page.getByRole('button', { name: t('goods.addToCart') }).click();
       await expect(cart.locator('.mini-cart__total')).toContainText(/592/);
@@ -81,7 +81,7 @@ for (const language of [CHINESE, ENGLISH, THAI]) {
       await page.goBack();
     });
 
-    await test.step('the page is shared with the choice', async () => {
+    await test.step('the share link contains the options', async () => {
       await page.getByRole('button', { name: t('goods.share') }).click();
       await expect(page.getByRole('img', { name: t('share.qr') })).toBeVisible();
       await expectAccessible(page, 'sharing');
@@ -92,7 +92,7 @@ for (const language of [CHINESE, ENGLISH, THAI]) {
   });
 }
 
-test('the document holds description and reviews, and is alive with the same', async ({
+test('the document contains description and reviews, and keeps them after hydration', async ({
   page,
   request,
 }) => {
@@ -115,7 +115,7 @@ test('the document holds description and reviews, and is alive with the same', a
   await expect(page.getByRole('heading', { name: t('goods.together') })).toBeVisible();
 });
 
-test('what cannot be bought says so and leads on', async ({ page, sandbox }) => {
+test('an unavailable product shows why and links to others', async ({ page, sandbox }) => {
   const { t, open } = shopper(page, ENGLISH);
   const main = page.locator('main');
   await open(`/goods_detail/${SOLD_OUT}`);
@@ -131,8 +131,8 @@ test('what cannot be bought says so and leads on', async ({ page, sandbox }) => 
   await main.getByRole('button', { name: t('empty.goShopping') }).click();
   await expect(page).toHaveURL(/goods_search/);
 
-  await enter(page, SOM);
-  // As the member sees it: only then does the page not know what happens next.
+  await startSession(page, SOM);
+  // Signed in: only then is the restock state unknown.
   const own = page.waitForResponse(new RegExp(`/product/detail/${BAG}$`));
   await open(`/goods_detail/${BAG}`);
   await own;

@@ -4,7 +4,7 @@ import { textsOf } from './texts.ts';
 
 const BAG = 1001;
 
-/** Tags of which a page has one at most. */
+/** Tags that may occur once per page. */
 const ONCE = [
   'title',
   'meta[name="description"]',
@@ -21,7 +21,7 @@ const counts = (page: Page) =>
     ONCE,
   );
 
-/** Tags of the shown page: the ones of the page before are gone. */
+/** Head tags of the current page; those of the previous page are removed. */
 async function expectHead(page: Page, path: string, listed = true) {
   const own = listed ? [1, 1, 1, 1, 1, 0, 1] : [1, expect.any(Number), 0, 0, 0, 1, 0];
   await expect.poll(() => counts(page), path).toEqual(own);
@@ -36,7 +36,7 @@ async function expectHead(page: Page, path: string, listed = true) {
 const description = (page: Page) =>
   page.locator('meta[name="description"]').getAttribute('content');
 
-test('moving between pages replaces what the head says, and doubles nothing', async ({ page }) => {
+test('navigation replaces head tags without duplicates', async ({ page }) => {
   const t = textsOf('en');
   await page.goto('/en');
   await expectHead(page, '/en');
@@ -44,8 +44,8 @@ test('moving between pages replaces what the head says, and doubles nothing', as
 
   await page.locator('main article a').first().click();
   await expect(page).toHaveURL(/goods_detail/);
-  const goods = new URL(page.url()).pathname;
-  await expectHead(page, goods);
+  const path = new URL(page.url()).pathname;
+  await expectHead(page, path);
   seen.push(await description(page));
 
   await page
@@ -58,14 +58,14 @@ test('moving between pages replaces what the head says, and doubles nothing', as
 
   await page.goBack();
   await expect(page).toHaveURL(/goods_detail/);
-  await expectHead(page, goods);
+  await expectHead(page, path);
   await page.getByRole('search').getByRole('combobox').fill('zzzz');
   await page.getByRole('search').getByRole('combobox').press('Enter');
   await expect(page.getByText(t('empty.search')).first()).toBeVisible();
   await expectHead(page, page.url(), false);
 
   await page.goBack();
-  await expectHead(page, goods);
+  await expectHead(page, path);
   await page
     .locator('footer')
     .getByRole('link', { name: t('nav.cart') })
@@ -75,16 +75,14 @@ test('moving between pages replaces what the head says, and doubles nothing', as
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('an option chosen changes the address, not the page that search engines know', async ({
-  page,
-}) => {
+test('a selected option changes the URL but not the canonical URL', async ({ page }) => {
   await page.goto(`/en/goods_detail/${BAG}`);
   await page.getByText('Moss', { exact: true }).click();
   await expect(page).toHaveURL(/sku=/);
   await expectHead(page, `/en/goods_detail/${BAG}`);
 });
 
-test('lists of stores are known by what makes a page of them, in every language', async ({
+test('canonical URLs of merchant lists keep only their filters, in every language', async ({
   page,
 }) => {
   for (const prefix of ['', '/en', '/fr', '/th', '/lao']) {
@@ -106,7 +104,7 @@ for (const [locale, prefix] of Object.entries({
   th: '/th',
   lao: '/lao',
 })) {
-  test(`offers, best sellers and the agreement have a head of their own, in ${locale}`, async ({
+  test(`offers, best sellers and the agreement have their own head tags, in ${locale}`, async ({
     page,
   }) => {
     const seen = [];
@@ -128,7 +126,7 @@ for (const [locale, prefix] of Object.entries({
   });
 }
 
-test('before any script the document has a title and a description', async ({
+test('the document has a title and a description before scripts run', async ({
   browser,
   baseURL,
 }) => {
@@ -140,7 +138,7 @@ test('before any script the document has a title and a description', async ({
   await context.close();
 });
 
-test('robots.txt names the sitemap, and a browser reads it as XML', async ({
+test('robots.txt links the sitemap, which browsers parse as XML', async ({
   page,
   request,
   baseURL,

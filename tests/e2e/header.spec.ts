@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { encode } from 'uqr';
-import { enter } from './arrange.ts';
+import { startSession } from './arrange.ts';
 import { extensionStep } from './profile.ts';
 import { CHINESE, expect, FRENCH, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -13,19 +13,19 @@ const top = async (box: Locator) => (await box.boundingBox())?.y ?? Number.NaN;
 async function scrollTo(page: Page, y: number) {
   await page.evaluate(async (to) => {
     window.scrollTo(0, to);
-    // What the scroll changes has been drawn.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    // Effects of the scroll are rendered within two frames.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, y);
 }
 
-/** Where the dark squares of a drawn code are. */
+/** Coordinates of the dark squares of a rendered QR code. */
 async function squaresOf(code: Locator): Promise<string[]> {
   const path = (await code.locator('path').last().getAttribute('d')) ?? '';
   return [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`);
 }
 
 for (const language of [CHINESE, FRENCH]) {
-  test(`the header in all its forms, in ${language.locale}`, async ({ page, context, baseURL }) => {
+  test(`the header in all states, in ${language.locale}`, async ({ page, context, baseURL }) => {
     const { t, open } = shopper(page, language);
     const mac = language === FRENCH;
     if (mac)
@@ -37,14 +37,14 @@ for (const language of [CHINESE, FRENCH]) {
     const categories = page.getByRole('button', { name: t('nav.categories') });
     const rail = page.locator('.cats .rail__link');
     const panel = page.locator('.cats .mega');
-    const tongues = page.getByRole('group', { name: t('nav.language') });
-    const tonguesButton = page.getByRole('button', { name: t('nav.language') });
-    await enter(page, SOM);
+    const languages = page.getByRole('group', { name: t('nav.language') });
+    const languageButton = page.getByRole('button', { name: t('nav.language') });
+    await startSession(page, SOM);
     await open(`/goods_detail/${BAG}`);
 
     await extensionStep(
       'shopConfig',
-      'a banner stays closed, and another one is shown',
+      'a dismissed banner stays hidden, and another one is shown',
       async () => {
         const close = page.getByRole('button', { name: t('a11y.closeBanner') });
         await close.click();
@@ -60,7 +60,7 @@ for (const language of [CHINESE, FRENCH]) {
       },
     );
 
-    await test.step('how to keep the site', async () => {
+    await test.step('shows how to bookmark the site', async () => {
       await page.getByRole('button', { name: t('nav.saveSite') }).click();
       await expect(
         page
@@ -69,7 +69,7 @@ for (const language of [CHINESE, FRENCH]) {
       ).toBeVisible();
     });
 
-    await test.step('the code holds the address of the mobile mall', async () => {
+    await test.step('the QR code contains the URL of the mobile shop', async () => {
       await page.getByRole('button', { name: t('nav.showQr') }).hover();
       const code = page.locator('header').getByRole('img', { name: t('a11y.mobileQr') });
       await expect(code).toBeVisible();
@@ -84,7 +84,7 @@ for (const language of [CHINESE, FRENCH]) {
       expect((await squaresOf(code)).toSorted()).toEqual(dark.toSorted());
     });
 
-    await test.step('the mouse opens the menu, and crosses its rows on the way into a panel', async () => {
+    await test.step('hovering opens the menu, and moving across rows into a panel keeps it', async () => {
       await categories.hover();
       await expect(panel).toBeVisible();
       await rail.nth(1).hover();
@@ -94,17 +94,17 @@ for (const language of [CHINESE, FRENCH]) {
       if (!from || !to) throw new Error('The menu is not there');
       await page.mouse.move(from.x + 150, from.y + 20);
       await page.mouse.move(to.x + 40, to.y + to.height - 60, { steps: 30 });
-      // Longer than it takes to open another panel.
+      // Longer than the hover delay.
       await page.waitForTimeout(500);
       await expect(panel).toHaveAccessibleName(name);
-      // A category has two levels under it.
+      // A category has two levels of subcategories.
       expect(await panel.locator('.mega__head').count()).toBeGreaterThan(1);
       expect(await panel.locator('.mega__row li a').count()).toBeGreaterThan(3);
       await page.mouse.move(720, 880, { steps: 4 });
       await expect(panel).toBeHidden();
     });
 
-    await test.step('keys go through the menu and back out', async () => {
+    await test.step('arrow keys navigate the menu, and Escape closes it', async () => {
       await categories.focus();
       await page.keyboard.press('ArrowDown');
       await expect(rail.first()).toBeFocused();
@@ -123,23 +123,23 @@ for (const language of [CHINESE, FRENCH]) {
       await expect(categories).toBeFocused();
     });
 
-    await test.step('it is compact further down, and what hangs in it does not jump', async () => {
-      await tonguesButton.press('Enter');
-      const before = await top(tongues);
+    await test.step('it is compact when scrolled, and its open menu does not jump', async () => {
+      await languageButton.press('Enter');
+      const before = await top(languages);
       await scrollTo(page, 300);
-      expect(await top(tongues)).toBeCloseTo(before - 300, 0);
+      expect(await top(languages)).toBeCloseTo(before - 300, 0);
       await page.keyboard.press('Escape');
       await expect(masthead).toHaveCSS('position', 'fixed');
       await expect(masthead).toHaveCSS('height', '64px');
-      await tonguesButton.press('Enter');
-      const hanging = await top(tongues);
+      await languageButton.press('Enter');
+      const compact = await top(languages);
       await scrollTo(page, 0);
-      expect(await top(tongues)).toBeCloseTo(hanging, 0);
+      expect(await top(languages)).toBeCloseTo(compact, 0);
       await page.keyboard.press('Escape');
       await expect(masthead).toHaveCSS('position', 'relative');
     });
 
-    await test.step('so does the cart that flies out', async () => {
+    await test.step('the mini cart does not jump either', async () => {
       const cart = page.getByRole('group', { name: t('miniCart.title'), exact: true });
       await page.getByRole('button', { name: t('goods.addToCart') }).click();
       await expect(cart.getByRole('link', { name: t('miniCart.toCart') })).toBeVisible();
@@ -156,7 +156,7 @@ for (const language of [CHINESE, FRENCH]) {
   });
 }
 
-test('at home the categories stand open, and Escape closes a panel', async ({ page }) => {
+test('on the home page the categories are open, and Escape closes a panel', async ({ page }) => {
   const { t, open } = shopper(page, FRENCH);
   await open('/');
   const rail = page.getByRole('navigation', { name: t('nav.categories') });

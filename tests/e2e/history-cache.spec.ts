@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { routes } from '../../src/routes.tsx';
-import { enter } from './arrange.ts';
+import { startSession } from './arrange.ts';
 import {
   CHINESE,
   ENGLISH,
@@ -13,9 +13,9 @@ import {
 } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-/** A browser that keeps pages for the way back, as those of shoppers do; the one of tests is told not to. */
-const test = base.extend<{ keeping: BrowserContext }>({
-  keeping: async ({ baseURL }, provide) => {
+/** A browser with the back/forward cache, which Playwright disables by default. */
+const test = base.extend<{ cachingContext: BrowserContext }>({
+  cachingContext: async ({ baseURL }, provide) => {
     const browser = await chromium.launch({
       ...chromiumLaunch(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -27,20 +27,21 @@ const test = base.extend<{ keeping: BrowserContext }>({
   },
 });
 
-const KEPT = 'test.kept';
-/** No page of the shop, so that its pages are left as for another site. */
+const PERSISTED = 'test.persisted';
+/** Not a page of the shop: leaves it like a link to another site. */
 const ELSEWHERE = '/healthz';
 const ADDRESSES = '/users/address_list';
-/** Streets of hers: her name stands among the demo accounts too. */
+/** Streets in Mali's address book; her name also occurs among the demo accounts. */
 const MINE = /文三路|Nimmanhaemin/;
 
-const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+const waitForHydration = (page: Page) =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
-/** Comes to the addresses from the home page, so that the browser may keep them, and leaves. */
+/** Opens the address book from the home page, where the browser may cache it, and leaves the shop. */
 async function leaveFromAddresses(page: Page, { prefix, locale }: Language) {
   const { t } = shopper(page, { prefix, locale });
   await page.goto(prefix || '/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('.act--user').press('ArrowDown');
   await page
     .getByRole('group', { name: t('nav.account') })
@@ -53,12 +54,12 @@ async function leaveFromAddresses(page: Page, { prefix, locale }: Language) {
         'pageshow',
         ({ persisted }) => (document.cookie = `${key}=${persisted}`),
       ),
-    KEPT,
+    PERSISTED,
   );
   await page.goto(ELSEWHERE);
 }
 
-/** Back by the browser's button: the page becomes that of a guest. */
+/** Goes back and expects the guest's sign-in page. */
 async function goBackAsGuest(page: Page, { prefix, locale }: Language) {
   const { t } = shopper(page, { prefix, locale });
   await page.goBack({ waitUntil: 'commit' });
@@ -73,26 +74,26 @@ async function goBackAsGuest(page: Page, { prefix, locale }: Language) {
   await expect(page.getByText(MINE)).toHaveCount(0);
 }
 
-/** Whether the browser had the page in its memory. */
-const wasKept = async (context: BrowserContext) =>
-  (await context.cookies()).find(({ name }) => name === KEPT)?.value === 'true';
+/** Whether the page was restored from the back/forward cache. */
+const wasRestored = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === PERSISTED)?.value === 'true';
 
 const ENDS: [
   how: string,
-  kept: boolean,
+  isCached: boolean,
   language: Language,
   end: (context: BrowserContext, sandbox: Sandbox) => Promise<unknown>,
 ][] = [
-  // The browser forgets a page to which another one has called something.
+  // A BroadcastChannel message evicts the page from the cache.
   [
-    'somebody signed out in another tab',
+    'the user signed out in another tab',
     false,
     ENGLISH,
     async (context) => {
       const page = await context.newPage();
       const { t } = shopper(page, ENGLISH);
       await page.goto('/en');
-      await hydrated(page);
+      await waitForHydration(page);
       await page.locator('.act--user').press('ArrowDown');
       await page
         .getByRole('button', { name: t('nav.logOut') })
@@ -111,7 +112,7 @@ const ENDS: [
     },
   ],
   [
-    'another tab found the session over',
+    'another tab found the session expired',
     true,
     CHINESE,
     async (context, { control }) => {
@@ -122,37 +123,37 @@ const ENDS: [
     },
   ],
   [
-    'the session is over and nobody knows it yet',
+    'the session expired unnoticed',
     true,
     ENGLISH,
     (_, { control }) => control({ do: 'scenario', name: 'expiredSession', email: MALI.email }),
   ],
 ];
 
-for (const [how, kept, language, end] of ENDS) {
-  test(`the way back does not lead to the former shopper when ${how}`, async ({
-    keeping,
+for (const [how, isCached, language, end] of ENDS) {
+  test(`going back does not show the former account when ${how}`, async ({
+    cachingContext,
     sandbox,
   }) => {
-    const page = await keeping.newPage();
-    await enter(page, MALI);
+    const page = await cachingContext.newPage();
+    await startSession(page, MALI);
     await leaveFromAddresses(page, language);
-    await end(keeping, sandbox);
+    await end(cachingContext, sandbox);
     await goBackAsGuest(page, language);
-    expect(await wasKept(keeping)).toBe(kept);
+    expect(await wasRestored(cachingContext)).toBe(isCached);
   });
 }
 
-test('the same shopper comes back to the page as it was left', async ({ keeping }) => {
-  const page = await keeping.newPage();
-  await enter(page, MALI);
+test('going back with the same session restores the page', async ({ cachingContext }) => {
+  const page = await cachingContext.newPage();
+  await startSession(page, MALI);
   await leaveFromAddresses(page, ENGLISH);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('.book-card').first()).toContainText(MINE);
   await expect(page).toHaveURL(new RegExp(`/en${ADDRESSES}$`));
 });
 
-test('documents of members’ pages are kept by nobody', async ({ request }) => {
+test('documents of member pages are not cached', async ({ request }) => {
   for (const { path } of routes.filter(({ guard }) => guard === 'member')) {
     const answer = await request.get(`/en${path}`);
     expect(answer.headers()['cache-control'], path).toBe('no-store');

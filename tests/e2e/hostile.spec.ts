@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
 import type { Hostility } from '../../mocks/sandbox/hostile.ts';
-import { callApi, enter } from './arrange.ts';
+import { callApi, startSession } from './arrange.ts';
 import { scrollDown } from './scroll-down.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, type Language, LAO, MALI, test, THAI } from './shop.ts';
 
 declare global {
   interface Window {
-    /** set by whatever runs out of data */
+    /** set by data that is executed as code */
     __ran?: boolean;
   }
 }
 
 const WIDTHS = [1440, 1024];
-const HAVE_ROWS: readonly Hostility[] = ['wild', 'long'];
+const WITH_ROWS: readonly Hostility[] = ['wild', 'long'];
 const PUBLIC = [
   '/',
   '/goods/goods_search?cid=3',
@@ -30,7 +30,7 @@ const PUBLIC = [
   '/middlewares/privacy_agreement',
   '/login',
 ];
-const OF_MEMBERS = [
+const MEMBER_PAGES = [
   '/order/shopping_cart',
   '/users/order_list',
   '/users/order_list?orderStatus=2',
@@ -48,8 +48,8 @@ const OF_MEMBERS = [
   '/users/application_record',
 ];
 
-/** In the page: what data should never have become, and what does not fit. */
-function faults(): string[] {
+/** In the page: unsafe links, handlers and frames, and horizontal overflow. */
+function findFaults(): string[] {
   const evil = /^\s*(?:javascript|vbscript|data:text)|^(?:\/\/|\/\\|https?:\/\/)evil/i;
   const links = [...document.querySelectorAll('[href], [src], [action]')].filter((node) =>
     ['href', 'src', 'action'].some((name) =>
@@ -61,7 +61,7 @@ function faults(): string[] {
   );
   const over = document.documentElement.scrollWidth - window.innerWidth;
   return [
-    ...(window.__ran ? ['something ran'] : []),
+    ...(window.__ran ? ['data was executed'] : []),
     ...links.map((node) => `a bad address: ${node.outerHTML.slice(0, 200)}`),
     ...handlers.map((node) => `a handler: ${node.outerHTML.slice(0, 200)}`),
     ...(document.querySelector(
@@ -85,8 +85,8 @@ function faults(): string[] {
   }
 }
 
-/** In the page: pictures that came to nothing and have no stand-in. */
-const broken = () =>
+/** In the page: pictures that failed to load and have no fallback. */
+const findBroken = () =>
   [...document.images]
     .filter((img) => img.complete && img.naturalWidth === 0)
     .map((img) => `a broken picture: ${img.outerHTML.slice(0, 200)}`);
@@ -95,52 +95,52 @@ interface Tour {
   language: Language;
   how: Hostility;
   paths: readonly string[];
-  /** scripts run */
-  alive?: boolean;
+  /** scripts are enabled */
+  hasScripts?: boolean;
 }
 
-/** Opens a page and gives everything that is wrong with it. */
+/** Opens a page. @returns its faults */
 async function look(
   page: Page,
   address: string,
   how: Hostility,
-  alive: boolean,
+  hasScripts: boolean,
 ): Promise<string[]> {
   await page.goto(address);
   await expect(page.locator('h1'), address).toHaveCount(1);
   const wrong = (await page.locator('.oops, .load-error').count()) > 0 ? ['something failed'] : [];
-  // Rows came, however they are counted.
-  if (HAVE_ROWS.includes(how) && (await page.locator('main .empty').count()) > 0)
-    wrong.push('nothing is shown of what came');
-  if (alive) {
+  // The response contains rows, whatever its count says.
+  if (WITH_ROWS.includes(how) && (await page.locator('main .empty').count()) > 0)
+    wrong.push('no rows are shown');
+  if (hasScripts) {
     await page.evaluate(scrollDown);
     await expect
-      .poll(() => page.evaluate(broken), { message: address, intervals: [50, 100, 200] })
+      .poll(() => page.evaluate(findBroken), { message: address, intervals: [50, 100, 200] })
       .toEqual([]);
   }
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    wrong.push(...(await page.evaluate(faults)).map((fault) => `${width}: ${fault}`));
+    wrong.push(...(await page.evaluate(findFaults)).map((fault) => `${width}: ${fault}`));
   }
   return wrong;
 }
 
-async function tour(page: Page, { language, how, paths, alive = true }: Tour): Promise<void> {
+async function tour(page: Page, { language, how, paths, hasScripts = true }: Tour): Promise<void> {
   const wrong: Record<string, string[]> = {};
   page.on('dialog', (dialog) => {
     wrong.dialog = [dialog.message()];
     void dialog.dismiss();
   });
   for (const path of paths) {
-    const found = await look(page, language.prefix + path, how, alive);
+    const found = await look(page, language.prefix + path, how, hasScripts);
     if (found.length > 0) wrong[path] = found;
   }
   expect(wrong).toEqual({});
 }
 
-/** Signs Mali in and gives her own pages, with an order and a checkout of hers. */
-async function ownPages(page: Page): Promise<string[]> {
-  await enter(page, MALI);
+/** Signs Mali in. @returns the member pages, with an order and a checkout of hers */
+async function signInForPages(page: Page): Promise<string[]> {
+  await startSession(page, MALI);
   const newest = async (type: number) => {
     const { list } = await callApi<{ list: { orderNo: string; masterOrderNo: string }[] }>(
       page,
@@ -162,7 +162,7 @@ async function ownPages(page: Page): Promise<string[]> {
     orderDetails,
   });
   return [
-    ...OF_MEMBERS,
+    ...MEMBER_PAGES,
     `/order/order_detail?orderNo=${unpaid?.orderNo}&orderStatus=1`,
     `/order/order_detail?orderNo=${shipped?.orderNo}&orderStatus=1`,
     `/order/order_detail?orderNo=${shipped?.masterOrderNo}&orderStatus=0`,
@@ -170,7 +170,7 @@ async function ownPages(page: Page): Promise<string[]> {
   ];
 }
 
-const GUESTS_ALONE = ['/login'];
+const GUESTS_ONLY = ['/login'];
 const VISITS: { language: Language; how: Hostility; members: boolean; guests: boolean }[] = [
   { language: FRENCH, how: 'wild', members: true, guests: true },
   { language: CHINESE, how: 'long', members: true, guests: true },
@@ -181,24 +181,24 @@ const VISITS: { language: Language; how: Hostility; members: boolean; guests: bo
 test.describe.configure({ timeout: 120_000 });
 
 for (const { language, how, members, guests } of VISITS) {
-  test(`every page stands whatever the backend answers: ${how}, in ${language.locale}`, async ({
+  test(`every page renders hostile data: ${how}, in ${language.locale}`, async ({
     page,
     sandbox,
   }) => {
-    const own = await ownPages(page);
+    const own = await signInForPages(page);
     await sandbox.control({ do: 'hostile', how });
     await tour(page, {
       language,
       how,
       paths: [
-        ...(guests ? PUBLIC.filter((path) => !GUESTS_ALONE.includes(path)) : []),
+        ...(guests ? PUBLIC.filter((path) => !GUESTS_ONLY.includes(path)) : []),
         ...(members ? own : []),
       ],
     });
   });
 }
 
-test.describe('before any script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const [language, how] of [
     [CHINESE, 'wild'],
@@ -206,12 +206,12 @@ test.describe('before any script', () => {
     [ENGLISH, 'long'],
     [LAO, 'none'],
   ] satisfies [Language, Hostility][]) {
-    test(`every page stands whatever the backend answers: ${how}, in ${language.locale}`, async ({
+    test(`every page renders hostile data: ${how}, in ${language.locale}`, async ({
       page,
       sandbox,
     }) => {
       await sandbox.control({ do: 'hostile', how });
-      await tour(page, { language, how, paths: PUBLIC, alive: false });
+      await tour(page, { language, how, paths: PUBLIC, hasScripts: false });
     });
   }
 });

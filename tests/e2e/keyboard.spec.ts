@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { enter } from './arrange.ts';
+import { startSession } from './arrange.ts';
 import { keyboard } from './keyboard.ts';
 import { CHINESE, ENGLISH, expect, MALI, SOM, test } from './shop.ts';
 import { GOOD_CARD, shopper } from './shopper.ts';
 
 const BAG = 1001;
 
-test('the whole purchase, by keyboard alone', async ({ page }) => {
+test('a purchase by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000);
   const { t, open } = shopper(page, ENGLISH);
   const { press, reach, activate, type } = keyboard(page);
@@ -14,7 +14,7 @@ test('the whole purchase, by keyboard alone', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const main = page.locator('main');
 
-  await test.step('from the first page to a search', async () => {
+  await test.step('from the home page to a search', async () => {
     await open('/');
     await expect(heading).toHaveCount(1);
     await press('Tab');
@@ -44,13 +44,13 @@ test('the whole purchase, by keyboard alone', async ({ page }) => {
     await expect(page.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '2');
   });
 
-  await test.step('signing in on the way', async () => {
+  await test.step('sign-in', async () => {
     const add = main.getByRole('button', { name: t('goods.addToCart') }).first();
     await activate(add);
     await expect(panel.getByLabel(t('auth.email'))).toBeFocused();
     for (let step = 0; step < 16; step += 1) {
       await page.keyboard.press('Tab');
-      // The browser itself may take its turn, the page behind never.
+      // Focus may move to the browser's own controls, but not to the page behind.
       expect(
         await panel.evaluate(
           (box) => box.contains(document.activeElement) || document.activeElement === document.body,
@@ -161,10 +161,10 @@ test('the category menu by arrow keys', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('every dialog gives focus back to what opened it', async ({ page }) => {
+test('every dialog restores focus to its opener', async ({ page }) => {
   const { t, open } = shopper(page, CHINESE);
   const { activate } = keyboard(page);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const openers: [string, Locator][] = [
     [`/goods_detail/${BAG}`, page.locator('.gallery__main')],

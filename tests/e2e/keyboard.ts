@@ -2,24 +2,26 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MANY = 120;
 
-/** Where the keyboard is: a name for messages, and whether that can be seen. */
-const focused = (page: Page) =>
+/** The focused element, for messages, and whether its focus ring is visible. */
+const readFocus = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
     if (!at || at === document.body) return { name: 'nothing', visible: false };
-    // A card draws the ring of its link or radio, a box that of its field.
-    const drawn = [at, at.parentElement, at.closest('label'), at.closest('article')].filter(
+    // A card shows the focus ring of its link or radio, a box that of its field.
+    const boxes = [at, at.parentElement, at.closest('label'), at.closest('article')].filter(
       (box) => box !== null,
     );
-    const ringed = drawn.some((box) => /0px 0px 0px [2-9]px/.test(getComputedStyle(box).boxShadow));
-    // Where a page begins, and the tool beside the shop, have no ring of the shop's.
+    const hasRing = boxes.some((box) =>
+      /0px 0px 0px [2-9]px/.test(getComputedStyle(box).boxShadow),
+    );
+    // Headings focused after navigation, and the sandbox, have no ring.
     return {
       name: at.outerHTML.slice(0, 160),
-      visible: ringed || at.matches('#main, #sandbox, h1, h2'),
+      visible: hasRing || at.matches('#main, #sandbox, h1, h2'),
     };
   });
 
-/** Ways through a page that never touch a mouse; wherever they pass, focus can be seen. */
+/** Keyboard actions. Each expects a visible focus ring. */
 export function keyboard(page: Page) {
   const { keyboard: keys } = page;
 
@@ -27,8 +29,8 @@ export function keyboard(page: Page) {
     await keys.press(key);
     if (!/Tab|Arrow/.test(key)) return;
     await expect(async () => {
-      const { name, visible } = await focused(page);
-      expect(visible, `focus can be seen on ${name}`).toBe(true);
+      const { name, visible } = await readFocus(page);
+      expect(visible, `focus is visible on ${name}`).toBe(true);
     }).toPass({ timeout: 2000 });
   }
 
@@ -39,7 +41,7 @@ export function keyboard(page: Page) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await press(key);
     }
-    await expect(target, `within ${MANY} times ${key}`).toBeFocused();
+    await expect(target, `after ${key} was pressed ${MANY} times`).toBeFocused();
   }
 
   async function activate(target: Locator, key = 'Enter') {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, enter } from './arrange.ts';
+import { callApi, startSession } from './arrange.ts';
 import { settled } from './settled.ts';
 import { CHINESE, ENGLISH, expect, type Language, MALI, test } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -14,7 +14,7 @@ const LANGUAGES: (Language & { tag: string; name: string })[] = [
   { prefix: '/lao', locale: 'lao', tag: 'lo', name: 'ລາວ' },
 ];
 const KEY = /^[a-z]+\.[a-zA-Z]+$/;
-/** The shop as it was meant to be seen, and the narrowest window it is made for. */
+/** The design width, and the narrowest supported window. */
 const WIDTHS = [1440, 1024];
 
 async function preOrder(page: Page): Promise<string> {
@@ -29,8 +29,8 @@ async function preOrder(page: Page): Promise<string> {
   return preOrderNo;
 }
 
-/** Pages of what comes after the purchase, for an order in each state that has one. */
-async function afterSale(page: Page): Promise<string[]> {
+/** After-sales pages, for an order in each state that has one. */
+async function afterSalesPaths(page: Page): Promise<string[]> {
   interface Order {
     orderNo: string;
     paid: boolean;
@@ -58,8 +58,8 @@ async function afterSale(page: Page): Promise<string[]> {
   ];
 }
 
-/** Texts as they stand in the page, one for each text node that is seen. */
-const seenTexts = (page: Page) =>
+/** The texts of the page, one for each visible text node. */
+const visibleTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
@@ -75,9 +75,9 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const { prefix, locale, tag } of LANGUAGES) {
-  test(`every page speaks ${locale} and keeps to it`, async ({ page }) => {
+  test(`every page is in ${locale} and links only within it`, async ({ page }) => {
     const t = textsOf(locale);
-    await enter(page, MALI);
+    await startSession(page, MALI);
     const pages = [
       '/',
       '/goods/goods_search?cid=1',
@@ -88,13 +88,13 @@ for (const { prefix, locale, tag } of LANGUAGES) {
       '/users/order_list',
       '/users/evaluation_list',
       '/users/refund_list',
-      ...(await afterSale(page)),
+      ...(await afterSalesPaths(page)),
       '/order/order_detail?identity=',
     ];
     for (const path of pages) {
       await test.step(path, async () => {
         const answer = await page.goto(prefix + path);
-        expect(await answer?.text(), 'language before any script').toContain(
+        expect(await answer?.text(), 'language before scripts run').toContain(
           `<html lang="${tag}">`,
         );
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -102,18 +102,18 @@ for (const { prefix, locale, tag } of LANGUAGES) {
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
         await expect(page).toHaveTitle(/\S+ · \S+/);
         expect(
-          (await seenTexts(page)).filter((text) => KEY.test(text)),
-          'keys instead of texts',
+          (await visibleTexts(page)).filter((text) => KEY.test(text)),
+          'untranslated keys',
         ).toEqual([]);
         await expect(page.locator('.skip')).toHaveText(t('a11y.skip'));
         const links = await page
           .locator('a[href^="/"]:not([hreflang])')
           .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
         expect(links.length).toBeGreaterThan(10);
-        const astray = prefix
+        const foreign = prefix
           ? links.filter((href) => href !== prefix && !href.startsWith(`${prefix}/`))
           : links.filter((href) => /^\/(en|fr|th|lao)(\/|$)/.test(href));
-        expect(astray, 'links into another language').toEqual([]);
+        expect(foreign, 'links to another language').toEqual([]);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           expect(await overflow(page), `too wide at ${width}`).toBeLessThanOrEqual(0);
@@ -123,7 +123,7 @@ for (const { prefix, locale, tag } of LANGUAGES) {
   });
 }
 
-test('another language keeps the page and what was asked of it', async ({ page }) => {
+test('changing the language keeps the page and its query', async ({ page }) => {
   await page.goto('/goods/goods_search?cid=1&sort=price-asc');
   for (const { prefix, tag, name } of LANGUAGES.toReversed()) {
     await page.locator('header .act', { has: page.locator('.act__label') }).click();
@@ -135,10 +135,12 @@ test('another language keeps the page and what was asked of it', async ({ page }
   }
 });
 
-test.describe('a browser that speaks English', () => {
+test.describe('a browser set to English', () => {
   test.use({ locale: 'en-US' });
 
-  test('is offered English at the first page, and not again after saying no', async ({ page }) => {
+  test('is offered English on the first page, and not again after dismissing it', async ({
+    page,
+  }) => {
     const t = textsOf('en');
     const offer = page.getByText(t('site.suggestLanguage'));
     await page.goto('/');
@@ -154,7 +156,7 @@ test.describe('a browser that speaks English', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('is taken there by the offer, and stays unasked afterwards', async ({ page }) => {
+  test('follows the offer, and is not asked again', async ({ page }) => {
     const t = textsOf('en');
     await page.goto(`/goods_detail/${BAG}`);
     await page.getByRole('link', { name: t('nav.switchLanguage') }).click();
@@ -166,7 +168,7 @@ test.describe('a browser that speaks English', () => {
   });
 });
 
-test('a prefix that is no language is a page that is not there', async ({ page }) => {
+test('an unknown language prefix shows the 404 page', async ({ page }) => {
   const { t, open } = shopper(page, CHINESE);
   await open('/es');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errorPage.404Title'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { enter } from './arrange.ts';
+import { startSession } from './arrange.ts';
 import { extensionStep, refusalText } from './profile.ts';
 import { expect, pause, test } from './robust-steps.ts';
 import { ENGLISH, LAO, type Language, MALI, SOM, THAI } from './shop.ts';
@@ -58,7 +58,7 @@ function applicant(page: Page, language: Language) {
 }
 
 for (const language of [ENGLISH, LAO]) {
-  test(`a guest applies from the side window, is refused, and sends it again, in ${language.locale}`, async ({
+  test(`a guest applies from the side panel, is refused, and applies again, in ${language.locale}`, async ({
     page,
     sandbox,
     market,
@@ -66,7 +66,7 @@ for (const language of [ENGLISH, LAO]) {
     const me = applicant(page, language);
     const { t, form } = me;
 
-    await test.step('the way there leads past signing in', async () => {
+    await test.step('requires signing in', async () => {
       await me.open('/');
       await page
         .getByRole('complementary', { name: t('a11y.help') })
@@ -78,7 +78,7 @@ for (const language of [ENGLISH, LAO]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.heroTitle'));
     });
 
-    await test.step('what is missing is told, the first of it has the focus', async () => {
+    await test.step('missing fields show errors, and the first one has focus', async () => {
       await me.submit.click();
       await expect(form.getByText(t('settled.emptyName'))).toBeVisible();
       await expect(me.text('apply.company')).toBeFocused();
@@ -98,7 +98,7 @@ for (const language of [ENGLISH, LAO]) {
       }
     });
 
-    await test.step('everything is filled in', async () => {
+    await test.step('the form is filled in', async () => {
       await me.fillBusiness();
       await me.addPapers('teal', 'maroon');
       await expect(me.papers).toHaveCount(2);
@@ -111,7 +111,7 @@ for (const language of [ENGLISH, LAO]) {
       await me.text('apply.phone').fill('138 1234 5678');
     });
 
-    await test.step('the agreement opens over the form and ticks nothing', async () => {
+    await test.step('the agreement opens over the form without checking the checkbox', async () => {
       await form.getByRole('button', { name: t('apply.agreement') }).click();
       await expect(
         page.getByRole('dialog', { name: t('apply.agreement') }).locator('.rich-text'),
@@ -122,7 +122,7 @@ for (const language of [ENGLISH, LAO]) {
       await tick.check();
     });
 
-    await test.step('it is sent, once', async () => {
+    await test.step('it is submitted once', async () => {
       await me.submit.dblclick();
       await expect(me.sent).toBeFocused();
       await expect(page.getByText(t('apply.sent_other', DAYS))).toBeVisible();
@@ -131,7 +131,7 @@ for (const language of [ENGLISH, LAO]) {
     const own = async () =>
       (
         await (
-          await market.enter(SOM)
+          await market.connect(SOM)
         ).call<{
           list: {
             name: string;
@@ -153,7 +153,7 @@ for (const language of [ENGLISH, LAO]) {
     });
     expect(JSON.parse(waiting?.qualificationPicture ?? '')).toHaveLength(2);
 
-    await test.step('the record tells why it was refused', async () => {
+    await test.step('the record shows why it was refused', async () => {
       await page
         .locator('.apply-sent')
         .getByRole('link', { name: t('account.applications') })
@@ -189,13 +189,13 @@ for (const language of [ENGLISH, LAO]) {
   });
 }
 
-test('a name that is taken is told in the form and costs nothing that was typed; another one is accepted, in Thai', async ({
+test('a name that is taken shows an error and keeps the input; another one is accepted, in Thai', async ({
   page,
   sandbox,
 }) => {
   const me = applicant(page, THAI);
   const { t, form } = me;
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await me.open('/users/merchant_settled');
   await me.fillBusiness();
   await me.text('apply.company').fill('Mali Paper Studio');
@@ -208,7 +208,7 @@ test('a name that is taken is told in the form and costs nothing that was typed;
   await expect(me.papers).toHaveCount(1);
   const draft = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   await expect.poll(draft).toContain('/media/upload/');
-  // A reload loses nothing but the code, which no storage holds.
+  // A reload keeps everything but the code, which is not persisted.
   await page.reload();
   await expect(me.text('apply.company')).toHaveValue('Mali Paper Studio');
   await expect(form.getByRole('combobox', { name: t('apply.category') })).not.toHaveValue('');
@@ -225,14 +225,14 @@ test('a name that is taken is told in the form and costs nothing that was typed;
   await expect(me.sent).toBeVisible();
 });
 
-test('where a backend cannot change applications, a refused one is sent as a new one, and one that waits stays as it is', async ({
+test('without the edit extension, a refused application is sent as a new one and a pending one is read-only', async ({
   page,
   sandbox,
   market,
 }) => {
   const me = applicant(page, ENGLISH);
   const { t, form } = me;
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await sandbox.control({ do: 'fault', operation: 'settlementDetail', fault: 'absent' });
   await me.open('/users/application_record');
   await expect(
@@ -247,7 +247,7 @@ test('where a backend cannot change applications, a refused one is sent as a new
   await me.submit.click();
   await expect(me.sent).toBeVisible();
   const { list } = await (
-    await market.enter(MALI)
+    await market.connect(MALI)
   ).call<{ list: { name: string; auditStatus: number }[] }>('settlementRecords', {
     query: { page: 1, limit: 10 },
   });
@@ -256,21 +256,18 @@ test('where a backend cannot change applications, a refused one is sent as a new
   ).toEqual([1, 3]);
 });
 
-test('an application that is approved, or somebody else’s, is not to be changed', async ({
-  page,
-  market,
-}) => {
+test('an approved application, or another member’s, cannot be edited', async ({ page, market }) => {
   const { t, open } = shopper(page, ENGLISH);
   const { list } = await (
-    await market.enter(MALI)
+    await market.connect(MALI)
   ).call<{ list: { id: number; auditStatus: number }[] }>('settlementRecords', {
     query: { page: 1, limit: 10 },
   });
   const idOf = (status: number) => list.find(({ auditStatus }) => auditStatus === status)?.id;
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await open(`/users/merchant_settled?id=${idOf(2)}`);
   await expect(page.getByRole('heading', { name: t('apply.gone') })).toBeVisible();
-  await enter(page, SOM);
+  await startSession(page, SOM);
   await open(`/users/merchant_settled?id=${idOf(1)}`);
   await expect(page.getByRole('heading', { name: t('apply.gone') })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { dataLocale } from './profile.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, LAO, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-/** Offers of the market by type, with what each says of itself. */
+/** Offers of the market by type, with the label of each. */
 const OFFERS = {
   'zh-CN': ['只在本周', '慢下午', '换个声音'],
   en: ['This week only', 'Slow afternoons', 'Listen closer'],
@@ -14,12 +14,12 @@ const OVER = 6;
 
 for (const language of [CHINESE, LAO]) {
   const offers = OFFERS[dataLocale(language) as keyof typeof OFFERS];
-  test(`offers of every type, and what sells best, in ${language.locale}`, async ({ page }) => {
+  test(`offers of every type, and best sellers, in ${language.locale}`, async ({ page }) => {
     const { t, open } = shopper(page, language);
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-    const goods = page.locator('main article, main .tile');
+    const products = page.locator('main article, main .tile');
 
-    await test.step('home leads to an offer; its pages are turned, and a product leads back to its page', async () => {
+    await test.step('home links to an offer; paging works, and going back from a product returns to its page', async () => {
       await open('/');
       await page
         .locator('.strip')
@@ -28,19 +28,19 @@ for (const language of [CHINESE, LAO]) {
         .click();
       await expect(page).toHaveURL(/activity_list\?id=1&type=1/);
       await expect(heading(offers[0] ?? '')).toBeVisible();
-      await expect(goods).toHaveCount(10);
+      await expect(products).toHaveCount(10);
       await page.getByRole('link', { name: t('list.next') }).click();
       await expect(page).toHaveURL(/page=2/);
-      await expect(goods).toHaveCount(4);
-      const name = (await goods.last().getByRole('link').innerText()).trim();
-      await goods.last().getByRole('link').click();
+      await expect(products).toHaveCount(4);
+      const name = (await products.last().getByRole('link').innerText()).trim();
+      await products.last().getByRole('link').click();
       await expect(heading(name)).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(/activity_list.*page=2/);
-      await expect(goods).toHaveCount(4);
+      await expect(products).toHaveCount(4);
     });
 
-    await test.step('each type has its own look', async () => {
+    await test.step('each type has its own layout', async () => {
       for (const [place, layout] of LAYOUTS.entries()) {
         await open(`/goods/activity_list?id=${place + 1}`);
         await expect(heading(offers[place] ?? '')).toBeVisible();
@@ -48,14 +48,14 @@ for (const language of [CHINESE, LAO]) {
       }
     });
 
-    await test.step('one that is over leads nowhere', async () => {
+    await test.step('an ended offer has no links', async () => {
       await open(`/goods/activity_list?id=${OVER}`);
       await expect(
         page.getByRole('main').getByRole('button', { name: t('common.backHome') }),
       ).toBeVisible();
     });
 
-    await test.step('what sells best, most first', async () => {
+    await test.step('best sellers, highest sales first', async () => {
       await open('/goods/top_one');
       await expect(heading(t('nav.topSellers'))).toBeVisible();
       const rows = page.locator('.top__row');
@@ -70,7 +70,7 @@ for (const language of [CHINESE, LAO]) {
   });
 }
 
-/** Words that a category and a store answer to. */
+/** Search words that match a category and a merchant. */
 const TYPED = {
   en: { category: 'Handbags', store: 'Atelier' },
   th: { category: 'กระเป๋าถือ', store: 'Atelier' },
@@ -78,7 +78,9 @@ const TYPED = {
 
 for (const language of [ENGLISH, THAI]) {
   const typed = TYPED[dataLocale(language) as keyof typeof TYPED];
-  test(`suggestions while typing, and what was viewed, in ${language.locale}`, async ({ page }) => {
+  test(`suggestions while typing, and recently viewed products, in ${language.locale}`, async ({
+    page,
+  }) => {
     const { t, open } = shopper(page, language);
     const box = page.getByRole('search').getByRole('combobox');
     const list = page.getByRole('listbox', { name: t('suggest.list') });
@@ -86,7 +88,7 @@ for (const language of [ENGLISH, THAI]) {
     const group = (key: string) => list.getByRole('group', { name: t(key) });
     await open(`/goods_detail/${FEATURED_ID}`);
 
-    await test.step('arrow keys take a popular word', async () => {
+    await test.step('arrow keys select a popular search', async () => {
       await box.click();
       await expect(group('nav.hotKeywords').getByRole('option').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
@@ -99,7 +101,7 @@ for (const language of [ENGLISH, THAI]) {
       await expect(group('suggest.history').getByRole('option', { name: words })).toBeVisible();
     });
 
-    await test.step('own searches are forgotten at once', async () => {
+    await test.step('the search history is cleared at once', async () => {
       await page.getByRole('button', { name: t('suggest.clearHistory') }).click();
       await expect(group('suggest.history')).toHaveCount(0);
       await expect(box).toBeFocused();
@@ -108,7 +110,7 @@ for (const language of [ENGLISH, THAI]) {
       await expect(box).toBeFocused();
     });
 
-    await test.step('a category is a way to its goods', async () => {
+    await test.step('a category suggestion opens its products', async () => {
       await box.fill(typed.category);
       await group('suggest.categories')
         .getByRole('option', { name: typed.category })
@@ -118,18 +120,18 @@ for (const language of [ENGLISH, THAI]) {
       await expect(page.getByRole('heading', { level: 1, name: typed.category })).toHaveCount(1);
     });
 
-    await test.step('a store is a way to the store', async () => {
+    await test.step('a store suggestion opens the store', async () => {
       await box.fill(typed.store);
       const store = group('suggest.stores').getByRole('option').first();
       await expect(store).toContainText(typed.store);
-      // The last of the list is the first one upwards.
+      // Arrow up moves from the field to the last suggestion.
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/merchant\/merchant\/home\?id=\d+/);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(typed.store);
     });
 
-    await test.step('home remembers what was looked at', async () => {
+    await test.step('home shows recently viewed products', async () => {
       await open('/');
       const viewed = page.getByRole('heading', { name: t('recent.title') });
       await viewed.scrollIntoViewIfNeeded();
@@ -139,7 +141,7 @@ for (const language of [ENGLISH, THAI]) {
 }
 
 for (const language of [FRENCH, CHINESE]) {
-  test(`the agreement is read beside what was being done, in ${language.locale}`, async ({
+  test(`the agreement opens without leaving the form, in ${language.locale}`, async ({
     page,
     context,
   }) => {

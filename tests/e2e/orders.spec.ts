@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter } from './arrange.ts';
+import { startSession } from './arrange.ts';
 import { expectJustShipped } from './parcel.ts';
 import { IS_COMPLETE, needsExtension } from './profile.ts';
 import { countCalls, pause, test } from './robust-steps.ts';
@@ -9,7 +9,7 @@ import { shopper } from './shopper.ts';
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The newest order to ship is sent in one of three ways, and its page is opened. */
+/** Ships the newest paid order and opens its page. */
 async function shipAndOpen(
   page: Page,
   language: Language,
@@ -26,9 +26,9 @@ for (const language of [CHINESE, ENGLISH]) {
   test.describe(language.locale, () => {
     const ways = ['express', 'own'] as const;
 
-    test('orders shipped by a carrier and by the store, received', async ({ page, sandbox }) => {
+    test('receives orders shipped by a carrier and by the merchant', async ({ page, sandbox }) => {
       const { t } = shopper(page, language);
-      await enter(page, MALI);
+      await startSession(page, MALI);
       for (const delivery of ways) {
         await shipAndOpen(page, language, () =>
           sandbox.control<string>({ do: 'ship', email: MALI.email, delivery }),
@@ -37,8 +37,8 @@ for (const language of [CHINESE, ENGLISH]) {
         if (delivery === 'express') {
           await expectJustShipped(main, language);
           await sandbox.control({ do: 'forward', ms: 4 * 24 * 60 * 60 * 1000 });
-          // Tokens live for a day.
-          await enter(page, MALI);
+          // Tokens expire after a day.
+          await startSession(page, MALI);
           await page.reload();
           const track = page.getByRole('list', { name: t('logistics.title') });
           await expect(track.getByRole('listitem')).toHaveCount(4);
@@ -69,9 +69,9 @@ for (const language of [CHINESE, ENGLISH]) {
       needsExtension('deliveryType');
       const { t } = shopper(page, language);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await enter(page, MALI);
+      await startSession(page, MALI);
       await page.goto(`${language.prefix}/users/order_list?orderStatus=2`);
-      // The offer of another language may come up over it.
+      // The language suggestion may cover it.
       await card(page, 'Papier').getByRole('heading').getByRole('link').press('Enter');
       await expect(heading(page)).toHaveText(t('order.nextVirtual'));
       await expect(page.getByText('KEEP-4471-READ', { exact: true })).toBeVisible();
@@ -84,9 +84,9 @@ for (const language of [CHINESE, ENGLISH]) {
   });
 }
 
-test('every tab of the list, its counts and the filter', async ({ page }) => {
+test('the order list has tabs with counts and a filter', async ({ page }) => {
   const { t, open } = shopper(page, ENGLISH);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await open('/users/order_list?orderStatus=77');
   const tabs = page.getByRole('navigation', { name: t('order.tabs') });
   const current = tabs.locator('[aria-current=page]');
@@ -115,11 +115,11 @@ test('every tab of the list, its counts and the filter', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(7);
 });
 
-test('a finished order is deleted after a question, and focus stays on the page', async ({
+test('a completed order is deleted after confirmation, and focus moves to the heading', async ({
   page,
 }) => {
   const { t, open } = shopper(page, THAI);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await open('/users/order_list?orderStatus=3');
   await expect(page.getByRole('article')).toHaveCount(7);
   const first = page.getByRole('article').first();
@@ -144,7 +144,7 @@ test('a finished order is deleted after a question, and focus stays on the page'
 
 test('two tabs confirm the same receipt', async ({ page, sandbox }) => {
   const { t, open } = shopper(page, ENGLISH);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   const orderNo = await sandbox.control<string>({ do: 'ship', email: MALI.email });
   const other = await page.context().newPage();
   for (const tab of [page, other])
@@ -155,7 +155,7 @@ test('two tabs confirm the same receipt', async ({ page, sandbox }) => {
       .getByRole('alertdialog')
       .getByRole('button', { name: t('order.confirmReceipt') })
       .click();
-    // The backend refuses the second one, which then shows the order as it is now.
+    // The backend refuses the second one, which refetches the order.
     await expect(heading(tab)).toHaveText(t('order.nextCompleted'));
     await expect(tab.locator('.toast')).toHaveCount(1);
   }
@@ -163,9 +163,12 @@ test('two tabs confirm the same receipt', async ({ page, sandbox }) => {
   await expect(card(page, orderNo)).toBeVisible();
 });
 
-test('a session that ends is resumed by confirming the receipt', async ({ page, sandbox }) => {
+test('session expires on confirming the receipt: it is confirmed after signing in', async ({
+  page,
+  sandbox,
+}) => {
   const me = shopper(page, ENGLISH);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   const orderNo = await sandbox.control<string>({ do: 'ship', email: MALI.email });
   await me.open(`/order/order_detail?orderNo=${orderNo}&orderStatus=1`);
   await page.getByRole('button', { name: me.t('order.confirmReceipt') }).click();
@@ -179,9 +182,9 @@ test('a session that ends is resumed by confirming the receipt', async ({ page, 
   await expect(heading(page)).toHaveText(me.t('order.nextCompleted'));
 });
 
-test('tracking that fails or is late leaves the rest of the order', async ({ page, sandbox }) => {
+test('failed tracking does not hide the rest of the order', async ({ page, sandbox }) => {
   const { t, open } = shopper(page, ENGLISH);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   const orderNo = await sandbox.control<string>({ do: 'ship', email: MALI.email });
   await sandbox.control({ do: 'fault', operation: 'orderExpress', fault: 'code500' });
   await open(`/order/order_detail?orderNo=${orderNo}&orderStatus=1`);
@@ -192,9 +195,9 @@ test('tracking that fails or is late leaves the rest of the order', async ({ pag
   await expectJustShipped(page.getByRole('main'), ENGLISH);
 });
 
-test('one order that the backend cannot give does not hide the others', async ({ page }) => {
+test('one order that fails in the backend does not hide the others', async ({ page }) => {
   const { t, open } = shopper(page, ENGLISH);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   const exception = {
     code: 500,
     message: 'Cannot invoke "Merchant.getName()" because "merchant" is null',
@@ -211,9 +214,9 @@ test('one order that the backend cannot give does not hide the others', async ({
   await expect(page.getByText('Merchant.getName')).toHaveCount(0);
 });
 
-test('a cancelled master order opens, and owes nothing', async ({ page }) => {
+test('a cancelled master order shows no amount due', async ({ page }) => {
   const { t, open } = shopper(page, ENGLISH);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await open('/users/order_list');
   await page.getByRole('link', { name: t('list.page', { n: '2' }), exact: true }).click();
   const cancelled = page.getByRole('article').filter({ hasText: t('order.cancelled') });

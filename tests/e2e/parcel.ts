@@ -3,7 +3,7 @@ import { IS_COMPLETE } from './profile.ts';
 import type { Language } from './shop.ts';
 import { textsOf } from './texts.ts';
 
-/** How an order looks that was given to a carrier just now. The existing backend may not know of its parcel. */
+/** Expects the page of an order that was just shipped. The existing backend may have no tracking for it. */
 export async function expectJustShipped(main: Locator, { locale }: Language): Promise<void> {
   const t = textsOf(locale);
   const parcel = main.getByText('Lychee Express').first();

@@ -6,7 +6,7 @@ import { GOOD_CARD } from './shopper.ts';
 
 type Method = 'pay.wallet' | 'pay.card' | 'pay.scan';
 
-/** Places an order and goes to its payment. */
+/** Places an order and opens its payment. */
 async function order(page: Page, language: Language, method: Method) {
   const me = checkout(page, language);
   await me.buyNow(FEATURED_ID);
@@ -17,7 +17,7 @@ async function order(page: Page, language: Language, method: Method) {
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a wallet that is refused, reloaded, refused again and approved ends in the shopper’s language', async ({
+test('a wallet payment that is refused, reloaded, refused again and approved returns in the shopper’s language', async ({
   page,
   market,
 }) => {
@@ -35,7 +35,7 @@ test('a wallet that is refused, reloaded, refused again and approved ends in the
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect(failed).toBeVisible();
   await expect(page).toHaveURL(/\/th\/order\/payment_result/);
-  // Another answer to the same question of the wallet.
+  // Another answer to the same payment request.
   await page.goBack();
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
@@ -46,7 +46,7 @@ test('a wallet that is refused, reloaded, refused again and approved ends in the
   await expect(page).toHaveURL(/\/th\/order\/order_detail/);
 });
 
-test('the way back from the card page and from the code leads to the order', async ({
+test('going back from the card page and from the QR code opens the order', async ({
   page,
   market,
 }) => {
@@ -67,7 +67,7 @@ test('the way back from the card page and from the code leads to the order', asy
   await expect(page.getByRole('button', { name: t('pay.payNow') })).toBeVisible();
 });
 
-test('3-D Secure: the bank asks, and is failed, closed, passed', async ({ page, market }) => {
+test('3-D Secure: authentication is failed, closed and passed', async ({ page, market }) => {
   await market.signIn(MALI);
   const { t, payCard } = await order(page, FRENCH, 'pay.card');
   const bank = (answer: string) => page.getByRole('button', { name: answer });
@@ -87,11 +87,7 @@ test('3-D Secure: the bank asks, and is failed, closed, passed', async ({ page, 
   await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
 });
 
-test('a payment that stays open is confirmed when it arrives', async ({
-  page,
-  market,
-  sandbox,
-}) => {
+test('a pending payment is confirmed when it arrives', async ({ page, market, sandbox }) => {
   await market.signIn(MALI);
   const play = (name: string) => sandbox.control({ do: 'scenario', name, email: MALI.email });
   await play('paymentsHeld');
@@ -104,7 +100,7 @@ test('a payment that stays open is confirmed when it arrives', async ({
   await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
 });
 
-test('a price that changes during the checkout is told before the order is placed', async ({
+test('a price that changes during the checkout is shown before the order is placed', async ({
   page,
   market,
   sandbox,
@@ -125,7 +121,7 @@ test('a price that changes during the checkout is told before the order is place
 });
 
 for (const width of [1024, 1280, 1440])
-  test(`the sandbox button covers nothing of the cart at ${width}`, async ({ page, market }) => {
+  test(`the sandbox button does not cover the cart at ${width}`, async ({ page, market }) => {
     await page.setViewportSize({ width, height: 720 });
     await market.signIn(MALI);
     await checkout(page, ENGLISH).open('/order/shopping_cart');

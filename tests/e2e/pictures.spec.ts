@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
-import { enter } from './arrange.ts';
+import { startSession } from './arrange.ts';
 import { scrollDown } from './scroll-down.ts';
 import { expect, MALI, test } from './shop.ts';
 
@@ -15,7 +15,7 @@ const PAGES = [
   '/merchant/merchant_more',
 ];
 const OF_MEMBERS = ['/users/collection_list', '/users/collection_list?tab=stores'];
-/** The shop's own. Those of merchants' own HTML are as merchants made them. */
+/** Pictures of the shop, without those in the merchants' HTML. */
 const OWN = '#root img:not(.rich-text img)';
 
 declare global {
@@ -31,10 +31,10 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Runs before the page: notes what moves without the shopper's doing. Scrolling makes the header small, and an endless
- * list longer than what stands under it.
+ * Runs before the page: records layout shifts without user input. Scrolling shrinks the header and
+ * lengthens an endless list, which moves the parts below it.
  */
-function watchShift() {
+function recordShifts() {
   window.shifts = [];
   const byScrolling = 'header, .reco__more, .promises, .footer';
   const isMoved = (node: Node | null) => !(node instanceof Element && node.closest(byScrolling));
@@ -53,8 +53,8 @@ function watchShift() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** In the page, which stands at its top: what comes too soon or too late. */
-function outOfOrder(own: string): string[] {
+/** In the page, scrolled to the top: pictures with the wrong loading priority. */
+function findWrongPriorities(own: string): string[] {
   const seen = [...document.querySelectorAll<HTMLImageElement>(own)].filter(
     (img) => img.checkVisibility() && img.clientWidth > 0,
   );
@@ -65,24 +65,24 @@ function outOfOrder(own: string): string[] {
       img.getBoundingClientRect().top);
   const largest = first.toSorted((a, b) => inView(b) - inView(a))[0];
   const late = seen.filter((img) => img.getBoundingClientRect().top > 2 * window.innerHeight);
-  const tell = (what: string) => (img: HTMLImageElement) =>
+  const describe = (what: string) => (img: HTMLImageElement) =>
     `${what}: ${img.className} ${img.src.slice(-60)}`;
   return [
-    ...late.filter((img) => img.loading !== 'lazy').map(tell('below the fold and not lazy')),
+    ...late.filter((img) => img.loading !== 'lazy').map(describe('below the fold and not lazy')),
     ...(largest && (largest.loading === 'lazy' || largest.fetchPriority !== 'high')
-      ? [tell('the largest, and not first')(largest)]
+      ? [describe('the largest, without high priority')(largest)]
       : []),
   ];
 }
 
 /**
- * In the page: goes down it, screen by screen, once the pictures of each are there. What has no size, or another one than
- * it is shown in; what does not come; and what moved.
+ * In the page: scrolls down screen by screen, after the pictures of each have loaded.
+ * @returns pictures without a size, in a wrong size or not loaded, and layout shifts
  */
-async function misfits(own: string): Promise<string[]> {
-  const met = new Set<HTMLImageElement>();
+async function findMisfits(own: string): Promise<string[]> {
+  const seenPictures = new Set<HTMLImageElement>();
   const end = performance.now() + 20_000;
-  /** Not those which another picture of the row covers, or its edge. */
+  /** Not covered by another picture of the row or its edge. */
   const isSeen = (img: HTMLImageElement) => {
     const { top, bottom, left, right } = img.getBoundingClientRect();
     const middle = [
@@ -100,15 +100,15 @@ async function misfits(own: string): Promise<string[]> {
       await new Promise((resolve) => setTimeout(resolve, 20));
       seen = pictures().filter(isSeen);
     }
-    for (const img of seen) met.add(img);
+    for (const img of seen) seenPictures.add(img);
   }
-  const wrong = [...met].flatMap((img) => {
-    // What a picture of two densities says of itself is told in pixels of the page.
+  const wrong = [...seenPictures].flatMap((img) => {
+    // With `srcset`, `naturalWidth` is in CSS pixels.
     const share = img.src.startsWith('data:')
       ? 1
       : img.naturalWidth / img.clientWidth / (img.srcset ? 1 : window.devicePixelRatio);
     return [
-      ...(img.complete ? [] : ['did not come']),
+      ...(img.complete ? [] : ['not loaded']),
       ...(img.hasAttribute('height') &&
       (img.hasAttribute('width') || getComputedStyle(img).position === 'absolute')
         ? []
@@ -120,7 +120,7 @@ async function misfits(own: string): Promise<string[]> {
   });
   const moved = window.shifts.reduce((sum, { by }) => sum + by, 0);
   return [
-    ...(met.size === 0 ? ['no picture at all'] : []),
+    ...(seenPictures.size === 0 ? ['no picture at all'] : []),
     ...wrong,
     ...(moved > 0.001
       ? [`moved by ${moved}: ${window.shifts.flatMap(({ what }) => what).join(' | ')}`]
@@ -128,13 +128,13 @@ async function misfits(own: string): Promise<string[]> {
   ];
 }
 
-/** In the page: pictures that came to nothing and have no stand-in. */
+/** In the page: pictures that failed to load and have no fallback. */
 const broken = (own: string) =>
   [...document.querySelectorAll<HTMLImageElement>(own)]
     .filter((img) => img.complete && img.naturalWidth === 0)
     .map((img) => img.outerHTML.slice(0, 160));
 
-/** An image service that gives exactly the width it is asked for, at once. */
+/** Stubs the image service: responds at once with the requested width. */
 async function serveWidths(page: Page): Promise<void> {
   await page.route(/\/media\/.*\?w=\d+$/, (route) => {
     const width = new URL(route.request().url()).searchParams.get('w');
@@ -145,27 +145,29 @@ async function serveWidths(page: Page): Promise<void> {
   });
 }
 
-/** Goes from page to page as a guest, then as a member. */
-async function walk(page: Page, look: (path: string) => Promise<void>): Promise<void> {
+/** Opens each page as a guest, then as a member. */
+async function visitAll(page: Page, look: (path: string) => Promise<void>): Promise<void> {
   for (const path of [...PAGES, ...OF_MEMBERS]) {
-    if (path === OF_MEMBERS[0]) await enter(page, MALI);
+    if (path === OF_MEMBERS[0]) await startSession(page, MALI);
     await page.goto(path);
     await look(path);
   }
 }
 
 for (const density of [1, 2]) {
-  test.describe(`at ${density} pixels to the pixel`, () => {
+  test.describe(`at a device pixel ratio of ${density}`, () => {
     test.use({ deviceScaleFactor: density });
-    test('pictures are as large as they are shown, sized, and in good order', async ({ page }) => {
-      await page.addInitScript(watchShift);
+    test('pictures have the rendered size, size attributes and the right priority', async ({
+      page,
+    }) => {
+      await page.addInitScript(recordShifts);
       await serveWidths(page);
       const wrong: Record<string, string[]> = {};
-      await walk(page, async (path) => {
+      await visitAll(page, async (path) => {
         await page.locator(OWN).first().waitFor();
         const found = [
-          ...(await page.evaluate(outOfOrder, OWN)),
-          ...(await page.evaluate(misfits, OWN)),
+          ...(await page.evaluate(findWrongPriorities, OWN)),
+          ...(await page.evaluate(findMisfits, OWN)),
         ];
         if (found.length > 0) wrong[path] = found;
       });
@@ -174,9 +176,9 @@ for (const density of [1, 2]) {
   });
 }
 
-test('a picture that cannot be had has its stand-in', async ({ page }) => {
+test('a picture that fails to load shows its fallback', async ({ page }) => {
   await page.route(/\/media\//, (route) => route.fulfill({ status: 404 }));
-  await walk(page, async (path) => {
+  await visitAll(page, async (path) => {
     await page.evaluate(scrollDown);
     await expect.poll(() => page.evaluate(broken, OWN), path).toEqual([]);
   });

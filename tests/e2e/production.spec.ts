@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { join } from 'node:path';
-import { callApi, enter } from './arrange.ts';
+import { callApi, startSession } from './arrange.ts';
 import { expect, MALI, SOM, test } from './shop.ts';
 import { textsOf } from './texts.ts';
 
@@ -16,8 +16,8 @@ declare global {
   }
 }
 
-test.describe('what is handed out', () => {
-  test('dist holds nothing of the market', () => {
+test.describe('the build', () => {
+  test('dist contains no mock code', () => {
     const scripts = globSync('dist/assets/*.js', { cwd: root });
     expect(scripts.length).toBeGreaterThan(10);
     const found = scripts.flatMap((script) => {
@@ -29,14 +29,14 @@ test.describe('what is handed out', () => {
     expect(found).toEqual([]);
   });
 
-  test('nothing inline may run, and nothing tries to', async ({ page }) => {
+  test('the policy forbids inline scripts, and no page has any', async ({ page }) => {
     await page.addInitScript(() => {
       window.violations = [];
       document.addEventListener('securitypolicyviolation', (event) =>
         window.violations.push(`${event.violatedDirective}: ${event.blockedURI}`),
       );
     });
-    await enter(page, MALI);
+    await startSession(page, MALI);
     const { list } = await callApi<{ list: { orderNo: string }[] }>(
       page,
       'GET',
@@ -60,7 +60,7 @@ test.describe('what is handed out', () => {
     }
   });
 
-  test('the contract can be read without a network', async ({ page, baseURL }) => {
+  test('the contract page works without external requests', async ({ page, baseURL }) => {
     const strangers: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith('data:') && new URL(request.url()).origin !== baseURL)
@@ -78,7 +78,7 @@ test.describe('what is handed out', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('who asks the backend directly meets the same market', async ({ page, request }) => {
+  test('direct calls to the backend reach the same market', async ({ page, request }) => {
     const answer = await request.get('/api/front/product/list?page=1&limit=5');
     expect(answer.status()).toBe(200);
     const { data } = (await answer.json()) as { data: { list: { storeName: string }[] } };
@@ -90,8 +90,8 @@ test.describe('what is handed out', () => {
   });
 });
 
-/** Starts the shop before another backend; resolves when it answers. */
-async function startBefore(target: string, port: number): Promise<ChildProcess> {
+/** Starts the shop with another backend; resolves when it responds. */
+async function startWithBackend(target: string, port: number): Promise<ChildProcess> {
   const shop = spawn(process.execPath, [join(root, 'scripts', 'start.ts')], {
     env: { ...process.env, PORT: String(port), API_TARGET: target },
     stdio: 'ignore',
@@ -109,20 +109,20 @@ async function startBefore(target: string, port: number): Promise<ChildProcess> 
   return shop;
 }
 
-test.describe('before another backend', () => {
+test.describe('with another backend', () => {
   const t = textsOf('en');
   let shop: ChildProcess;
   let origin: string;
   let front: Server;
-  let asked = 0;
+  let configCalls = 0;
   let withExtension = true;
 
   test.beforeAll(async ({ baseURL }) => {
     const market = new URL(baseURL ?? '');
     const port = Number(market.port) + 1;
-    // A backend in front of the market that can do without the extension.
+    // A proxy of the market that can disable the extension.
     front = createServer((req, res) => {
-      if (req.url?.startsWith('/api/front/pc/home/get/config')) asked += 1;
+      if (req.url?.startsWith('/api/front/pc/home/get/config')) configCalls += 1;
       if (req.url?.startsWith('/api/front/pc/home/get/config') && !withExtension) {
         res
           .writeHead(404, { 'Content-Type': 'application/json' })
@@ -143,11 +143,11 @@ test.describe('before another backend', () => {
       front.listen(port + 1, resolve);
     });
     origin = `http://localhost:${port}`;
-    shop = await startBefore(`http://localhost:${port + 1}`, port);
+    shop = await startWithBackend(`http://localhost:${port + 1}`, port);
   });
 
   test.beforeEach(() => {
-    asked = 0;
+    configCalls = 0;
     withExtension = true;
   });
 
@@ -185,16 +185,13 @@ test.describe('before another backend', () => {
     await expect(page.locator('.act--user')).toContainText('Som');
   });
 
-  test('a backend without the extension is asked once and nothing is said about it', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a missing extension is requested once and shows no error', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}/en/`);
     const banner = page.getByRole('region', { name: t('a11y.banner') });
     await expect(banner).toBeVisible();
 
     withExtension = false;
-    asked = 0;
+    configCalls = 0;
     await page.goto(`${origin}/en/`);
     await expect(page.locator('main article').first()).toBeVisible();
     await page.locator('main article a').first().click();
@@ -209,6 +206,6 @@ test.describe('before another backend', () => {
     await expect(page).toHaveURL(/goods_detail/);
     await expect(banner).toHaveCount(0);
     await expect(page.locator('.toast')).toHaveCount(0);
-    expect(asked).toBe(1);
+    expect(configCalls).toBe(1);
   });
 });

@@ -5,11 +5,11 @@ import type { OperationId } from '../../generated/operations.ts';
 import { profileBy } from '../../mocks/profiles/all.ts';
 import type { Language } from './shop.ts';
 
-/** The profile of the market: `E2E_PROFILE=as-is` answers like the existing backend; without it the market is complete. */
+/** The market profile: `E2E_PROFILE=as-is` responds like the existing backend; by default the market is complete. */
 const profile = profileBy(process.env.E2E_PROFILE ?? 'complete');
 export const IS_COMPLETE = profile === null;
 
-/** What only the complete market has. */
+/** Features that only the complete market has. */
 const EXTENSIONS = {
   shopConfig: 'homeConfig is an extension: no banner',
   points: 'points are an extension',
@@ -26,7 +26,7 @@ export function needsExtension(extension: Extension): void {
   test.skip(!IS_COMPLETE, EXTENSIONS[extension]);
 }
 
-/** A step that is skipped on a backend without the extension; the other steps of the test run. */
+/** A test step that is skipped on a backend without the extension. The other steps run. */
 export async function extensionStep(
   extension: Extension,
   title: string,
@@ -40,7 +40,7 @@ export async function extensionStep(
   });
 }
 
-/** Specs whose subject is not what the backend answers: they run on the complete market alone. */
+/** Specs that do not depend on the backend's responses: they run on the complete market only. */
 export const COMPLETE_ONLY: Readonly<Record<string, string>> = {
   accessible: 'a tour with axe through every screen',
   dressed: 'style sheets',
@@ -55,10 +55,10 @@ export const COMPLETE_ONLY: Readonly<Record<string, string>> = {
   smooth: 'memory',
 };
 
-/** The locale of names and descriptions on a page: the existing backend has them in one language. */
+/** The locale of names and descriptions: the existing backend has only one. */
 export const dataLocale = ({ locale }: Language): Language['locale'] => (profile ? 'en' : locale);
 
-/** The market's message of a refusal on a page in this language. */
+/** The market's error message on a page in this language. */
 export function refusalText(
   key: MessageKey,
   { locale }: Language,

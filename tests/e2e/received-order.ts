@@ -1,7 +1,7 @@
-import { giveAddress, type Stranger } from './robust-steps.ts';
+import { type ApiClient, saveAddress } from './robust-steps.ts';
 import type { Sandbox } from './shop.ts';
 
-/** Of a store that sells many products. */
+/** A product of a merchant with many products. */
 const PRODUCT = 1001;
 
 interface Line {
@@ -10,61 +10,64 @@ interface Line {
   productName: string;
 }
 
-/** The known markets of a product page that are needed here. */
+/** The fields of a product that are read here. */
 interface Detail {
   merchantInfo: { proList: { id: number }[] };
   productValue: Record<string, { id: number; stock: number }>;
 }
 
-const detailOf = (stranger: Stranger, id: number) =>
-  stranger.call<Detail>('productDetail', { params: { id } });
+const detailOf = (client: ApiClient, id: number) =>
+  client.call<Detail>('productDetail', { params: { id } });
 
-/** An order of several products of one store, paid, shipped and received: its number, and its lines as they wait for a review. */
+/**
+ * Creates a received order of several products of one merchant.
+ * @returns its number and its reviewable lines
+ */
 export async function receiveOrder(
-  stranger: Stranger,
+  client: ApiClient,
   sandbox: Sandbox,
   { email, size }: { email: string; size: number },
 ): Promise<{ orderNo: string; lines: Line[] }> {
-  const { merchantInfo } = await detailOf(stranger, PRODUCT);
-  const wanted: { productId: number; productAttrUnique: number; cartNum: number }[] = [];
+  const { merchantInfo } = await detailOf(client, PRODUCT);
+  const items: { productId: number; productAttrUnique: number; cartNum: number }[] = [];
   for (const { id } of [{ id: PRODUCT }, ...merchantInfo.proList]) {
-    const { productValue } = await detailOf(stranger, id);
+    const { productValue } = await detailOf(client, id);
     const sku = Object.values(productValue).find(({ stock }) => stock > 0);
-    if (sku && wanted.length < size && wanted.every(({ productId }) => productId !== id))
-      wanted.push({ productId: id, productAttrUnique: sku.id, cartNum: 1 });
+    if (sku && items.length < size && items.every(({ productId }) => productId !== id))
+      items.push({ productId: id, productAttrUnique: sku.id, cartNum: 1 });
   }
-  await stranger.call('cartSave', { data: wanted });
-  const carts = await stranger.call<
+  await client.call('cartSave', { data: items });
+  const carts = await client.call<
     { cartInfoList: { id: number; productId: number; skuId?: number }[] }[]
   >('cartList', { query: { isValid: true } });
   const inCart = carts
     .flatMap(({ cartInfoList }) => cartInfoList)
-    .filter(({ productId }) => wanted.some((line) => line.productId === productId));
-  const { preOrderNo } = await stranger.call<{ preOrderNo: string }>('preOrderCreate', {
+    .filter(({ productId }) => items.some((line) => line.productId === productId));
+  const { preOrderNo } = await client.call<{ preOrderNo: string }>('preOrderCreate', {
     data: {
       preOrderType: 'shoppingCart',
       orderDetails: inCart.map(({ id }) => ({ shoppingCartId: id })),
     },
   });
   const payType = 'stripe';
-  const { orderNo: masterNo } = await stranger.call<{ orderNo: string }>('orderCreate', {
+  const { orderNo: masterNo } = await client.call<{ orderNo: string }>('orderCreate', {
     data: {
       preOrderNo,
-      addressId: await giveAddress(stranger),
+      addressId: await saveAddress(client),
       couponId: null,
       payType,
       payChannel: 'pc',
       mark: '',
     },
   });
-  const { stripeClientSecret: clientSecret } = await stranger.call<{ stripeClientSecret: string }>(
+  const { stripeClientSecret: clientSecret } = await client.call<{ stripeClientSecret: string }>(
     'payStart',
     { data: { orderNo: masterNo, payType, payChannel: 'pc' } },
   );
   await sandbox.control({ do: 'card', clientSecret, accepted: true });
   const orderNo = await sandbox.control<string>({ do: 'ship', email });
-  await stranger.call('orderTake', { params: { orderNo } });
-  const { list } = await stranger.call<{ list: (Line & { merOrderNo: string })[] }>(
+  await client.call('orderTake', { params: { orderNo } });
+  const { list } = await client.call<{ list: (Line & { merOrderNo: string })[] }>(
     'reviewableLines',
     { query: { page: 1, limit: 50 } },
   );

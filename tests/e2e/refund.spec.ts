@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOSTILITIES } from '../../mocks/sandbox/hostile.ts';
-import { callApi, enter } from './arrange.ts';
+import { callApi, startSession } from './arrange.ts';
 import { expiryIn } from './expiry.ts';
 import { IS_COMPLETE } from './profile.ts';
 import { pause } from './robust-steps.ts';
@@ -48,7 +48,7 @@ function refunds(page: Page, language: Language) {
     inState: async (state: number) =>
       (await all()).find(({ refundStatus }) => refundStatus === state)?.refundOrderNo ?? '',
 
-    /** An order that waits to be shipped. */
+    /** The number of a paid order that is not shipped. */
     async paidOrder(): Promise<string> {
       const { list } = await callApi<{ list: { orderNo: string }[] }>(
         page,
@@ -68,22 +68,22 @@ function refunds(page: Page, language: Language) {
       await this.remark.fill(words);
     },
 
-    /** The shopper comes back to the tab. */
-    comeBack: () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange'))),
+    /** Simulates the return to the tab, which refetches. */
+    focusTab: () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange'))),
   };
 }
 
-/** The demo shopper has a request of an earlier day; what comes next is about a new one. */
+/** Accepts the demo account's existing request, so that the next step affects the new one. */
 const acceptEarlier = (sandbox: Sandbox) =>
   sandbox.control({ do: 'refund', email: MALI.email, step: 'accept' });
 
-test('a refund before shipping: refused with a reason, requested again, accepted, paid back', async ({
+test('a refund before shipping is refused with a reason, requested again, accepted and paid back', async ({
   page,
   sandbox,
 }) => {
   const me = refunds(page, ENGLISH);
   const { t } = me;
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await acceptEarlier(sandbox);
   const orderNo = await me.paidOrder();
   await me.openRequest(orderNo);
@@ -108,7 +108,7 @@ test('a refund before shipping: refused with a reason, requested again, accepted
 
   const why = 'It left our store an hour ago.';
   await sandbox.control({ do: 'refund', email: MALI.email, step: 'refuse', why });
-  await me.comeBack();
+  await me.focusTab();
   await expect(me.title).toContainText('declined');
   await expect(page.getByText(why)).toBeVisible();
   await expectAccessible(page, 'refund refused');
@@ -122,7 +122,7 @@ test('a refund before shipping: refused with a reason, requested again, accepted
   expect(await me.of(orderNo)).toHaveLength(2);
 
   await sandbox.control({ do: 'refund', email: MALI.email, step: 'accept' });
-  await me.comeBack();
+  await me.focusTab();
   await expect(me.title).toContainText('is back');
   await expectAccessible(page, 'refund paid back');
   await page
@@ -137,10 +137,10 @@ test('a refund before shipping: refused with a reason, requested again, accepted
   await expectAccessible(page, 'order that is refunded');
 });
 
-test('a scan-code payment goes back through “refunding”', async ({ page, sandbox }) => {
+test('a scan-code payment passes through “refunding”', async ({ page, sandbox }) => {
   const me = refunds(page, CHINESE);
   const { t } = me;
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await acceptEarlier(sandbox);
   const earlier = await me.inState(2);
   await me.open('/goods_detail/1001');
@@ -161,23 +161,23 @@ test('a scan-code payment goes back through “refunding”', async ({ page, san
   await me.send.click();
   await expect(page).toHaveURL(/refund_detail/);
   await sandbox.control({ do: 'refund', email: MALI.email, step: 'accept' });
-  await me.comeBack();
+  await me.focusTab();
   await expect(me.title).toHaveText(t('refund.onItsWay'));
   await expectAccessible(page, 'refund on its way');
-  // The demo shopper has another one on its way, which arrives first.
+  // Another refund of the demo account is pending and arrives first.
   if (earlier) await sandbox.control({ do: 'refund', email: MALI.email, step: 'arrive' });
   await sandbox.control({ do: 'refund', email: MALI.email, step: 'arrive' });
-  await me.comeBack();
+  await me.focusTab();
   await expect(me.title).toContainText('已退还');
 });
 
-test('a session that ends in the middle of a request: it is sent after signing in', async ({
+test('session expires during a refund request: it is sent after signing in', async ({
   page,
   sandbox,
 }) => {
   const me = refunds(page, FRENCH);
   const expiry = expiryIn(page, sandbox, FRENCH);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   const orderNo = await me.paidOrder();
   await me.openRequest(orderNo);
   await me.fill('Mauvaise taille');
@@ -194,12 +194,12 @@ test('a session that ends in the middle of a request: it is sent after signing i
   expect(await me.of(orderNo)).toHaveLength(1);
 });
 
-test('a reload and another language keep what was typed; pictures are waited for', async ({
+test('a reload and a change of language keep the input; submitting waits for pictures', async ({
   page,
 }) => {
   const me = refunds(page, THAI);
   const { t } = me;
-  await enter(page, MALI);
+  await startSession(page, MALI);
   const orderNo = await me.paidOrder();
   await me.openRequest(orderNo);
   await me.fill('กล่องแตก');
@@ -240,7 +240,7 @@ test('a reload and another language keep what was typed; pictures are waited for
   const lao = refunds(page, LAO);
   await lao.openRequest(orderNo);
   await expect(lao.remark).toHaveValue('กล่องแตก');
-  // A reason is kept by its words: in another language they differ, where the backend has one.
+  // A reason is stored by its text, which differs by language.
   await expect(lao.reason).toBeChecked({ checked: !IS_COMPLETE });
   await lao.reason.check();
   await lao.send.click();
@@ -248,9 +248,9 @@ test('a reload and another language keep what was typed; pictures are waited for
   await expect(page.locator('.picture-row li')).toHaveCount(2);
 });
 
-test('slow answers: the form waits for its order, and sends once', async ({ page, sandbox }) => {
+test('slow backend: the form waits for its order and is sent once', async ({ page, sandbox }) => {
   const me = refunds(page, ENGLISH);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   const orderNo = await me.paidOrder();
   await sandbox.control({ do: 'delay', ms: 3000 });
   await me.openRequest(orderNo);
@@ -264,9 +264,9 @@ test('slow answers: the form waits for its order, and sends once', async ({ page
   expect(await me.of(orderNo)).toHaveLength(1);
 });
 
-test('content of any kind does not break the pages', async ({ page, sandbox }) => {
+test('hostile content does not break the pages', async ({ page, sandbox }) => {
   const me = refunds(page, ENGLISH);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   const orderNo = await me.paidOrder();
   const refused = await me.inState(1);
   for (const how of HOSTILITIES) {

@@ -70,7 +70,7 @@ for (const [language, firstWords, more] of [
   [ENGLISH, 'Two weeks in daily use.', '\n  Well made, <b>no</b> loose thread.'],
   [THAI, 'ใช้มาสองสัปดาห์แล้ว', '\nคุณภาพดี สีตรงตามรูป'],
 ] as const)
-  test(`several items are reviewed one after another, and the store answers, in ${language.locale}`, async ({
+  test(`several items are reviewed one after another, and the merchant replies, in ${language.locale}`, async ({
     page,
     market,
     sandbox,
@@ -80,13 +80,13 @@ for (const [language, firstWords, more] of [
     const som = await market.signIn(SOM);
     const added = countCalls(page, 'reviewAdd');
 
-    await test.step('nothing waits yet', async () => {
+    await test.step('no reviews to write yet', async () => {
       await me.open(LIST);
       await expect(main.getByText(t('review.emptyToWrite'))).toBeVisible();
       await expectAccessible(page, 'no reviews to write');
     });
 
-    await extensionStep('ownReviews', 'nothing is written yet', async () => {
+    await extensionStep('ownReviews', 'no reviews written yet', async () => {
       await me.open(`${LIST}?tab=written`);
       await expect(main.getByText(t('review.emptyWritten'))).toBeVisible();
     });
@@ -94,7 +94,7 @@ for (const [language, firstWords, more] of [
     const { orderNo, lines } = await receiveOrder(som, sandbox, { email: SOM.email, size: 3 });
     const [first] = lines;
 
-    await test.step('the received items wait, the first one is opened', async () => {
+    await test.step('the received items are listed, the first one is opened', async () => {
       await me.open(LIST);
       const links = main.getByRole('link', { name: new RegExp(t('review.writeOf', { name: '' })) });
       await expect(links).toHaveCount(3);
@@ -106,15 +106,15 @@ for (const [language, firstWords, more] of [
       await expectAccessible(page, 'writing a review');
     });
 
-    await test.step('missing fields are named, the first one has the focus', async () => {
+    await test.step('missing fields show errors, and the first one has focus', async () => {
       await me.sendNext.click();
       for (const key of ['form.reviewStars', 'review.serviceStars', 'form.reviewText'])
         await expect(form.locator('.field__error', { hasText: t(key) }).first()).toBeVisible();
       await expect(me.star('review.goodsScore', 1)).toBeFocused();
-      await expectAccessible(page, 'a review with problems');
+      await expectAccessible(page, 'a review with errors');
     });
 
-    await test.step('the first is written, with pictures, and sent once', async () => {
+    await test.step('the first is sent once, with pictures', async () => {
       await me.rate(5, 4);
       await me.text.fill(firstWords + more);
       await me.addPictures('teal', 'maroon');
@@ -130,7 +130,7 @@ for (const [language, firstWords, more] of [
       await expect(page).toHaveURL(new RegExp(`line=${lines[1]?.id}$`));
     });
 
-    await test.step('the second is skipped, the last one sent', async () => {
+    await test.step('the second is skipped, the last one is sent', async () => {
       await pause(page);
       await form.getByRole('button', { name: t('review.skip') }).click();
       await expect(me.step(3, 3)).toBeVisible();
@@ -138,13 +138,13 @@ for (const [language, firstWords, more] of [
       await me.text.fill('-');
       await pause(page);
       await me.send.dblclick();
-      // The second press may come after the form is gone, and take the focus with it.
+      // The second press may come after the form is unmounted and move the focus.
       await expect(me.thanks(2)).toBeVisible();
       expect(added()).toBe(2);
       await expectAccessible(page, 'thanks for reviews');
     });
 
-    await test.step('the list and the counts know it without a reload', async () => {
+    await test.step('the list and the counts are updated without a reload', async () => {
       await main.getByRole('link', { name: t('review.more_other', { count: 1 }) }).click();
       await expect(
         main.getByRole('link', { name: new RegExp(t('review.writeOf', { name: '' })) }),
@@ -155,13 +155,13 @@ for (const [language, firstWords, more] of [
           .locator('[aria-current=true]'),
       ).toContainText('1');
     });
-    await extensionStep('ownReviews', 'what was just written stands below', () =>
+    await extensionStep('ownReviews', 'the new review is listed', () =>
       expect(main.getByText(firstWords)).toBeVisible(),
     );
 
     await sandbox.control({ do: 'reply', email: SOM.email });
     await sandbox.control({ do: 'reply', email: SOM.email });
-    await extensionStep('ownReviews', 'the store answers, beside the review', async () => {
+    await extensionStep('ownReviews', 'the merchant’s reply is shown with the review', async () => {
       await me.open(`${LIST}?tab=written`);
       const review = main.getByRole('article').filter({ hasText: firstWords });
       await expect(review.getByText('Thank you for your review.')).toBeVisible();
@@ -176,7 +176,7 @@ for (const [language, firstWords, more] of [
       await expectAccessible(page, 'written reviews');
     });
 
-    await test.step('everybody reads it on the product page', async () => {
+    await test.step('it is public on the product page', async () => {
       await me.open(`/goods_detail/${first?.productId}`);
       const review = main.locator('.review').filter({ hasText: firstWords });
       await expect(review).toContainText('S**m');
@@ -185,11 +185,7 @@ for (const [language, firstWords, more] of [
     });
   });
 
-test('the product page shows a review that was just written, without a reload', async ({
-  page,
-  market,
-  sandbox,
-}) => {
+test('the product page shows a new review without a reload', async ({ page, market, sandbox }) => {
   const me = reviewer(page, ENGLISH);
   const som = await market.signIn(SOM);
   const { orderNo, lines } = await receiveOrder(som, sandbox, { email: SOM.email, size: 1 });
@@ -216,7 +212,7 @@ test('the product page shows a review that was just written, without a reload', 
   await expect(me.main.locator('.review').filter({ hasText: 'Seen at once' })).toBeVisible();
 });
 
-test('a session that ends while a review is sent: it is sent after signing in, once', async ({
+test('session expires while a review is sent: it is sent once after signing in', async ({
   page,
   market,
   sandbox,
@@ -240,7 +236,7 @@ test('a session that ends while a review is sent: it is sent after signing in, o
   expect(list.filter(({ comment }) => comment === 'ດີຫຼາຍ')).toHaveLength(1);
 });
 
-test('a reload keeps the draft, a picture that failed and a call that failed lose nothing', async ({
+test('a reload keeps the draft; a failed picture and a failed call lose nothing', async ({
   page,
   market,
   sandbox,
@@ -253,7 +249,7 @@ test('a reload keeps the draft, a picture that failed and a call that failed los
   await me.rate(3, 2);
   await me.text.fill('还没写完');
   await me.addPictures('teal');
-  // Beside the author: the picture is uploaded.
+  // The author's picture and the uploaded one.
   await expect(me.preview.locator('img')).toHaveCount(2);
   await expect(me.form.getByText(t('review.draftSaved'))).toBeVisible();
   await page.reload();
@@ -277,7 +273,7 @@ test('a reload keeps the draft, a picture that failed and a call that failed los
   await me.sendNext.click();
   await expect(me.step(2, 2)).toBeVisible();
   await expect(me.text).toHaveValue('');
-  // The reload comes back to the item that is next.
+  // The reload stays at the next item.
   await page.reload();
   await expect(me.text).toHaveValue('');
   await expect(me.send).toBeVisible();
@@ -304,11 +300,7 @@ test('a review is written by keyboard alone', async ({ page, market, sandbox }) 
 });
 
 for (const how of ['wild', 'long'] as const)
-  test(`the form takes what a hostile backend sends (${how})`, async ({
-    page,
-    market,
-    sandbox,
-  }) => {
+  test(`the form renders hostile data (${how})`, async ({ page, market, sandbox }) => {
     const me = reviewer(page, ENGLISH);
     const som = await market.signIn(SOM);
     const { orderNo } = await receiveOrder(som, sandbox, { email: SOM.email, size: 3 });
@@ -328,7 +320,7 @@ for (const how of ['wild', 'long'] as const)
     await sandbox.control({ do: 'hostile', how: null });
   });
 
-test('the form that cannot be loaded can be tried again', async ({ page, market, sandbox }) => {
+test('a form that fails to load can be retried', async ({ page, market, sandbox }) => {
   const me = reviewer(page, ENGLISH);
   const som = await market.signIn(SOM);
   const { orderNo } = await receiveOrder(som, sandbox, { email: SOM.email, size: 1 });

@@ -4,9 +4,9 @@ import { expect, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-test('somebody else’s order number shows nothing of theirs', async ({ page, market }) => {
+test('another member’s order number shows none of their data', async ({ page, market }) => {
   const me = shopper(page, ENGLISH);
-  const mali = await market.enter(MALI);
+  const mali = await market.connect(MALI);
   const query = { page: 1, limit: 5 };
   const shipped = await mali.call<{ list: { orderNo: string }[] }>('orderList', {
     query: { ...query, type: 1 },
@@ -30,7 +30,7 @@ test('somebody else’s order number shows nothing of theirs', async ({ page, ma
   await expect(page.getByLabel('Card number')).toHaveCount(0);
 });
 
-test('pages that need a number say so when it is missing', async ({ page, market }) => {
+test('pages without their order number show an error', async ({ page, market }) => {
   const me = shopper(page, CHINESE);
   await market.signIn(MALI);
   await me.open('/order/payment_result');
@@ -42,7 +42,7 @@ test('pages that need a number say so when it is missing', async ({ page, market
 });
 
 for (const language of [CHINESE, ENGLISH]) {
-  test(`an unknown address leads home and leaves no trace, in ${language.locale}`, async ({
+  test(`an unknown address shows the 404 page and links home, in ${language.locale}`, async ({
     page,
   }) => {
     const me = shopper(page, language);
@@ -61,7 +61,7 @@ for (const language of [CHINESE, ENGLISH]) {
   });
 }
 
-test('a product that does not exist is told with the market’s words', async ({ page }) => {
+test('a missing product shows the market’s message', async ({ page }) => {
   const me = shopper(page, CHINESE);
   await me.open('/goods_detail/999999');
   await expect(page.locator('.oops')).toContainText(
@@ -70,7 +70,7 @@ test('a product that does not exist is told with the market’s words', async ({
   await expect(page.getByRole('button', { name: me.t('common.backHome') })).toBeVisible();
 });
 
-test('a guest who opens the orders signs in and is there', async ({ page }) => {
+test('a guest who opens the orders signs in and returns there', async ({ page }) => {
   const me = shopper(page, ENGLISH);
   await me.open('/users/order_list?orderStatus=1');
   await expect(page).toHaveURL(/\/en\/login\?from=/);
@@ -87,7 +87,7 @@ for (const from of [
   '/.//evil.example',
   'javascript:alert(1)',
 ]) {
-  test(`signing in never leads away from the shop: from=${from}`, async ({
+  test(`signing in never redirects to another site: from=${from}`, async ({
     page,
     baseURL,
     market,

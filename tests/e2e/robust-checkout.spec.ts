@@ -2,12 +2,9 @@ import { FEATURED_ID, LAST_PIECE_ID } from '../../mocks/market/catalogue/special
 import { checkout, countCalls, expect, firstSku, orderOne, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 
-const PAST_ITS_LIFE = 6 * 60_000;
+const PAST_EXPIRY = 6 * 60_000;
 
-test('the last piece goes to somebody else while the order is confirmed', async ({
-  page,
-  market,
-}) => {
+test('the last piece is sold to another member during the checkout', async ({ page, market }) => {
   const { t, ...me } = checkout(page, ENGLISH);
   const mali = await market.signIn(MALI);
   const skuId = await firstSku(mali, LAST_PIECE_ID);
@@ -16,7 +13,7 @@ test('the last piece goes to somebody else while the order is confirmed', async 
   });
   await me.checkOutCart();
   await me.fill('Ring twice');
-  await orderOne(await market.enter(SOM), LAST_PIECE_ID);
+  await orderOne(await market.connect(SOM), LAST_PIECE_ID);
 
   await me.placeOrder();
   const name = await page
@@ -37,7 +34,7 @@ test('the last piece goes to somebody else while the order is confirmed', async 
   ).toContainText(t('cart.optionGone'));
 });
 
-test('a checkout from the cart that took too long is made anew with all that was chosen', async ({
+test('an expired checkout from the cart is rebuilt with all choices', async ({
   page,
   market,
   sandbox,
@@ -47,7 +44,7 @@ test('a checkout from the cart that took too long is made anew with all that was
   await me.checkOutCart();
   await me.fill('请放前台');
   const before = page.url();
-  await sandbox.control({ do: 'forward', ms: PAST_ITS_LIFE });
+  await sandbox.control({ do: 'forward', ms: PAST_EXPIRY });
 
   await me.placeOrder();
   await expect(page.getByText(t('checkout.rebuilt'))).toBeVisible();
@@ -59,7 +56,7 @@ test('a checkout from the cart that took too long is made anew with all that was
   await expect(page).toHaveURL(/stripe_payment/);
 });
 
-test('a checkout of one thing that took too long is made anew with all that was chosen', async ({
+test('an expired checkout of one product is rebuilt with all choices', async ({
   page,
   market,
   sandbox,
@@ -69,7 +66,7 @@ test('a checkout of one thing that took too long is made anew with all that was 
   await me.buyNow(FEATURED_ID);
   await me.fill('Leave it at the desk');
   const before = page.url();
-  await sandbox.control({ do: 'forward', ms: PAST_ITS_LIFE });
+  await sandbox.control({ do: 'forward', ms: PAST_EXPIRY });
 
   await me.placeOrder();
   await expect(page.getByText(t('checkout.rebuilt'))).toBeVisible();
@@ -102,7 +99,7 @@ test('a double click places one order', async ({ page, market, sandbox }) => {
   expect((await unpaid()).total).toBe(total + 1);
 });
 
-test('reloading the checkout keeps what was chosen', async ({ page, market }) => {
+test('reloading the checkout keeps all choices', async ({ page, market }) => {
   const me = checkout(page, ENGLISH);
   await market.signIn(MALI);
   await me.buyNow(FEATURED_ID);

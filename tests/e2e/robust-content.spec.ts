@@ -3,12 +3,12 @@ import { checkout, expect, firstSku, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-/** Anything in the page that could run or frame what a merchant wrote. */
+/** Elements and attributes that could execute or frame merchant HTML. */
 const DANGERS =
   'script, iframe, object, embed, svg, form, style, [style], [onerror], [onload], [onclick], [href^="javascript:" i], [src^="javascript:" i]';
 
 for (const language of [CHINESE, ENGLISH]) {
-  test(`a hostile description shows its words and runs nothing, in ${language.locale}`, async ({
+  test(`a hostile description shows its text and executes nothing, in ${language.locale}`, async ({
     page,
     consoleErrors,
   }) => {
@@ -26,12 +26,15 @@ for (const language of [CHINESE, ENGLISH]) {
     await description.getByText('link', { exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`goods_detail/${HOSTILE_ID}`));
     expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
-    // The browser reports handlers that it meets while the text is only read, before anything is shown.
+    // The browser reports inline handlers while the HTML is parsed, before it is sanitized.
     const others = consoleErrors.filter((text) => !text.includes('inline event handler'));
     consoleErrors.splice(0, consoleErrors.length, ...others);
   });
 
-  test(`a very long name breaks no page, in ${language.locale}`, async ({ page, market }) => {
+  test(`a very long name does not break the layout, in ${language.locale}`, async ({
+    page,
+    market,
+  }) => {
     const me = checkout(page, language);
     const mali = await market.signIn(MALI);
     const fits = () =>

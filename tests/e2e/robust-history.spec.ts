@@ -4,7 +4,7 @@ import { checkout, expect, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-test('back from the cart, the goods page still has the chosen option', async ({ page, market }) => {
+test('going back from the cart restores the selected option', async ({ page, market }) => {
   const me = shopper(page, ENGLISH);
   await market.signIn(MALI);
   await me.open('/');
@@ -22,13 +22,13 @@ test('back from the cart, the goods page still has the chosen option', async ({ 
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`goods_detail/${FEATURED_ID}`));
   await expect(options.nth(2)).toHaveAttribute('aria-pressed', 'true');
-  // Choosing an option adds no step to the way back.
+  // Selecting an option adds no history entry.
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/?$/);
 });
 
 for (const language of [CHINESE, ENGLISH]) {
-  test(`back on the home page the endless list is where it was, in ${language.locale}`, async ({
+  test(`going back to the home page restores the endless list, in ${language.locale}`, async ({
     page,
   }) => {
     const me = shopper(page, language);
@@ -48,7 +48,7 @@ for (const language of [CHINESE, ENGLISH]) {
     const place = () => card.evaluate((link) => link.getBoundingClientRect().top);
     const before = await place();
     const isBack = () =>
-      // A card under the mouse is raised by 2 px.
+      // A hovered card is raised by 2 px.
       expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(4);
     await card.click();
     await expect(page).toHaveURL(/goods_detail/);
@@ -74,7 +74,7 @@ const scrollTo = async (page: Page, y: number) => {
 
 for (const language of [CHINESE, ENGLISH]) {
   for (const from of ['/', '/goods/goods_search?cid=3', '/merchant/merchant/home?id=1']) {
-    test(`back and forward put pages where they were left, from ${from} in ${language.locale}`, async ({
+    test(`back and forward restore the scroll position, from ${from} in ${language.locale}`, async ({
       page,
     }) => {
       const me = shopper(page, language);
@@ -84,14 +84,14 @@ for (const language of [CHINESE, ENGLISH]) {
           .locator('main a[href*="/goods_detail/"]')
           .first()
           .evaluate((link: HTMLElement) => link.click());
-      // The address is there before the page is.
+      // The URL changes before the page is rendered.
       const isProduct = (yes: boolean) =>
         expect(page.locator('main .buy')).toHaveCount(yes ? 1 : 0);
       const go = async (way: 'goBack' | 'goForward', toProduct: boolean) => {
         await page[way]();
         await isProduct(toProduct);
       };
-      // Left at the top, from a product that was scrolled.
+      // From a scrolled product to a page left at the top.
       await press();
       await isProduct(true);
       await scrollTo(page, 1200);
@@ -99,7 +99,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await expect.poll(() => top(page)).toBe(0);
       await go('goForward', true);
       await expect.poll(() => top(page)).toBe(1200);
-      // A product left at the top, after a page that was scrolled.
+      // From a scrolled page to a product left at the top.
       await go('goBack', false);
       await scrollTo(page, 400);
       await press();
@@ -113,7 +113,7 @@ for (const language of [CHINESE, ENGLISH]) {
   }
 }
 
-test('a note outlives a reload and a look at the goods', async ({ page, market }) => {
+test('a note is kept after a reload and a visit to the product', async ({ page, market }) => {
   const me = checkout(page, CHINESE);
   await market.signIn(MALI);
   await me.buyNow(FEATURED_ID);

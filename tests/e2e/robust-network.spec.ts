@@ -8,7 +8,7 @@ import { shopper } from './shopper.ts';
 
 const GOODS = `/goods_detail/${FEATURED_ID}`;
 
-/** The page that stands in for one that could not be loaded, and the way out of it. */
+/** Expects the error page. @returns its retry button */
 async function expectFailed(page: Page, { t }: ReturnType<typeof shopper>, why: string) {
   await expect(page.getByRole('heading', { level: 1, name: t('errorPage.500') })).toBeVisible();
   await expect(page.locator('.oops')).toContainText(t(why));
@@ -20,7 +20,7 @@ const expectGoods = (page: Page, { t }: ReturnType<typeof shopper>) =>
 
 const ERROR_PICTURE = readManifest('dist')['src/assets/e500.webp?inline']?.file;
 
-test('without a connection a page says so, and comes when the connection is back', async ({
+test('offline, a page shows an error, and loads when the connection is back', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('without a connection a page says so, and comes when the connection is back
   await me.open('/');
   const link = page.locator('main a[href*="/goods_detail/"]').first();
   await expect(link).toBeVisible();
-  // The picture of a page that cannot be loaded is fetched once the first page is at rest.
+  // The picture of the error page is preloaded when the first page is idle.
   await page.waitForResponse(`**/${ERROR_PICTURE}`);
   await context.setOffline(true);
   await expect(page.getByText(me.t('error.offline'))).toBeVisible();
@@ -50,27 +50,25 @@ test('without a connection a page says so, and comes when the connection is back
 
 const LOWER_PART = readManifest('dist')['src/pages/goods/lazy-bundle.ts']?.file;
 for (const [what, files] of [
-  ['looks', 'assets/*.css'],
+  ['styles', 'assets/*.css'],
   ['code', 'assets/*.js'],
   ['the lower part', LOWER_PART],
 ] as const) {
-  test(`what could not be fetched ahead (${what}) is fetched when it is needed`, async ({
-    page,
-  }) => {
+  test(`a failed prefetch (${what}) is retried on navigation`, async ({ page }) => {
     const me = shopper(page, ENGLISH);
     await me.open('/');
-    // Links are prefetched once the late parts of the page are there.
+    // Links are prefetched after the deferred parts have loaded.
     await page.waitForLoadState('networkidle');
     let cut = true;
-    let missed = 0;
+    let failed = 0;
     await page.route(`**/${files}`, (route) => {
       if (!cut) return route.continue();
-      missed += 1;
+      failed += 1;
       return route.abort();
     });
     const link = page.locator('main a[href*="/goods_detail/"]').first();
     await link.hover();
-    await expect.poll(() => missed).toBeGreaterThan(0);
+    await expect.poll(() => failed).toBeGreaterThan(0);
     await pause(page);
     cut = false;
     await link.click();
@@ -80,9 +78,7 @@ for (const [what, files] of [
   });
 }
 
-test('a document whose style sheets are lost on the way comes alive, and has them soon', async ({
-  page,
-}) => {
+test('a document whose style sheets fail to load hydrates and reloads them', async ({ page }) => {
   const me = shopper(page, ENGLISH);
   const lost = new Set<string>();
   await page.route('**/assets/*.css', (route) => {
@@ -93,7 +89,7 @@ test('a document whose style sheets are lost on the way comes alive, and has the
   });
   await me.open(GOODS);
   await expectGoods(page, me);
-  // Nothing of this kind is in the document, so that its own part of the styles knows nothing of it.
+  // The document has no such element, so its inlined styles have no rule for it.
   await page.evaluate(() =>
     document.body.append(Object.assign(document.createElement('i'), { className: 'offline' })),
   );
@@ -101,9 +97,7 @@ test('a document whose style sheets are lost on the way comes alive, and has the
   expect(lost.size).toBeGreaterThan(3);
 });
 
-test('parts that could not come say so, and come when they are asked for again', async ({
-  page,
-}) => {
+test('a part that fails to load shows an error and loads on retry', async ({ page }) => {
   const me = shopper(page, CHINESE);
   await me.open('/');
   const service = page.getByRole('button', { name: me.t('side.service') });
@@ -119,7 +113,7 @@ test('parts that could not come say so, and come when they are asked for again',
   await expect(panel.getByRole('link').or(panel.getByRole('img')).first()).toBeVisible();
 });
 
-test('what is added without a connection is said not to be, and can be added again', async ({
+test('adding to the cart offline shows an error and can be repeated', async ({
   page,
   context,
   market,
@@ -140,7 +134,7 @@ test('what is added without a connection is said not to be, and can be added aga
   await expect(page.getByText(me.t('done.shoppingSU'))).toBeVisible();
 });
 
-test('one dropped connection is not noticed', async ({ page, sandbox }) => {
+test('one dropped connection is retried silently', async ({ page, sandbox }) => {
   const me = shopper(page, CHINESE);
   await sandbox.control({ do: 'fault', operation: 'productDetail', fault: 'network', times: 1 });
   await me.open(GOODS);
@@ -155,7 +149,7 @@ const ANSWERS: [Fault, Language][] = [
   ['empty', ENGLISH],
 ];
 for (const [fault, language] of ANSWERS) {
-  test(`an answer that is none (${fault}): error page in ${language.locale}, and trying again works`, async ({
+  test(`an invalid response (${fault}): error page in ${language.locale}, and retry works`, async ({
     page,
     sandbox,
   }) => {
@@ -167,7 +161,7 @@ for (const [fault, language] of ANSWERS) {
     await expectGoods(page, me);
   });
 
-  test(`a write without a sound answer (${fault}) is told in ${language.locale}`, async ({
+  test(`a write with an invalid response (${fault}) shows an error in ${language.locale}`, async ({
     page,
     sandbox,
     market,
@@ -185,10 +179,7 @@ for (const [fault, language] of ANSWERS) {
   });
 }
 
-test('slow answers: a bar tells of the next page, then its skeleton stands in for it', async ({
-  page,
-  sandbox,
-}) => {
+test('slow backend: navigation shows a loading bar, then a skeleton', async ({ page, sandbox }) => {
   const me = shopper(page, ENGLISH);
   await me.open(GOODS);
   await expectGoods(page, me);
@@ -205,7 +196,7 @@ test('slow answers: a bar tells of the next page, then its skeleton stands in fo
   await sandbox.control({ do: 'delay', ms: 0 });
 });
 
-test('slow answers: pressing again and again adds once', async ({ page, sandbox, market }) => {
+test('slow backend: repeated presses add once', async ({ page, sandbox, market }) => {
   const me = shopper(page, CHINESE);
   await market.signIn(MALI);
   await me.open(GOODS);
@@ -221,7 +212,7 @@ test('slow answers: pressing again and again adds once', async ({ page, sandbox,
   expect(saved()).toBe(1);
 });
 
-test('a product whose lists cannot be read stands with its main picture', async ({
+test('a product with unreadable lists is shown with its main picture', async ({
   page,
   sandbox,
 }) => {

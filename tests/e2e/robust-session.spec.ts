@@ -1,9 +1,9 @@
 import { FEATURED_ID, LAST_PIECE_ID } from '../../mocks/market/catalogue/special.ts';
-import { checkout, expect, giveAddress, pause, test } from './robust-steps.ts';
+import { checkout, expect, saveAddress, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 import { GOOD_CARD, shopper } from './shopper.ts';
 
-test('the session ends in the cart: one panel, one toast, and the new quantity stands', async ({
+test('session expires in the cart: one panel, one toast, and the new quantity is kept', async ({
   page,
   market,
   sandbox,
@@ -13,7 +13,7 @@ test('the session ends in the cart: one panel, one toast, and the new quantity s
   await me.open('/order/shopping_cart');
   const quantity = page.locator('.cart-row').getByRole('spinbutton').first();
   const before = Number(await quantity.inputValue());
-  // The change is to find out, not something that the page still fetches.
+  // The change must get the 401, not a pending query.
   await page.waitForLoadState('networkidle');
   await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
   await quantity.fill(String(before + 2));
@@ -27,7 +27,7 @@ test('the session ends in the cart: one panel, one toast, and the new quantity s
   await expect(quantity).toHaveValue(String(before + 2));
   const pieces = async () => {
     const groups = await (
-      await market.enter(MALI)
+      await market.connect(MALI)
     ).call<{ cartInfoList: { cartNum: number }[] }[]>('cartList', { query: { isValid: true } });
     return groups[0]?.cartInfoList[0]?.cartNum;
   };
@@ -36,7 +36,7 @@ test('the session ends in the cart: one panel, one toast, and the new quantity s
   await expect(quantity).toHaveValue(String(before + 2));
 });
 
-test('the session ends at the checkout: one panel, one toast, the order is placed with its note', async ({
+test('session expires at the checkout: one panel, one toast, and the order is placed with its note', async ({
   page,
   market,
   sandbox,
@@ -56,13 +56,13 @@ test('the session ends at the checkout: one panel, one toast, the order is place
   await expect(page).toHaveURL(/stripe_payment\?orderNo=/);
   const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
   const { mark, userAddress } = await (
-    await market.enter(MALI)
+    await market.connect(MALI)
   ).call<{ mark: string; userAddress: string }>('masterOrderDetail', { params: { orderNo } });
   expect(mark).toBe('Ring twice');
   expect(userAddress).toContain('文三路');
 });
 
-test('giving up the sign-in at the checkout leaves everything typed', async ({
+test('closing the sign-in panel at the checkout keeps the input', async ({
   page,
   market,
   sandbox,
@@ -139,7 +139,7 @@ test('two browsers see the same stock, and the last piece is sold once', async (
   const mali = checkout(page, CHINESE);
   const som = checkout(second, ENGLISH);
   await market.signIn(MALI);
-  await giveAddress(await market.signIn(SOM, second));
+  await saveAddress(await market.signIn(SOM, second));
   await mali.open(`/goods_detail/${LAST_PIECE_ID}`);
   await som.open(`/goods_detail/${LAST_PIECE_ID}`);
   await expect(page.getByText(mali.t('goods.lowStock', { n: 1 }))).toBeVisible();
@@ -161,7 +161,7 @@ test('two browsers see the same stock, and the last piece is sold once', async (
   await elsewhere.close();
 });
 
-test('the token stands in no address and in no storage, from signing in to the paid order', async ({
+test('the token is in no URL and no storage, from signing in to the paid order', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const NEWCOMER = 'careful.shopper@lychee.test';
 const PASSWORD = 'Fresh2026!';
 
-/** Opens the panel at the form for a new account and fills in all but the code. */
+/** Opens the registration form and fills in everything but the code. */
 async function startRegistration(page: Page, language: Language) {
   const { t, open } = shopper(page, language);
   await open('/');
@@ -29,7 +29,7 @@ async function startRegistration(page: Page, language: Language) {
     t,
     panel,
     code,
-    askForCode: () => panel.getByRole('button', { name: t('auth.sendCode') }).click(),
+    requestCode: () => panel.getByRole('button', { name: t('auth.sendCode') }).click(),
     submit: () =>
       panel
         .getByRole('button', { name: t('auth.mode6') })
@@ -44,7 +44,7 @@ async function startRegistration(page: Page, language: Language) {
   };
 }
 
-test('a wrong password is said in the panel, which keeps the e-mail; the right one then works', async ({
+test('a wrong password shows an error and keeps the e-mail; the right one works', async ({
   page,
 }) => {
   const { t, ...me } = shopper(page, CHINESE);
@@ -68,33 +68,36 @@ test('a wrong password is said in the panel, which keeps the e-mail; the right o
   await expect(page.getByText(t('done.loginSU'))).toBeVisible();
 });
 
-test('a code asked for too soon, or too often, is refused with a reason', async ({
+test('a code requested too soon or too often is refused with a reason', async ({
   page,
   sandbox,
   market,
 }) => {
-  const { t, panel, askForCode, expectKept } = await startRegistration(page, ENGLISH);
-  const stranger = await market.enter(MALI);
-  await stranger.call('emailCaptcha', { data: NEWCOMER });
-  await askForCode();
+  const { t, panel, requestCode, expectKept } = await startRegistration(page, ENGLISH);
+  const client = await market.connect(MALI);
+  await client.call('emailCaptcha', { data: NEWCOMER });
+  await requestCode();
   await expect(page.getByText(refusalText('codeTooSoon', ENGLISH))).toBeVisible();
   await expectKept();
 
   for (let sent = 1; sent < 10; sent += 1) {
     await sandbox.control({ do: 'forward', ms: 1.1 * MINUTE });
-    await stranger.call('emailCaptcha', { data: NEWCOMER });
+    await client.call('emailCaptcha', { data: NEWCOMER });
   }
   await sandbox.control({ do: 'forward', ms: 1.1 * MINUTE });
   await pause(page);
-  await askForCode();
+  await requestCode();
   await expect(page.getByText(refusalText('codeTooMany', ENGLISH))).toBeVisible();
   await expect(panel.getByRole('button', { name: t('auth.sendCode') })).toBeEnabled();
   await expectKept();
 });
 
-test('a wrong code is said and may be corrected', async ({ page, sandbox }) => {
-  const { t, panel, code, askForCode, submit, expectKept } = await startRegistration(page, CHINESE);
-  await askForCode();
+test('a wrong code shows an error and can be corrected', async ({ page, sandbox }) => {
+  const { t, panel, code, requestCode, submit, expectKept } = await startRegistration(
+    page,
+    CHINESE,
+  );
+  await requestCode();
   await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
   await code.fill('000000');
   await submit();
@@ -112,13 +115,16 @@ test('a wrong code is said and may be corrected', async ({ page, sandbox }) => {
   await expect(page.getByText(t('done.registerSU'))).toBeVisible();
 });
 
-test('a code that came too late, or was guessed at too often, is said, and nothing typed goes', async ({
+test('an expired code, and a code with too many attempts, show an error and keep the input', async ({
   page,
   sandbox,
   market,
 }) => {
-  const { t, panel, code, askForCode, submit, expectKept } = await startRegistration(page, ENGLISH);
-  await askForCode();
+  const { t, panel, code, requestCode, submit, expectKept } = await startRegistration(
+    page,
+    ENGLISH,
+  );
+  await requestCode();
   await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
   const [sent] = await sandbox.control<{ code: string }[]>({ do: 'inbox' });
   await sandbox.control({ do: 'forward', ms: 6 * MINUTE });
@@ -130,12 +136,12 @@ test('a code that came too late, or was guessed at too often, is said, and nothi
   await expectKept();
   await expect(code).toHaveValue(sent?.code ?? '');
 
-  const stranger = await market.enter(MALI);
-  await stranger.call('emailCaptcha', { data: NEWCOMER });
+  const client = await market.connect(MALI);
+  await client.call('emailCaptcha', { data: NEWCOMER });
   const [guessed] = await sandbox.control<{ code: string }[]>({ do: 'inbox' });
   for (let tried = 0; tried < 5; tried += 1)
     await expect(
-      stranger.call('emailRegister', {
+      client.call('emailRegister', {
         data: { email: NEWCOMER, captcha: '000000', password: PASSWORD },
       }),
     ).rejects.toThrow(refusalText('codeWrong', ENGLISH));

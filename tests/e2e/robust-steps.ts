@@ -1,35 +1,39 @@
 import type { Page } from '@playwright/test';
 import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
+import { addSessionCookie } from './arrange.ts';
 import { expect, type Language, MALI, SOM, test as base } from './shop.ts';
 import { shopper } from './shopper.ts';
 
+export { countCalls } from './calls.ts';
+
 type Account = typeof MALI;
-interface Sent {
+interface CallOptions {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean>;
   data?: unknown;
 }
 
-/** Somebody who needs no browser: talks to the market directly. */
-export interface Stranger {
+/** Calls the market without a browser. */
+export interface ApiClient {
   token: string;
-  /** Makes a call and gives its `data`; a refusal throws with the market's words. */
-  call: <T>(id: OperationId, sent?: Sent) => Promise<T>;
+  /** @returns the `data` of the response; other codes than 200 throw with the market's message */
+  call: <T>(id: OperationId, options?: CallOptions) => Promise<T>;
 }
+type Caller = Pick<ApiClient, 'call'>;
 
-interface Door {
-  enter: (account: Account) => Promise<Stranger>;
+interface MarketAccess {
+  connect: (account: Account) => Promise<ApiClient>;
   /** Signs the browser in without the form. */
-  signIn: (account: Account, page?: Page) => Promise<Stranger>;
+  signIn: (account: Account, page?: Page) => Promise<ApiClient>;
 }
 
-export const test = base.extend<{ market: Door }>({
+export const test = base.extend<{ market: MarketAccess }>({
   market: async ({ sandbox, request, baseURL, page: ownPage }, provide) => {
     await sandbox.control({ do: 'state' });
     async function call(
       token: string,
       id: OperationId,
-      { params = {}, query = {}, data }: Sent = {},
+      { params = {}, query = {}, data }: CallOptions = {},
     ) {
       const { method, path }: Operation = operations[id];
       const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -40,59 +44,37 @@ export const test = base.extend<{ market: Door }>({
         'Accept-Language': 'en',
         'Content-Type': 'application/json',
       };
-      const answer = await request.fetch(baseURL + address, {
+      const body = typeof data === 'string' ? Buffer.from(data) : data;
+      const response = await request.fetch(baseURL + address, {
         method,
         headers,
         params: query,
-        ...(data === undefined
-          ? {}
-          : { data: typeof data === 'string' ? Buffer.from(data) : data }),
+        ...(body === undefined ? {} : { data: body }),
       });
-      const {
-        code,
-        message,
-        data: given,
-      } = (await answer.json()) as { code: number; message: string; data: never };
-      if (code !== 200) throw new Error(`${id}: ${message}`);
-      return given;
+      const envelope = (await response.json()) as { code: number; message: string; data: never };
+      if (envelope.code !== 200) throw new Error(`${id}: ${envelope.message}`);
+      return envelope.data;
     }
-    async function enter(account: Account): Promise<Stranger> {
+    async function connect(account: Account): Promise<ApiClient> {
       const { token } = await call('', 'emailLogin', { data: account });
-      return { token, call: (id, sent) => call(token, id, sent) };
+      return { token, call: (id, options) => call(token, id, options) };
     }
     await provide({
-      enter,
+      connect,
       async signIn(account, page = ownPage) {
-        const stranger = await enter(account);
-        await page.context().addCookies([
-          {
-            name: 'auth._token.local',
-            value: encodeURIComponent(`Bearer ${stranger.token}`),
-            url: baseURL ?? '',
-          },
-        ]);
-        return stranger;
+        const client = await connect(account);
+        await addSessionCookie(page.context(), client.token);
+        return client;
       },
     });
   },
 });
 export { expect };
 
-/** The shop takes two clicks on one button within half a second for one. */
+/** Waits until the shop accepts another click on the same button. */
 export const pause = (page: Page) => page.waitForTimeout(600);
 
-/** How often the page has made a call so far. */
-export function countCalls(page: Page, id: OperationId): () => number {
-  const { method, path }: Operation = operations[id];
-  const pattern = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.method() === method && pattern.test(new URL(request.url()).pathname)) calls += 1;
-  });
-  return () => calls;
-}
-
-const SOMS_PLACE = {
+const SOMS_ADDRESS = {
   realName: 'Som Vongsa',
   email: SOM.email,
   phone: '2055512345',
@@ -103,14 +85,14 @@ const SOMS_PLACE = {
   isDefault: true,
 };
 
-export async function giveAddress(stranger: Stranger): Promise<number> {
-  const { id } = await stranger.call<{ id: number }>('addressSave', { data: SOMS_PLACE });
+export async function saveAddress(client: Caller): Promise<number> {
+  const { id } = await client.call<{ id: number }>('addressSave', { data: SOMS_ADDRESS });
   return id;
 }
 
-/** The sku that a product begins with. */
-export async function firstSku(stranger: Stranger, productId: number): Promise<number> {
-  const { productValue } = await stranger.call<{ productValue: Record<string, { id: number }> }>(
+/** The first SKU of a product. */
+export async function firstSku(client: Caller, productId: number): Promise<number> {
+  const { productValue } = await client.call<{ productValue: Record<string, { id: number }> }>(
     'productDetail',
     { params: { id: productId } },
   );
@@ -119,13 +101,13 @@ export async function firstSku(stranger: Stranger, productId: number): Promise<n
   return sku.id;
 }
 
-/** Buys one piece of a product, without paying. */
-export async function orderOne(stranger: Stranger, productId: number): Promise<string> {
-  const line = { productId, attrValueId: await firstSku(stranger, productId), productNum: 1 };
-  const { preOrderNo } = await stranger.call<{ preOrderNo: string }>('preOrderCreate', {
+/** Orders one piece of a product, without paying. @returns the master order number */
+export async function orderOne(client: Caller, productId: number): Promise<string> {
+  const line = { productId, attrValueId: await firstSku(client, productId), productNum: 1 };
+  const { preOrderNo } = await client.call<{ preOrderNo: string }>('preOrderCreate', {
     data: { preOrderType: 'buyNow', orderDetails: [line] },
   });
-  const addressId = await giveAddress(stranger);
+  const addressId = await saveAddress(client);
   const order = {
     preOrderNo,
     addressId,
@@ -134,11 +116,11 @@ export async function orderOne(stranger: Stranger, productId: number): Promise<s
     payChannel: 'pc',
     mark: '',
   };
-  const { orderNo } = await stranger.call<{ orderNo: string }>('orderCreate', { data: order });
+  const { orderNo } = await client.call<{ orderNo: string }>('orderCreate', { data: order });
   return orderNo;
 }
 
-/** Steps at the checkout that the tests of bad luck share. */
+/** Steps at the checkout that the robustness tests share. */
 export function checkout(page: Page, language: Language) {
   const { t, ...me } = shopper(page, language);
   const note = page.getByLabel(t('checkout.note'));
@@ -162,14 +144,14 @@ export function checkout(page: Page, language: Language) {
       await expect(page).toHaveURL(/order_confirm/);
     },
 
-    /** From the cart, everything that can be bought. */
+    /** Checks out all available lines of the cart. */
     async checkOutCart() {
       await me.open('/order/shopping_cart');
       await page.getByRole('button', { name: t('cart.checkout') }).click();
       await expect(page).toHaveURL(/order_confirm/);
     },
 
-    /** Everything that could be lost: another address than the first, a note and a coupon. */
+    /** Enters everything that could be lost: an address other than the first, a note and a coupon. */
     async fill(words: string) {
       await page.locator('label', { has: address }).click();
       await expect(address).toBeChecked();

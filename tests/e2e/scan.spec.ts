@@ -1,7 +1,7 @@
 import { ENGLISH, expect, MALI, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-test('scan to pay: the dialog asks by itself, and the order is paid once the phone has paid', async ({
+test('the scan dialog polls and opens the result once the phone has paid', async ({
   page,
   sandbox,
 }) => {
@@ -21,7 +21,7 @@ test('scan to pay: the dialog asks by itself, and the order is paid once the pho
   await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
 });
 
-test('an order that nobody pays is cancelled after two hours, and its pieces are for sale again', async ({
+test('an unpaid order is cancelled after two hours and its stock is released', async ({
   page,
   sandbox,
 }) => {

@@ -5,35 +5,35 @@ import { shopper } from './shopper.ts';
 
 const SEARCH = '/goods/goods_search';
 const PARENT = `${SEARCH}?cid=1`;
-/** Several pages of products. The existing backend lists none in a category that has others below it. */
+/** Several pages of products. The existing backend lists none in a category with subcategories. */
 const MANY = IS_COMPLETE ? PARENT : SEARCH;
 const SECOND_PAGE = IS_COMPLETE ? /cid=1&page=2/ : /goods_search\?page=2/;
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const language of [CHINESE, LAO]) {
-  test(`a narrowed list keeps its view, and lets go of what narrows it, in ${language.locale}`, async ({
+  test(`a filtered list restores its scroll position, and removes filters, in ${language.locale}`, async ({
     page,
   }) => {
     const { t, open } = shopper(page, language);
     const cards = page.locator('main article');
     const chips = page.locator('.filters').getByRole('button');
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      if (pathname.endsWith('/product/list')) asked.push(searchParams.get('page') ?? '');
+      if (pathname.endsWith('/product/list')) requested.push(searchParams.get('page') ?? '');
     });
 
-    await test.step('the next page is there before it is asked for', async () => {
+    await test.step('the next page is prefetched', async () => {
       await open(MANY);
-      await expect.poll(() => asked).toEqual(['2']);
+      await expect.poll(() => requested).toEqual(['2']);
       await page.getByRole('link', { name: t('list.next') }).click();
       await expect(page).toHaveURL(SECOND_PAGE);
       await expect(cards.first()).toBeVisible();
-      expect(asked.filter((n) => n === '2')).toHaveLength(1);
+      expect(requested.filter((n) => n === '2')).toHaveLength(1);
     });
 
-    await test.step('back from a product the list is where it was', async () => {
+    await test.step('going back from a product restores the scroll position', async () => {
       const card = cards.nth(9).getByRole('link');
       await page.evaluate(() => window.scrollTo(0, 500));
       await card.hover();
@@ -51,7 +51,7 @@ for (const language of [CHINESE, LAO]) {
       expect(await scrolled(page)).toBe(top);
     });
 
-    await test.step('the tree leads down, and each chip takes back what it says', async () => {
+    await test.step('the category tree narrows the list, and each chip removes its filter', async () => {
       if (!IS_COMPLETE) await open(PARENT);
       const tree = page.getByRole('complementary', { name: t('search.filters') });
       const below = tree.locator('ul ul a').first();
@@ -69,7 +69,7 @@ for (const language of [CHINESE, LAO]) {
       await expect(chips).toHaveCount(0);
     });
 
-    await test.step('where nothing is left, one click takes all of it back', async () => {
+    await test.step('an empty result offers to clear all filters', async () => {
       await open(`${PARENT}&min=999998`);
       await expect(page.getByText(t('empty.search')).first()).toBeVisible();
       await page
@@ -110,7 +110,7 @@ const HOSTILE = [
   `min=${LONG}`,
 ];
 
-test('whatever stands in its address, search is a page with goods or a way to them, drawn on the server and in the browser', async ({
+test('search renders products or a link to them for any query, on the server and in the browser', async ({
   page,
   request,
 }) => {

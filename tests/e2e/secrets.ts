@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** What the suite saw of secrets; `secrets-in-logs.ts` looks for them in the servers' output. */
+/** The secrets that the suite used; `secrets-in-logs.ts` searches the servers' output for them. */
 export const SEEN_SECRETS = '.cache/e2e-secrets.txt';
 
 const SECRET_FIELDS = [
@@ -12,10 +12,10 @@ const SECRET_FIELDS = [
   'oauthTokenSecret',
   'oauthVerifier',
 ];
-/** Shorter texts stand in many places by chance. */
-const SHORTEST = 6;
+/** Shorter values match by chance. */
+const MIN_LENGTH = 6;
 
-/** Passwords, codes and tokens that a call carries where they belong: in its header and its body. */
+/** Passwords, codes and tokens in the header and body of a request. */
 function secretsOf(request: Request): string[] {
   const token = request.headers()['authori-zation'] ?? '';
   const body =
@@ -34,18 +34,18 @@ function secretsOf(request: Request): string[] {
   }
 }
 
-/** A code may be part of a longer number; everything else is found anywhere. */
-export const holds = (text: string, secret: string): boolean =>
+/** Whether a text contains a secret. Digits of a longer number do not count as a code. */
+export const containsSecret = (text: string, secret: string): boolean =>
   /^\d+$/.test(secret)
     ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text)
     : text.includes(secret) || text.includes(encodeURIComponent(secret));
 
-/** All that a page of the shop keeps, apart from its cookies. */
-const storedIn = (page: Page): Promise<string> =>
+/** Everything that a page stores, apart from cookies. */
+const readStorage = (page: Page): Promise<string> =>
   page
     .evaluate(async () => {
       const databases = (await indexedDB.databases?.()) ?? [];
-      const kept = await Promise.all(
+      const cached = await Promise.all(
         (await caches.keys()).map(async (name) =>
           (await (await caches.open(name)).keys()).map(({ url }) => url),
         ),
@@ -55,40 +55,40 @@ const storedIn = (page: Page): Promise<string> =>
         { ...sessionStorage },
         history.state,
         databases.map(({ name }) => name),
-        kept,
+        cached,
         document.title,
       ]);
     })
-    // A page that is gone, or goes just now, keeps nothing that could be looked at.
+    // The page was closed or is navigating.
     .catch(() => '');
 
-/** Follows a test: gives the places in which a secret stood that it must not stand in. */
+/** Records the output of a test. @returns finds secrets in URLs, referrers, the console and storage */
 export function watchSecrets(context: BrowserContext) {
   const secrets = new Set<string>();
-  const told: [place: string, text: string][] = [];
+  const seen: [place: string, text: string][] = [];
   context.on('request', (request) => {
-    for (const secret of secretsOf(request)) if (secret.length >= SHORTEST) secrets.add(secret);
-    // Where a provider leads back to is the provider's choice; the shop takes it out of the address at once.
+    for (const secret of secretsOf(request)) if (secret.length >= MIN_LENGTH) secrets.add(secret);
+    // The provider adds its verifier to the URL; the shop removes it at once.
     const address = new URL(request.url());
     address.searchParams.delete('oauth_verifier');
-    told.push(
-      ['an address', address.href],
+    seen.push(
+      ['a URL', address.href],
       ['a referrer', (request.headers()['referer'] ?? '').replace(/oauth_verifier=\w+/, '')],
     );
   });
-  context.on('console', (message) => told.push(['the console', message.text()]));
-  context.on('weberror', (error) => told.push(['an error', String(error.error().stack)]));
+  context.on('console', (message) => seen.push(['the console', message.text()]));
+  context.on('weberror', (error) => seen.push(['an error', String(error.error().stack)]));
 
   return async function leaks(): Promise<string[]> {
     for (const page of context.pages())
-      told.push(['an address that is shown', page.url()], ['a storage', await storedIn(page)]);
+      seen.push(['the address bar', page.url()], ['storage', await readStorage(page)]);
     if (secrets.size > 0) {
       mkdirSync('.cache', { recursive: true });
       appendFileSync(SEEN_SECRETS, [...secrets, ''].join('\n'));
     }
     return [...secrets].flatMap((secret) =>
-      told
-        .filter(([, text]) => holds(text, secret))
+      seen
+        .filter(([, text]) => containsSecret(text, secret))
         .map(([place, text]) => `${secret} in ${place}: ${text.slice(0, 200)}`),
     );
   };

@@ -19,7 +19,7 @@ const SECRETS = {
   Authorization: 'Bearer stolen-token',
 };
 
-type Trouble = (req: IncomingMessage, res: ServerResponse) => boolean;
+type Fault = (req: IncomingMessage, res: ServerResponse) => boolean;
 interface Line {
   event: string;
   path?: string;
@@ -31,8 +31,8 @@ interface Line {
 let shop: ChildProcess;
 let origin: string;
 let front: Server;
-let asked: IncomingMessage[] = [];
-let trouble: Trouble = () => false;
+let requests: IncomingMessage[] = [];
+let fault: Fault = () => false;
 let output = '';
 
 const lines = (): Line[] =>
@@ -43,9 +43,9 @@ const lines = (): Line[] =>
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers, redirect: 'manual' });
 
-/** Keeps the address of a page apart from those of other tests, as another page would. */
+/** A page that is not cached by another test. */
 let visits = 0;
-const another = () => {
+const uncachedPage = () => {
   visits += 1;
   return `/goods/goods_search?page=1&max=${900 + visits}`;
 };
@@ -53,10 +53,10 @@ const another = () => {
 test.beforeAll(async ({ baseURL }) => {
   const market = new URL(baseURL ?? '');
   const port = Number(market.port) + 3;
-  // A backend before the market that notes who asks, and can be in trouble.
+  // A proxy of the market that records requests and can inject faults.
   front = createServer((req, res) => {
-    asked.push(req);
-    if (trouble(req, res)) return;
+    requests.push(req);
+    if (fault(req, res)) return;
     const onward = httpRequest(
       new URL(req.url ?? '/', market),
       { method: req.method ?? 'GET', headers: { ...req.headers, host: market.host } },
@@ -90,8 +90,8 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 test.beforeEach(() => {
-  asked = [];
-  trouble = () => false;
+  requests = [];
+  fault = () => false;
 });
 
 test.afterAll(() => {
@@ -101,7 +101,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a page may be kept by caches on the way, is known by its tag, and has no secret', async () => {
+test('a page is cacheable, has an ETag and contains no secret', async () => {
   const first = await get(GOODS, SECRETS);
   const html = await first.text();
   expect(first.status).toBe(200);
@@ -113,8 +113,8 @@ test('a page may be kept by caches on the way, is known by its tag, and has no s
   expect(first.headers.get('link')).toContain('rel=preload; as=image; fetchpriority=high');
   expect(html).not.toContain('stolen-token');
   expect(html).toContain('<html lang="zh-CN">');
-  expect(asked.length).toBeGreaterThan(3);
-  for (const { headers } of asked) {
+  expect(requests.length).toBeGreaterThan(3);
+  for (const { headers } of requests) {
     expect(headers.cookie).toBeUndefined();
     expect(headers.authorization).toBeUndefined();
     expect(headers['authori-zation']).toBeUndefined();
@@ -123,13 +123,13 @@ test('a page may be kept by caches on the way, is known by its tag, and has no s
   expect(again.status).toBe(304);
 });
 
-test('however many ask for a page, the backend is asked once', async () => {
-  const path = another();
+test('concurrent requests for a page make one backend call', async () => {
+  const path = uncachedPage();
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, at) => get(`${path}&utm_source=${at}`)),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(asked.filter(({ url }) => url?.startsWith('/api/front/product/list'))).toHaveLength(1);
+  expect(requests.filter(({ url }) => url?.startsWith('/api/front/product/list'))).toHaveLength(1);
   await get(path);
   await expect
     .poll(() => lines().at(-1))
@@ -143,8 +143,8 @@ test('however many ask for a page, the backend is asked once', async () => {
   expect(output).not.toContain('utm_source=');
 });
 
-test('a late part is left to the browser, and that page is nobody else’s', async () => {
-  trouble = (req) => req.url?.includes('/product/reply') === true;
+test('a slow section is left to the browser, and the page is not cached', async () => {
+  fault = (req) => req.url?.includes('/product/reply') === true;
   const started = performance.now();
   const answer = await get('/en/goods_detail/1002');
   expect(performance.now() - started).toBeLessThan(3000);
@@ -156,8 +156,8 @@ test('a late part is left to the browser, and that page is nobody else’s', asy
     .toMatchObject({ status: 200, cache: 'miss', degraded: true });
 });
 
-test('a backend that hangs, fails or dies is answered for within five seconds, without a word of the program', async () => {
-  const troubles: [Trouble, number][] = [
+test('a backend that hangs, fails or disconnects gives an error page within five seconds, without internals', async () => {
+  const faults: [Fault, number][] = [
     [() => true, 503],
     [
       (_req, res) =>
@@ -176,10 +176,10 @@ test('a backend that hangs, fails or dies is answered for within five seconds, w
       502,
     ],
   ];
-  for (const [kind, status] of troubles) {
-    trouble = kind;
+  for (const [kind, status] of faults) {
+    fault = kind;
     const started = performance.now();
-    const answer = await get(another());
+    const answer = await get(uncachedPage());
     const html = await answer.text();
     expect(performance.now() - started).toBeLessThan(5000);
     expect(answer.status).toBe(status);
@@ -189,7 +189,7 @@ test('a backend that hangs, fails or dies is answered for within five seconds, w
   }
 });
 
-test('what is the shopper’s own is sent as a frame without any data', async () => {
+test('member pages are sent as a skeleton without data', async () => {
   for (const path of ['/order/shopping_cart', '/th/users/order_list']) {
     const answer = await get(path, SECRETS);
     expect(answer.status).toBe(200);
@@ -198,10 +198,10 @@ test('what is the shopper’s own is sent as a frame without any data', async ()
     expect(html).toContain('class="page-skel');
     expect(html).not.toContain('stolen-token');
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('addresses of no shopper are answered shortly, without a page and without the backend', async () => {
+test('probing addresses get a short response without a page or backend calls', async () => {
   for (const [path, status] of [
     ['/%E0%A4%A', 400],
     ['/wp-login.php', 404],
@@ -211,14 +211,14 @@ test('addresses of no shopper are answered shortly, without a page and without t
     expect(answer.status, path).toBe(status);
     expect((await answer.text()).length, path).toBeLessThan(40);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('it says that it lives, and ends when it is told to, after its last answer', async () => {
+test('reports health, and on SIGTERM exits after the last response', async () => {
   expect((await get('/healthz')).status).toBe(200);
-  trouble = (req) => req.url?.startsWith('/api/front/product/list') === true;
-  const last = get(another());
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  fault = (req) => req.url?.startsWith('/api/front/product/list') === true;
+  const last = get(uncachedPage());
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
   const ended = new Promise((resolve) => {
     shop.on('exit', resolve);
   });

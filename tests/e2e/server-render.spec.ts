@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
 import { readManifest } from '../../src/server/manifest.ts';
 import type { SsrPayload } from '../../src/app/ssr-payload.ts';
-import { enter } from './arrange.ts';
+import { startSession } from './arrange.ts';
 import { CHINESE, ENGLISH, expect, MALI, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 import { textsOf } from './texts.ts';
@@ -31,10 +31,10 @@ const PUBLIC = [
   '/middlewares/privacy_agreement',
 ];
 
-const handed = async (page: Page) =>
+const readPayload = async (page: Page) =>
   JSON.parse((await page.locator('#state').textContent()) ?? '') as SsrPayload;
 
-/** Calls of a page; the next page of a list, which is fetched ahead, is none of them. */
+/** Records the calls of a page, without the prefetched next page of a list. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -47,7 +47,7 @@ function watchCalls(page: Page): string[] {
 
 for (const { prefix, locale } of [CHINESE, ENGLISH]) {
   for (const path of PUBLIC) {
-    test(`${path} in ${locale} is drawn before any script, comes alive without a complaint and asks for nothing again`, async ({
+    test(`${path} in ${locale} is server-rendered, hydrates without errors and refetches nothing`, async ({
       page,
     }) => {
       const calls = watchCalls(page);
@@ -55,7 +55,7 @@ for (const { prefix, locale } of [CHINESE, ENGLISH]) {
       expect(answer?.status()).toBe(200);
       expect(await answer?.text()).toContain('<h1');
       await page.waitForLoadState('networkidle');
-      const { queries } = await handed(page);
+      const { queries } = await readPayload(page);
       const known = queries.map(({ key }) => String(key[0] === 'infinite' ? key[1] : key[0]));
       expect(known.length).toBeGreaterThan(2);
       expect(calls.filter((call) => known.includes(call))).toEqual([]);
@@ -63,7 +63,7 @@ for (const { prefix, locale } of [CHINESE, ENGLISH]) {
   }
 }
 
-test('home and search need no call at all', async ({ page }) => {
+test('home and search make no calls', async ({ page }) => {
   const calls = watchCalls(page);
   for (const path of ['/', '/goods/goods_search?cid=3']) {
     await page.goto(path);
@@ -72,7 +72,7 @@ test('home and search need no call at all', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('what is nobody’s page has the status 404 and is a page all the same', async ({ page }) => {
+test('an unknown address has status 404 and renders a page', async ({ page }) => {
   for (const path of ['/no/such/page', '/goods_detail/none']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
@@ -80,12 +80,14 @@ test('what is nobody’s page has the status 404 and is a page all the same', as
   }
 });
 
-test('a shopper who is signed in gets a guest’s page, and the own name in it', async ({ page }) => {
-  await enter(page, MALI);
+test('a signed-in shopper gets the guest document, and the client adds the name', async ({
+  page,
+}) => {
+  await startSession(page, MALI);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/front/user/info', (route) => held.then(() => route.continue()));
   const answer = await page.goto(`/en${GOODS}`);
-  // The demo's own configuration, which names its accounts, stands behind the page.
+  // The demo configuration after the page contains the accounts.
   const html = ((await answer?.text()) ?? '').split('id="shop-config"')[0];
   expect(html).not.toContain('Mali');
   expect(html).toContain(textsOf('en')('nav.signIn'));
@@ -95,14 +97,16 @@ test('a shopper who is signed in gets a guest’s page, and the own name in it',
 });
 
 for (const [what, go] of [
-  ['the pictures are there', null],
-  ['somebody scrolls', (page: Page) => page.mouse.wheel(0, 200)],
+  ['the pictures have loaded', null],
+  ['the user scrolls', (page: Page) => page.mouse.wheel(0, 200)],
 ] as const) {
-  test(`the first frame draws what is seen, the rest comes when ${what}`, async ({ context }) => {
+  test(`the first frame renders the visible part, the rest follows when ${what}`, async ({
+    context,
+  }) => {
     const page = await context.newPage();
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/media/**', (route) => held.then(() => route.continue()));
-    // A page that waits for its pictures as long as it takes.
+    // Disables the time limit for pictures.
     await page.addInitScript(() => {
       const { setTimeout } = window;
       window.setTimeout = ((then: () => void, ms = 0) =>
@@ -119,7 +123,7 @@ for (const [what, go] of [
   });
 }
 
-test('the lower part of a product comes alive after somebody asked for the store’s service', async ({
+test('the lower part of a product hydrates after the store’s service was opened', async ({
   page,
 }) => {
   const { t } = shopper(page, ENGLISH);
@@ -133,7 +137,7 @@ test('the lower part of a product comes alive after somebody asked for the store
   await expect(page.locator('.merchant').getByText(t('service.contact'))).toBeVisible();
 });
 
-test('nothing moves when the page comes alive', async ({ page }) => {
+test('hydration causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {
@@ -141,10 +145,10 @@ test('nothing moves when the page comes alive', async ({ page }) => {
         window.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await page.goto('/en');
   await page.getByRole('button', { name: textsOf('en')('a11y.closeBanner') }).click();
-  // On a slow machine a paint may come at any point of the document.
+  // On a slow CPU a paint may happen at any point of the document.
   await (
     await page.context().newCDPSession(page)
   ).send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -155,14 +159,9 @@ test('nothing moves when the page comes alive', async ({ page }) => {
   }
 });
 
-test('a button that was pressed too early does its work once the page is alive', async ({
-  page,
-}) => {
+test('a click before hydration is replayed after it', async ({ page }) => {
   const t = textsOf('en');
-  let go: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', async (route) => {
     await held;
     await route.continue();
@@ -172,15 +171,12 @@ test('a button that was pressed too early does its work once the page is alive',
     .locator('header')
     .getByRole('button', { name: t('nav.signIn') })
     .click();
-  go();
+  release();
   await arrival;
   await expect(page.getByRole('dialog').getByLabel(t('auth.email'))).toBeVisible();
 });
 
-test('a static host without a server of ours serves the same build', async ({
-  context,
-  baseURL,
-}) => {
+test('a static host serves the same build', async ({ context, baseURL }) => {
   const page = await context.newPage();
   const shell = readFileSync('dist/index.html', 'utf8');
   await page.route(`${baseURL}/**`, (route) =>
@@ -199,7 +195,7 @@ test('a static host without a server of ours serves the same build', async ({
     const { locale, prefix } =
       [THAI, ENGLISH, CHINESE].find((one) => address.startsWith(one.prefix)) ?? CHINESE;
     await page.goto(address, { waitUntil: 'commit' });
-    // No script has come yet.
+    // No script has loaded yet.
     await expect(page.locator(`.page-skel--${skeleton}`)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('header .brand')).toHaveAttribute('href', prefix || '/');
@@ -215,11 +211,11 @@ for (const [address, skeleton] of [
   ['/en', 'home'],
   ['/lao/order/shopping_cart', 'cart'],
 ] as const) {
-  test(`a slow backend: ${address} shows its frame at once, nothing in the header moves, and the page follows`, async ({
+  test(`a slow backend: ${address} shows its skeleton at once without layout shift in the header, then the page`, async ({
     page,
     sandbox,
   }) => {
-    if (skeleton === 'cart') await enter(page, MALI);
+    if (skeleton === 'cart') await startSession(page, MALI);
     await page.addInitScript(() => {
       window.shift = 0;
       new PerformanceObserver((list) => {
@@ -249,7 +245,7 @@ for (const [address, skeleton] of [
   });
 }
 
-test('a slow backend: crawlers wait for the page, and a browser without scripts is led to it', async ({
+test('a slow backend: crawlers get the complete page, and a browser without scripts is redirected to it', async ({
   page,
   sandbox,
 }) => {
@@ -271,7 +267,7 @@ test('a slow backend: crawlers wait for the page, and a browser without scripts 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shop can be read, searched and walked through', async ({ page, baseURL }) => {
+  test('the shop can be browsed and searched', async ({ page, baseURL }) => {
     const t = textsOf('en');
     const open = (path: string) => page.goto(baseURL + path);
     await open('/en');
@@ -296,9 +292,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an address with what no page reads is the same page', async ({ page }) => {
+test('unknown query parameters do not change the page', async ({ page }) => {
   const me = shopper(page, ENGLISH);
   await me.open('/goods/goods_search?cid=3&utm_source=letter');
-  expect((await handed(page)).search).toBe('?cid=3');
+  expect((await readPayload(page)).search).toBe('?cid=3');
   await expect(page).toHaveURL(/utm_source=letter/);
 });

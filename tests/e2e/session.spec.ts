@@ -6,7 +6,7 @@ import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 
 const GOODS = `/goods_detail/${FEATURED_ID}`;
 
-test('another tab goes on where it is when the same shopper signs in again, and begins anew for another', async ({
+test('another tab continues when the same shopper signs in again, and reloads for another account', async ({
   page,
   context,
   market,
@@ -41,7 +41,7 @@ test('another tab goes on where it is when the same shopper signs in again, and 
   );
 });
 
-test('somebody else who signs in on the same page finds nothing, and finishes nothing, of the first shopper', async ({
+test('another account signing in on the same page sees and finishes nothing of the first', async ({
   page,
   market,
   sandbox,
@@ -61,12 +61,12 @@ test('somebody else who signs in on the same page finds nothing, and finishes no
     'Ring twice',
   );
   const { list } = await (
-    await market.enter(SOM)
+    await market.connect(SOM)
   ).call<{ list: unknown[] }>('awaitPayOrders', { query: { page: 1, limit: 5 } });
   expect(list).toEqual([]);
 });
 
-test('without cookies and storages a shopper is signed in as long as the page lasts, and is told so once', async ({
+test('without cookies and storage the session lasts as long as the page, and one toast says so', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -93,7 +93,7 @@ test('without cookies and storages a shopper is signed in as long as the page la
   await expect(page.locator('.act--user')).toContainText('Mali');
 });
 
-test('a clock that is hours wrong changes no deadline', async ({ page, market }) => {
+test('a wrong client clock does not change deadlines', async ({ page, market }) => {
   needsExtension('deadline');
   await page.clock.install({ time: Date.now() + 5 * 3_600_000 });
   await page.clock.resume();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: once nothing is on its way and nothing in sight stands in for what is still to come, for a tenth of a second. */
-async function calm(): Promise<true> {
-  const inSight = (node: Element) =>
+/** Runs in the page: resolves after 100 ms without a loading bar and without skeletons in view. */
+async function waitUntilIdle(): Promise<true> {
+  const isInView = (node: Element) =>
     node.getBoundingClientRect().top < window.innerHeight &&
     node.getBoundingClientRect().bottom > 0;
   const busy = () =>
     document.querySelector('.loading-bar, .below-fold[aria-busy]') !== null ||
-    [...document.querySelectorAll('.skel')].some(inSight);
+    [...document.querySelectorAll('.skel')].some(isInView);
   for (let quiet = 0; quiet < 5; quiet = busy() ? 0 : quiet + 1)
     await new Promise((resolve) => setTimeout(resolve, 20));
   return true;
 }
 
-/** The page as it will stay. Half a second of a silent network says less, and takes longer. */
-export const settled = (page: Page) => page.waitForFunction(calm);
+/** Waits until the page is rendered completely. `networkidle` is slower and proves less. */
+export const settled = (page: Page) => page.waitForFunction(waitUntilIdle);

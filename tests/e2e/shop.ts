@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Command } from '../../mocks/sandbox/control.ts';
 import { watchSecrets } from './secrets.ts';
 
-/** What a journey is told in: the language's prefix and the words it looks for. */
+/** The language of a test: its URL prefix and its locale. */
 export interface Language {
   prefix: '' | '/en' | '/fr' | '/th' | '/lao';
   locale: 'zh-CN' | 'en' | 'fr' | 'th' | 'lao';
@@ -24,28 +24,28 @@ export interface Sandbox {
 }
 
 /**
- * Every test begins with a fresh market and ends with none of its calls against the contract, no error in the console,
- * no markup that failed, and no password, code or token where it does not belong.
+ * Every test starts with a fresh market. It fails on calls that break the contract, errors in the
+ * console and leaked secrets.
  */
 export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[]; secrets: void }>({
-  // A page that a server drew is to be seen before its buttons work: a journey goes on when they do.
+  // A server-rendered page is visible before it is interactive: waits for hydration.
   page: async ({ page, javaScriptEnabled }, run) => {
     if (!javaScriptEnabled) return run(page);
-    const hydrated = async () => {
+    const waitForHydration = async () => {
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-      // A document may hold the frame alone: the page comes after it.
+      // The document may contain a skeleton that the client replaces.
       await page.locator('.page-skel').waitFor({ state: 'detached' });
     };
     const isShop = () => page.locator('#root').count();
     const { goto, reload } = page;
     page.goto = async (...to) => {
       const answer = await goto.apply(page, to);
-      if (await isShop()) await hydrated();
+      if (await isShop()) await waitForHydration();
       return answer;
     };
     page.reload = async (...how) => {
       const answer = await reload.apply(page, how);
-      if (await isShop()) await hydrated();
+      if (await isShop()) await waitForHydration();
       return answer;
     };
     await run(page);
@@ -71,7 +71,7 @@ export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[]; sec
     async ({ context }, use) => {
       const leaks = watchSecrets(context);
       await use();
-      expect(await leaks(), 'secrets that stand where they do not belong').toEqual([]);
+      expect(await leaks(), 'leaked secrets').toEqual([]);
     },
     { auto: true },
   ],
@@ -80,7 +80,7 @@ export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[]; sec
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(`${String(error)} on ${page.url()}`));
       page.on('console', (message) => {
-        // The recorder of traces wants to read pictures that were not uploaded yet, which the policy forbids.
+        // The trace recorder fetches blob pictures, which the policy forbids.
         if (
           message.type() === 'error' &&
           !/Failed to load resource|net::ERR|Connecting to 'blob:/.test(message.text())
@@ -100,8 +100,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * axe finds nothing on the page as it stands. It is brought into a document once, and gives what is wrong and no more:
- * its own builder opens a second page for each look and sends every node of the first one there, six times as slow.
+ * Expects no axe violations. Injects axe once per document and returns only violations:
+ * `AxeBuilder` opens a second page for each call and is six times slower.
  */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);

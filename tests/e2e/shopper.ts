@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from './shop.ts';
 import { textsOf } from './texts.ts';
 
-/** Steps that journeys share, said as a shopper would: by the names and roles on the screen, in any language. */
+/** Steps that the tests share. Elements are found by role and name, in any language. */
 export function shopper(page: Page, language: Language) {
   const t = textsOf(language.locale);
   const panel = page.getByRole('dialog');
@@ -21,7 +21,7 @@ export function shopper(page: Page, language: Language) {
       await page.locator('.sku').getByText(option, { exact: true }).click();
     },
 
-    /** Fills the panel (or the sign-in page) that is open. */
+    /** Fills in and submits the open sign-in panel or page. */
     async signIn({ email, password }: { email: string; password: string }) {
       const form = page
         .locator('form')
@@ -32,7 +32,7 @@ export function shopper(page: Page, language: Language) {
       await form.getByRole('button', { name: t('auth.signIn'), exact: true }).click();
     },
 
-    /** A guest buys a product now, and signs in on the way to the checkout. */
+    /** "Buy now" as a guest, who signs in before the checkout. */
     async buyNow(id: number, account: { email: string; password: string }) {
       await page.goto(`${language.prefix}/goods_detail/${id}`);
       await page
@@ -48,16 +48,21 @@ export function shopper(page: Page, language: Language) {
       await expect(page).toHaveURL(/shopping_cart/);
     },
 
-    async addAddress(name: string) {
+    /** Opens the address dialog and fills it in. */
+    async fillAddress(name: string) {
       await page.getByRole('button', { name: t('address.add') }).click();
       await panel.getByLabel(t('address.consignee')).fill(name);
-      await panel.getByRole('textbox', { name: t('address.email') }).fill('somebody@lychee.test');
+      await panel.getByRole('textbox', { name: t('address.email') }).fill('parcel@lychee.test');
       await panel.getByRole('textbox', { name: t('address.phone') }).fill('2055512345');
       await panel.getByRole('combobox', { name: t('address.country') }).click();
       await panel.getByRole('combobox', { name: t('country.search') }).fill('Laos');
       await page.keyboard.press('Enter');
       await panel.getByLabel(t('address.detail')).fill('12 Rue Sakkaline, Luang Prabang');
       await panel.getByLabel(t('address.postCode')).fill('6000');
+    },
+
+    async addAddress(name: string) {
+      await this.fillAddress(name);
       await panel.getByRole('button', { name: t('common.save') }).click();
       await expect(panel).toBeHidden();
       await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();

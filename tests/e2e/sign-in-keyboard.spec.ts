@@ -5,7 +5,7 @@ import { signInPanel } from './sign-in-steps.ts';
 const BAG = 1001;
 const STRONG = 'Fresh.2026';
 
-test('every mode of the panel by keyboard alone', async ({ page, sandbox }) => {
+test('every mode of the sign-in panel by keyboard alone', async ({ page, sandbox }) => {
   test.setTimeout(90_000);
   const {
     t,
@@ -46,7 +46,7 @@ test('every mode of the panel by keyboard alone', async ({ page, sandbox }) => {
     await expect(password).toBeVisible();
   });
 
-  await test.step('the country', async () => {
+  await test.step('the country picker', async () => {
     await reach(country, 'Shift+Tab');
     await page.keyboard.press('ArrowDown');
     const search = panel.getByRole('combobox', { name: t('country.search') });
@@ -64,7 +64,7 @@ test('every mode of the panel by keyboard alone', async ({ page, sandbox }) => {
     await expect(country).toHaveAccessibleName(/\+86/);
   });
 
-  await test.step('4 and 5: the forgotten password', async () => {
+  await test.step('4 and 5: forgotten password', async () => {
     await reach(tab('auth.phone'), 'Shift+Tab');
     await press('ArrowLeft');
     await expect(tab('auth.email')).toBeFocused();
@@ -87,10 +87,10 @@ test('every mode of the panel by keyboard alone', async ({ page, sandbox }) => {
     await expect(password).toBeFocused();
   });
 
-  await test.step('6: a new account, and back', async () => {
+  await test.step('6: registration, and back', async () => {
     await activate(button('auth.mode6'));
     await title('auth.mode6');
-    // The address is there already.
+    // The e-mail is already filled in.
     await expect(code).toBeFocused();
     await reach(tab('auth.email'), 'Shift+Tab');
     await press('ArrowRight');
@@ -111,7 +111,7 @@ test('every mode of the panel by keyboard alone', async ({ page, sandbox }) => {
     await expect(password).toHaveValue('');
   });
 
-  await test.step('7: as a visitor, who gets what was asked for', async () => {
+  await test.step('7: as a visitor, whose action is finished', async () => {
     await activate(button('auth.mode7'));
     await title('auth.mode7');
     await expect(email).toBeFocused();

@@ -4,10 +4,10 @@ import { CHINESE, ENGLISH, FRENCH, MALI, THAI } from './shop.ts';
 import { signInPanel } from './sign-in-steps.ts';
 
 const STRONG = 'Fresh.2026';
-/** A page that is quickly there and stands still. */
+/** A fast page without late content. */
 const QUIET = '/middlewares/privacy_agreement';
 
-test('from mode to mode: every step, and every step back', async ({ page, sandbox }) => {
+test('switches between all modes, forward and back', async ({ page, sandbox }) => {
   const { t, open, title, tab, press, email, phone, code, password, openPanel, panel } =
     signInPanel(page, CHINESE, sandbox.control);
   await open(QUIET);
@@ -36,7 +36,7 @@ test('from mode to mode: every step, and every step back', async ({ page, sandbo
     await expect(email).toHaveValue(MALI.email);
   });
 
-  await test.step('the forgotten password, and back', async () => {
+  await test.step('forgotten password, and back', async () => {
     await press('auth.forgot');
     await title('auth.mode4');
     await expect(email).toBeFocused();
@@ -52,7 +52,7 @@ test('from mode to mode: every step, and every step back', async ({ page, sandbo
     await expect(password).toHaveValue('');
   });
 
-  await test.step('the new account, and back by the tab that is open', async () => {
+  await test.step('registration, and back by the open tab', async () => {
     await press('auth.mode6');
     await title('auth.mode6');
     await expect(email).toBeVisible();
@@ -70,7 +70,7 @@ test('from mode to mode: every step, and every step back', async ({ page, sandbo
     await expect(password).toBeVisible();
   });
 
-  await test.step('no entry for visitors, and the agreement in a tab of its own', async () => {
+  await test.step('no entry for visitors, and the agreement opens in a new tab', async () => {
     await expect(panel.getByRole('button', { name: t('auth.mode7') })).toHaveCount(0);
     const [opened] = await Promise.all([
       page.waitForEvent('popup'),
@@ -81,7 +81,7 @@ test('from mode to mode: every step, and every step back', async ({ page, sandbo
   });
 });
 
-test('a forgotten password is replaced and the new one signs in', async ({ page, sandbox }) => {
+test('a forgotten password is reset and the new one signs in', async ({ page, sandbox }) => {
   const {
     t,
     open,
@@ -105,7 +105,7 @@ test('a forgotten password is replaced and the new one signs in', async ({ page,
   await open(QUIET);
   await openPanel();
   await press('auth.forgot');
-  await email.fill('nobody@lychee.test');
+  await email.fill('unknown@lychee.test');
   await press('common.next');
   await ask();
   await expect(alert).toHaveText(refusalText('accountMissing', ENGLISH));
@@ -143,13 +143,13 @@ test('a forgotten password is replaced and the new one signs in', async ({ page,
   await expect(toast(t('done.loginSU'))).toBeVisible();
 });
 
-test('what is missing or wrong is said at the field, as a toast, and to screen readers, in every mode', async ({
+test('invalid fields show an error at the field, as a toast and to screen readers, in every mode', async ({
   page,
   sandbox,
 }) => {
   const { t, open, tab, press, email, phone, code, password, openPanel, panel, submit, ask } =
     signInPanel(page, FRENCH, sandbox.control);
-  const told = async (key: string, at: typeof email, values = {}) => {
+  const expectError = async (key: string, at: typeof email, values = {}) => {
     const text = t(key, values);
     await expect(panel.getByRole('alert').filter({ hasText: text })).toHaveClass(/toast/);
     await expect(at).toBeFocused();
@@ -162,53 +162,53 @@ test('what is missing or wrong is said at the field, as a toast, and to screen r
   await open(QUIET);
   await openPanel();
   await submit();
-  await told('form.emailEmpty', email);
+  await expectError('form.emailEmpty', email);
   await expect(panel.locator('.field__error', { hasText: t('form.agreement') })).toBeVisible();
   await email.fill('mali@lychee');
   await send(email);
-  await told('form.correctEmail', email);
+  await expectError('form.correctEmail', email);
   await email.fill(MALI.email);
   await send(email);
-  await told('form.emptyPassword', password);
+  await expectError('form.emptyPassword', password);
 
   await tab('auth.phone');
   await submit();
-  await told('form.emptyPhone', phone);
+  await expectError('form.emptyPhone', phone);
   await press('auth.toCode');
   await ask();
-  await told('form.emptyPhone', phone);
+  await expectError('form.emptyPhone', phone);
   await phone.fill('23800138000');
   await pause(page);
   await ask();
-  await told('form.correctPhone', phone);
+  await expectError('form.correctPhone', phone);
   await phone.fill('138 0013 8000');
   await send(phone);
-  await told('form.emptyCaptche', code);
+  await expectError('form.emptyCaptche', code);
   await code.fill('12-4');
   await send(code);
-  await told('form.correctCaptche', code);
+  await expectError('form.correctCaptche', code);
   await code.fill('124');
   await send(code);
-  await told('form.captchaLength', code, { size: 6 });
+  await expectError('form.captchaLength', code, { size: 6 });
   await code.fill('123456');
   await send(code);
-  await told('form.agreement', panel.getByRole('checkbox'));
+  await expectError('form.agreement', panel.getByRole('checkbox'));
 
   await tab('auth.email');
   await press('auth.mode6');
   await email.fill('');
   await ask();
-  await told('form.emailEmpty', email);
+  await expectError('form.emailEmpty', email);
   await email.fill(MALI.email);
   await code.fill('123456');
   await send(code);
-  await told('form.emptyPassword', password);
+  await expectError('form.emptyPassword', password);
   await password.fill('motdepasse');
   await send(password);
-  await told('form.weakPassword', password);
+  await expectError('form.weakPassword', password);
 });
 
-test('a countdown lives on with its address, through closing and reloading', async ({
+test('the countdown of an address continues after closing and reloading', async ({
   page,
   sandbox,
 }) => {
@@ -279,7 +279,7 @@ test('a countdown lives on with its address, through closing and reloading', asy
   await expect(alert).toHaveCount(0);
 });
 
-test('the panel looks the same wherever it is opened, and toasts leave its title free', async ({
+test('the panel looks the same wherever it is opened, and toasts do not cover its title', async ({
   page,
   sandbox,
 }) => {
@@ -303,15 +303,15 @@ test('the panel looks the same wherever it is opened, and toasts leave its title
   const message = toast(t('form.emailEmpty'));
   await expect(message).toBeVisible();
   const title = (await panel.getByRole('heading', { level: 2 }).first().boundingBox())!;
-  const said = (await message.boundingBox())!;
+  const messageBox = (await message.boundingBox())!;
   const isApart =
-    said.y >= title.y + title.height ||
-    said.y + said.height <= title.y ||
-    said.x + said.width <= title.x ||
-    said.x >= title.x + title.width;
+    messageBox.y >= title.y + title.height ||
+    messageBox.y + messageBox.height <= title.y ||
+    messageBox.x + messageBox.width <= title.x ||
+    messageBox.x >= title.x + title.width;
   expect(isApart).toBe(true);
 
-  await test.step('after the sign-in page, whose header button leads to its form', async () => {
+  await test.step('after the sign-in page, whose header button focuses its form', async () => {
     await open('/users/order_list');
     await expect(page.locator('main form')).toBeVisible();
     await page

@@ -5,10 +5,10 @@ import { ENGLISH, LAO } from './shop.ts';
 import { signInPanel } from './sign-in-steps.ts';
 
 const MINUTE = 60_000;
-/** A page that is quickly there and stands still. */
+/** A fast page without late content. */
 const QUIET = '/middlewares/privacy_agreement';
 
-test('a code by phone: asked for too soon, wrong, late, and right, on the sign-in page', async ({
+test('a code by phone on the sign-in page: requested too soon, wrong, expired and right', async ({
   page,
   sandbox,
 }) => {
@@ -29,7 +29,7 @@ test('a code by phone: asked for too soon, wrong, late, and right, on the sign-i
   await expect(page).toHaveURL(/\/lao\/login\?from=/);
   await main.getByRole('tab', { name: t('auth.phone') }).click();
   await main.getByRole('button', { name: t('auth.toCode') }).click();
-  // The browser of this test knows no Lao.
+  // Chromium has no Lao locale data here.
   await main.getByRole('button', { name: `${t('country.code')}: ຈີນ +86` }).click();
   await page.keyboard.type('ໄທ');
   await expect(main.getByRole('option').first()).toContainText('ໄທ');
@@ -62,7 +62,7 @@ test('a code by phone: asked for too soon, wrong, late, and right, on the sign-i
   await expect(page).toHaveURL(/\/lao\/?$/);
 });
 
-test('the demo account by phone signs in', async ({ page, sandbox }) => {
+test('the demo phone account signs in', async ({ page, sandbox }) => {
   const { open, tab, openPanel, panel, phone, submit, alert, password } = signInPanel(
     page,
     ENGLISH,

@@ -5,7 +5,7 @@ import { shopper } from './shopper.ts';
 
 type Control = <T = unknown>(command: Command) => Promise<T>;
 
-/** What a shopper does in the sign-in panel, in any language. */
+/** Locators and actions of the sign-in panel, in any language. */
 export function signInPanel(page: Page, language: Language, control: Control) {
   const { t, open } = shopper(page, language);
   const panel = page.getByRole('dialog');
@@ -21,7 +21,7 @@ export function signInPanel(page: Page, language: Language, control: Control) {
     newPassword: field('auth.newPassword'),
     again: field('auth.passwordAgain'),
     country: panel.getByRole('button', { name: new RegExp(`^${t('country.code')}`) }),
-    /** Within the form, where a refusal stands. */
+    /** The form's error message. */
     alert: panel.locator('form').getByRole('alert'),
     toast: (text: string) => page.locator('.toast').filter({ hasText: text }),
     title: (key: string) =>
@@ -30,11 +30,11 @@ export function signInPanel(page: Page, language: Language, control: Control) {
     tick: () => panel.getByRole('checkbox').check(),
     press: (key: string, values?: Record<string, number>) =>
       panel.getByRole('button', { name: t(key, values), exact: true }).click(),
-    /** The red button. */
+    /** The primary button. */
     submit: () => panel.locator('form button[type=submit]').click(),
     ask: () => panel.locator('.input__code').click(),
     askButton: panel.locator('.input__code'),
-    /** Opens the panel as somebody who only wants to sign in. */
+    /** Opens the panel from the header, without a pending action. */
     openPanel: async () => {
       await page
         .locator('header')

@@ -5,11 +5,7 @@ import { signInPanel } from './sign-in-steps.ts';
 
 const BAG = 1001;
 
-test('a visitor buys now: from the product to the paid order without an account', async ({
-  browser,
-  page,
-  sandbox,
-}) => {
+test('a visitor buys a product and pays without an account', async ({ browser, page, sandbox }) => {
   test.setTimeout(90_000);
   const me = shopper(page, CHINESE);
   const { t, panel, press, title, email, phone, submit, country } = signInPanel(
@@ -34,7 +30,7 @@ test('a visitor buys now: from the product to the paid order without an account'
   await page.keyboard.type('thailand');
   await page.keyboard.press('Enter');
   await phone.fill('81 234 5678');
-  // A journey is faster than a hand: within half a second after another press this one counts as a double click.
+  // A press within half a second of the last one counts as a double click.
   await expect(async () => {
     await phone.press('Enter');
     await expect(page).toHaveURL(/order_confirm/, { timeout: 3000 });
@@ -51,7 +47,7 @@ test('a visitor buys now: from the product to the paid order without an account'
   await expect(page.locator('.user-pop')).toContainText('guest@lychee.test');
   await expect(page.locator('.user-pop').getByText(t('nav.becomeMerchant'))).toHaveCount(0);
 
-  // The mail opens the order in a browser that never heard of the visitor.
+  // The mail opens the order in a browser without the visitor's session.
   const [mail] = await sandbox.control<{ to: string; address: string }[]>({ do: 'links' });
   expect(mail?.to).toBe('guest@lychee.test');
   const fresh = await browser.newContext();
@@ -64,7 +60,7 @@ test('a visitor buys now: from the product to the paid order without an account'
   await fresh.close();
 });
 
-test('a visitor’s goods go into the cart; who opens the panel to sign in is offered no such entry', async ({
+test('a visitor adds to the cart; the panel opened from the header has no visitor entry', async ({
   page,
   sandbox,
 }) => {

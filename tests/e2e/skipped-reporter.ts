@@ -1,7 +1,7 @@
 import type { Reporter } from '@playwright/test/reporter';
 import { COMPLETE_ONLY } from './profile.ts';
 
-/** After a run on the existing backend's profile: what was not tried there, and why. */
+/** After a run with the as-is profile: lists what was skipped, and why. */
 export default function skippedReporter(): Reporter {
   const titlesBy = new Map<string, Set<string>>();
   return {

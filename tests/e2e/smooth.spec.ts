@@ -1,33 +1,33 @@
 import { changePages, readMemory } from '../../scripts/measure/smooth.ts';
 import { expect, test } from './shop.ts';
 
-// The recorder of traces holds on to what it has seen.
+// The trace recorder retains nodes.
 test.use({ trace: 'off' });
 
-/** On a slow processor React makes much that it throws away again: what holds on to that shows there. */
+/** On a slow CPU React discards more renders, which shows leaks of discarded nodes. */
 const SLOWER = 4;
-/** Less than one page: each has 900 nodes or more and 170 listeners. What the browser lets go late is asked for again. */
+/** Less than one page: each has at least 900 nodes and 170 listeners. Polled, as garbage collection is late. */
 const MORE = { nodes: 800, listeners: 160 };
 
-test('page changes in one document leave nothing behind', async ({ page }) => {
+test('client-side navigation does not leak nodes or listeners', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
-  const holds = async () => {
+  const measure = async () => {
     await page.waitForLoadState('networkidle');
     return readMemory(client);
   };
   await page.goto('/');
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await changePages(page, 4, () => Promise.resolve());
-  const before = await holds();
+  const before = await measure();
   await changePages(page, 16, () => Promise.resolve());
   await expect
-    .poll(async () => (await holds()).nodes - before.nodes, 'more nodes held')
+    .poll(async () => (await measure()).nodes - before.nodes, 'leaked nodes')
     .toBeLessThan(MORE.nodes);
   await expect
-    .poll(async () => (await holds()).listeners - before.listeners, 'more listeners held')
+    .poll(async () => (await measure()).listeners - before.listeners, 'leaked listeners')
     .toBeLessThan(MORE.listeners);
   expect(
     await page.locator('.reco .goods').count(),
-    'home begins at the top each time',
+    'home starts at the top each time',
   ).toBeLessThan(40);
 });

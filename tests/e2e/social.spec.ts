@@ -16,7 +16,7 @@ async function choose(page: Page, name: string) {
 }
 
 for (const language of [CHINESE, ENGLISH]) {
-  test(`in ${language.locale}: by Twitter and back to where one was, in the same language; once only, and not at all when refused`, async ({
+  test(`in ${language.locale}: Twitter returns to the same page and language; works once, and not when refused`, async ({
     page,
     context,
   }) => {
@@ -26,7 +26,7 @@ for (const language of [CHINESE, ENGLISH]) {
     await page.getByRole('button', { name: 'Refuse' }).click();
     await expect(page.getByRole('heading', { name: t('auth.returnRefused') })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${language.prefix}/middlewares/callback_twitter$`));
-    await expectAccessible(page, 'the way back from Twitter');
+    await expectAccessible(page, 'the return from Twitter');
     await page.getByRole('link', { name: t('auth.signInAgain') }).click();
 
     const [back] = await Promise.all([
@@ -45,7 +45,7 @@ for (const language of [CHINESE, ENGLISH]) {
     await expect(user(page)).toContainText(DEMO_PERSON.name.slice(0, 4));
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('twitterToken');
 
-    // Opened once more by a stranger with the whole address.
+    // The complete URL, opened again without the cookies.
     await context.clearCookies();
     await page.goto(back.url());
     await expect(page.getByRole('alert')).toBeVisible();
@@ -54,9 +54,7 @@ for (const language of [CHINESE, ENGLISH]) {
   });
 }
 
-test('by Twitter in the middle of a form: in a window of its own, and what was typed goes through', async ({
-  page,
-}) => {
+test('Twitter in a popup during a form: the form is submitted afterwards', async ({ page }) => {
   const { t, open } = shopper(page, ENGLISH);
   const panel = page.getByRole('dialog');
   const nickname = page.getByRole('textbox', { name: t('account.nickname') });
@@ -90,9 +88,7 @@ test('by Twitter in the middle of a form: in a window of its own, and what was t
   ).toBeVisible();
 });
 
-test('by Twitter from a buy button: the goods are in the cart afterwards, and the shopper is in the same place', async ({
-  page,
-}) => {
+test('Twitter from the cart button: the product is added and the page stays', async ({ page }) => {
   const { t, open } = shopper(page, ENGLISH);
   const panel = page.getByRole('dialog');
   await open('/goods_detail/1001#reviews');
@@ -109,7 +105,7 @@ test('by Twitter from a buy button: the goods are in the cart afterwards, and th
   await expect(page).toHaveURL(/\/goods_detail\/1001#reviews$/);
 });
 
-/** Presses a button of a provider's window, which closes by that, sometimes before the press is reported. */
+/** Presses a button of a provider's popup, which closes it, sometimes before the click resolves. */
 async function answerIn(popup: Page, name: RegExp) {
   const closed = popup.waitForEvent('close');
   await popup
@@ -121,7 +117,7 @@ async function answerIn(popup: Page, name: RegExp) {
   await closed;
 }
 
-test('by Facebook and Google in their own windows: closed, without an e-mail address, and agreed', async ({
+test('Facebook and Google in popups: closed, without an e-mail address, and accepted', async ({
   page,
 }) => {
   const { t, open } = shopper(page, ENGLISH);
@@ -135,7 +131,7 @@ test('by Facebook and Google in their own windows: closed, without an e-mail add
       .getByRole('alert')
       .filter({ hasText: t('auth.providerCancelled', { provider: 'Facebook' }) }),
   ).toBeVisible();
-  await expectAccessible(page, 'panel with a problem of a provider');
+  await expectAccessible(page, 'panel with a provider error');
 
   popup = page.waitForEvent('popup');
   await panel.getByRole('button', { name: t('auth.signInWith', { provider: 'Facebook' }) }).click();
@@ -149,7 +145,7 @@ test('by Facebook and Google in their own windows: closed, without an e-mail add
   await expect(user(page)).toContainText(DEMO_PERSON.name.slice(0, 4));
 });
 
-test('nothing is served at other addresses beside the way back', async ({ request }) => {
+test('unknown callback paths are not served', async ({ request }) => {
   const statuses = await Promise.all(
     [
       '/middlewares/other',

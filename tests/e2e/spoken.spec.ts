@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { enter } from './arrange.ts';
+import { startSession } from './arrange.ts';
 import { expiryIn } from './expiry.ts';
 import { CHINESE, ENGLISH, expect, MALI, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-/** What assistive technology is given of a role, as the browser itself tells it: names and texts, nothing that is hidden or out of reach. */
-async function spoken(page: Page, role: 'alert' | 'status'): Promise<string> {
+/** The text of all nodes with a role in the browser's accessibility tree, without hidden and inert ones. */
+async function readRole(page: Page, role: 'alert' | 'status'): Promise<string> {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
   await browser.detach();
@@ -23,26 +23,24 @@ async function spoken(page: Page, role: 'alert' | 'status'): Promise<string> {
     .join('\n');
 }
 
-test('toasts are told over a dialog: what is wrong in it, and what was done by it', async ({
-  page,
-}) => {
+test('toasts over a dialog are exposed to assistive technology', async ({ page }) => {
   const { t, open } = shopper(page, CHINESE);
-  await enter(page, SOM);
+  await startSession(page, SOM);
   await open('/users/address_list');
   await page.getByRole('button', { name: t('address.add') }).click();
   const dialog = page.getByRole('dialog', { name: t('address.add') });
   await dialog.getByRole('button', { name: t('common.save') }).click();
   await expect(dialog.locator('.toast')).toBeVisible();
-  await expect.poll(() => spoken(page, 'alert')).toContain(t('form.name'));
+  await expect.poll(() => readRole(page, 'alert')).toContain(t('form.name'));
 });
 
-test('why somebody has to sign in again is told in the panel that opens over a dialog, and stays in reach', async ({
+test('the reason to sign in again is exposed in the panel over a dialog', async ({
   page,
   sandbox,
 }) => {
   const { t, open } = shopper(page, ENGLISH);
   const expiry = expiryIn(page, sandbox, ENGLISH);
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await open('/users/user_info');
   await page.getByRole('button', { name: t('account.changePassword') }).click();
   await expiry.end();
@@ -51,7 +49,7 @@ test('why somebody has to sign in again is told in the panel that opens over a d
     .getByRole('button', { name: t('auth.sendCode') })
     .click();
   await expect(expiry.panel).toBeVisible();
-  await expect.poll(() => spoken(page, 'alert')).toContain(t('error.401'));
+  await expect.poll(() => readRole(page, 'alert')).toContain(t('error.401'));
   await expiry.comeBack();
-  await expect.poll(() => spoken(page, 'status')).toContain(t('auth.codeSent'));
+  await expect.poll(() => readRole(page, 'status')).toContain(t('auth.codeSent'));
 });

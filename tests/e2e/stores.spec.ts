@@ -6,11 +6,11 @@ import { shopper } from './shopper.ts';
 const KILN = 2;
 const NAME = '山野窑 Kiln & Co.';
 
-/** What each journey searches the store for. */
+/** The search word in each language. */
 const WORDS: Partial<Record<Language['locale'], string>> = { 'zh-CN': '茶', en: 'tea', lao: 'ຊາ' };
 
 for (const language of [CHINESE, LAO]) {
-  test(`a guest finds a store in the street, follows it, and looks at all of it, in ${language.locale}`, async ({
+  test(`a guest finds a store in the store street, follows it and opens its pages, in ${language.locale}`, async ({
     page,
   }) => {
     const { t, open, signIn } = shopper(page, language);
@@ -23,7 +23,7 @@ for (const language of [CHINESE, LAO]) {
     await expect(page).toHaveURL(/merchant_street$/);
     await expect(main.getByRole('heading', { level: 1, name: t('nav.storeStreet') })).toBeVisible();
     await expect(main.getByRole('article')).toHaveCount(10);
-    // All of the card but its goods leads into the store.
+    // The whole card links to the store, except its products.
     await main
       .getByRole('article')
       .filter({ hasText: NAME })
@@ -78,7 +78,7 @@ for (const language of [CHINESE, LAO]) {
     await expect(main.getByRole('heading', { name: NAME })).toBeVisible();
   });
 
-  test(`stores are found by words and narrowed down, and the address keeps it, in ${language.locale}`, async ({
+  test(`stores are searched and filtered, and the URL keeps the filters, in ${language.locale}`, async ({
     page,
   }) => {
     const { t, open, search } = shopper(page, language);
@@ -106,7 +106,7 @@ for (const language of [CHINESE, LAO]) {
     const type = (await filter('stores.type', 2).textContent()) ?? '';
     await expect(rows.filter({ hasText: type })).toHaveCount(found);
 
-    // A visit in between, and a reload, lose nothing.
+    // Navigation and a reload keep the filters.
     await rows.first().getByRole('link').first().click();
     await expect(page).toHaveURL(/merchant\/home\?id=/);
     await page.goBack();

@@ -5,9 +5,10 @@ import { expect } from './shop.ts';
 const ASSETS = 'dist/assets';
 
 /**
- * Runs in the page with every style sheet of the build, by file name: which of them are there, and in which order,
- * depends on the pages opened before. Gives each place where that decides how an element looks. Either two sheets set one
- * of its properties to different values, with selectors of one weight, or a sheet that is not loaded would win.
+ * Runs in the page with every style sheet of the build, by file name. Which of them are loaded, and in
+ * which order, depends on the pages opened before.
+ * @returns properties whose value depends on that: two sheets set different values with equal
+ * specificity, or a sheet that is not loaded would win
  */
 function orderDependentStyles(files: Record<string, string>): string[] {
   type Weight = [ids: number, classes: number, types: number];
@@ -44,7 +45,7 @@ function orderDependentStyles(files: Record<string, string>): string[] {
       weight[place] += rest.match(pattern)?.length ?? 0;
       rest = rest.replaceAll(pattern, ' ');
     };
-    // These weigh as much as the heaviest selector in their brackets, `:where()` nothing.
+    // These have the specificity of their most specific argument; `:where()` has none.
     for (
       let open = /:(is|not|has|where)\(/.exec(rest);
       open;
@@ -69,7 +70,7 @@ function orderDependentStyles(files: Record<string, string>): string[] {
     return weight;
   }
 
-  /** In a language written from left to right, by which this page is measured. */
+  /** Maps logical to physical names, for left-to-right text. */
   const physical = (name: string) =>
     name
       .replace('block-start', 'top')
@@ -125,16 +126,16 @@ function orderDependentStyles(files: Record<string, string>): string[] {
   const clashes = [...winners.all].flatMap(([element, properties]) =>
     [...properties].flatMap(([name, { bySheet }]) => {
       const own = [...(winners.loaded.get(element)?.get(name)?.bySheet.values() ?? [])];
-      const said = [...own, ...bySheet.values()];
-      if (own.length > 0 && new Set(said.map(({ value }) => value)).size < 2) return [];
-      const rules = new Set(said.map(({ selector, value }) => `${selector} {${value}}`));
+      const values = [...own, ...bySheet.values()];
+      if (own.length > 0 && new Set(values.map(({ value }) => value)).size < 2) return [];
+      const rules = new Set(values.map(({ selector, value }) => `${selector} {${value}}`));
       return [`${element.tagName} ${name}: ${[...rules].sort().join(' or ')}`];
     }),
   );
   return [...new Set(clashes)];
 }
 
-/** However a shopper came here, this page looks the same. */
+/** Expects that the page looks the same for any order of loaded style sheets. */
 export async function expectOrderFree(page: Page, name: string): Promise<void> {
   const files = Object.fromEntries(
     readdirSync(ASSETS)
@@ -142,6 +143,6 @@ export async function expectOrderFree(page: Page, name: string): Promise<void> {
       .map((file) => [file, readFileSync(`${ASSETS}/${file}`, 'utf8')]),
   );
   const found = await page.evaluate(orderDependentStyles, files);
-  // All of them are of interest, not only the first page's.
+  // Reports all pages, not only the first.
   expect.soft(found, `styles by order of arrival: ${name}`).toEqual([]);
 }

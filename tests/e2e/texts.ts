@@ -5,7 +5,7 @@ import type { Language } from './shop.ts';
 type Tree = { [key: string]: Tree | string };
 const root = join(import.meta.dirname, '..', '..', 'locales');
 
-/** The shop's own words in a language, asked for by key as the shop does; variables are filled in. */
+/** The shop's texts in a language, by key, with interpolated values. */
 export function textsOf(
   locale: Language['locale'],
 ): (key: string, values?: Record<string, string | number>) => string {

@@ -1,4 +1,4 @@
-import { enter } from './arrange.ts';
+import { startSession } from './arrange.ts';
 import { CHINESE, ENGLISH, expect, expectAccessible, MALI, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -8,7 +8,7 @@ interface Link {
 }
 
 for (const language of [CHINESE, ENGLISH])
-  test(`the link of a mail opens a visitor's order, in ${language.locale}`, async ({
+  test(`the link in the mail opens a visitor's order, in ${language.locale}`, async ({
     page,
     sandbox,
   }) => {
@@ -28,7 +28,7 @@ for (const language of [CHINESE, ENGLISH])
 
     const origin = new URL(page.url()).origin;
     expect(calls.filter((url) => !url.startsWith(origin) && !url.startsWith('blob:'))).toEqual([]);
-    // Providers of sign-in load scripts that could read the address.
+    // Scripts of sign-in providers could read the URL.
     await page
       .getByRole('banner')
       .getByRole('button', { name: t('nav.signIn') })
@@ -37,10 +37,7 @@ for (const language of [CHINESE, ENGLISH])
     await expect(page.getByRole('dialog').getByText(t('auth.social'))).toHaveCount(0);
   });
 
-test('neither index nor cache nor referrer learns of the identity', async ({
-  request,
-  sandbox,
-}) => {
+test('the identity is not indexed, cached or sent as referrer', async ({ request, sandbox }) => {
   const [link] = await sandbox.control<Link[]>({ do: 'links' });
   const answer = await request.get(link?.address ?? '');
   expect(answer.headers()).toMatchObject({
@@ -52,10 +49,7 @@ test('neither index nor cache nor referrer learns of the identity', async ({
   expect(await answer.text()).not.toContain(searchParams.get('identity') ?? 'no identity');
 });
 
-test('a wrong identity and an unknown number get the same calm sentence', async ({
-  page,
-  sandbox,
-}) => {
+test('a wrong identity and an unknown number show the same message', async ({ page, sandbox }) => {
   const { t, open } = shopper(page, ENGLISH);
   const [link] = await sandbox.control<Link[]>({ do: 'links' });
   const { searchParams } = new URL(link?.address ?? '', 'http://shop');
@@ -88,10 +82,10 @@ test('a wrong identity and an unknown number get the same calm sentence', async 
   await expect(page.getByRole('main')).toContainText('Kaew Suwan');
 });
 
-test('somebody else who is signed in only reads it', async ({ page, sandbox }) => {
+test('another signed-in member sees it read-only', async ({ page, sandbox }) => {
   const { t } = shopper(page, ENGLISH);
   const [link] = await sandbox.control<Link[]>({ do: 'links' });
-  await enter(page, MALI);
+  await startSession(page, MALI);
   await page.goto(`/en${link?.address}`);
   await expect(page.getByRole('main')).toContainText('Kaew Suwan');
   await expect(page.getByRole('button', { name: t('order.confirmReceipt') })).toHaveCount(0);

@@ -1,35 +1,35 @@
-import type { Page, Route } from '@playwright/test';
-import { type Operation, operations } from '../../../generated/operations.ts';
+import { expect, type Page, type Route } from '@playwright/test';
+import { isCallOf, pathOf } from '../calls.ts';
 import { MALI, type Sandbox } from '../shop.ts';
-import type { AnyStep } from './walk.ts';
+import type { AnyStep } from './step.ts';
 
-/** One way in which things go wrong. */
+/** A fault that can be injected into a step. */
 export interface FaultKind {
   name: string;
-  /** `answer`: the backend says something else than it should; `clock`: the browser's time is wrong. */
-  group?: 'answer' | 'clock';
-  /** only for what writes */
+  /** `response`: a wrong response of the backend; `clock`: the browser's time is wrong */
+  group?: 'response' | 'clock';
+  /** only for steps that write */
   forWrites?: boolean;
-  /** Answers the call in place of the backend, for as long as the fault lasts. */
-  answer?: (route: Route) => Promise<void>;
-  /** Happens before the step. */
+  /** Handles the call in place of the backend while the fault is injected. */
+  handle?: (route: Route) => Promise<void>;
+  /** Runs before the step. */
   before?: (page: Page, sandbox: Sandbox) => Promise<unknown>;
-  /** Happens before the page is opened. */
+  /** Runs before the page is opened. */
   beforeStart?: (page: Page) => Promise<unknown>;
   /** the backend acts twice */
-  repeats?: boolean;
-  /** the call has no answer at all */
-  cutsLine?: boolean;
-  /** the shopper presses again while the answer is on its way */
-  pressedAgain?: boolean;
-  /** the step is done in a second tab at the same time */
+  isRepeated?: boolean;
+  /** the call has no response */
+  losesConnection?: boolean;
+  /** the shopper presses again while the response is pending */
+  isPressedAgain?: boolean;
+  /** a second tab performs the step at the same time */
   inTwoTabs?: boolean;
 }
 
 const DAY_MS = 86_400_000;
-const LATE_MS = 900;
+const SLOW_MS = 900;
 
-const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const envelope =
   (code: number, message: string | null = null) =>
@@ -39,8 +39,8 @@ const envelope =
 const EXCEPTION =
   '\n### Error updating database.  Cause: com.mysql.cj.jdbc.exceptions.MysqlDataTruncation: Data too long\n### SQL: INSERT INTO eb_order ( mark ) VALUES ( ? )';
 
-/** The clock of the browser, not the market's. */
-const clockOff = (by: number) => (page: Page) =>
+/** Shifts the clock of the browser, not the market's. */
+const shiftClock = (by: number) => (page: Page) =>
   page.addInitScript((shift) => {
     const Real = Date;
     class Shifted extends Real {
@@ -57,75 +57,75 @@ const clockOff = (by: number) => (page: Page) =>
 
 export const FAULT_KINDS: readonly FaultKind[] = [
   {
-    name: 'answered late, pressed again meanwhile',
-    pressedAgain: true,
-    async answer(route) {
-      await pass(LATE_MS);
+    name: 'slow response, pressed again meanwhile',
+    isPressedAgain: true,
+    async handle(route) {
+      await sleep(SLOW_MS);
       await route.continue();
     },
   },
   {
-    name: 'delivered twice',
+    name: 'request delivered twice',
     forWrites: true,
-    repeats: true,
-    async answer(route) {
+    isRepeated: true,
+    async handle(route) {
       await route.fetch();
       await route.continue();
     },
   },
   {
-    name: 'line cut before the server acted',
-    cutsLine: true,
-    answer: (route) => route.abort(),
+    name: 'connection lost before the server acted',
+    losesConnection: true,
+    handle: (route) => route.abort(),
   },
   {
-    name: 'line cut after the server acted',
+    name: 'connection lost after the server acted',
     forWrites: true,
-    cutsLine: true,
-    async answer(route) {
+    losesConnection: true,
+    async handle(route) {
       await route.fetch();
       await route.abort();
     },
   },
-  { name: 'code 400', group: 'answer', answer: envelope(400) },
-  { name: 'code 403', group: 'answer', answer: envelope(403) },
-  { name: 'code 404', group: 'answer', answer: envelope(404) },
-  { name: 'code 500 without words', group: 'answer', answer: envelope(500) },
+  { name: 'code 400', group: 'response', handle: envelope(400) },
+  { name: 'code 403', group: 'response', handle: envelope(403) },
+  { name: 'code 404', group: 'response', handle: envelope(404) },
+  { name: 'code 500 without a message', group: 'response', handle: envelope(500) },
   {
-    name: 'code 500 with a sentence',
-    group: 'answer',
-    answer: envelope(500, 'Please come back later'),
+    name: 'code 500 with a message',
+    group: 'response',
+    handle: envelope(500, 'Please come back later'),
   },
-  { name: 'code 500 with an exception', group: 'answer', answer: envelope(500, EXCEPTION) },
-  { name: 'an unknown code', group: 'answer', answer: envelope(999) },
+  { name: 'code 500 with an exception', group: 'response', handle: envelope(500, EXCEPTION) },
+  { name: 'an unknown code', group: 'response', handle: envelope(999) },
   {
     name: 'HTTP 502 of a gateway',
-    group: 'answer',
-    answer: (route) =>
+    group: 'response',
+    handle: (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
   },
   {
-    name: 'half an answer',
-    group: 'answer',
-    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"code":200,"da' }),
+    name: 'truncated response',
+    group: 'response',
+    handle: (route) => route.fulfill({ contentType: 'application/json', body: '{"code":200,"da' }),
   },
   {
-    name: 'session over',
+    name: 'session expired',
     before: (_page, sandbox) =>
       sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email }),
   },
-  { name: 'done in two tabs', forWrites: true, repeats: true, inTwoTabs: true },
-  { name: 'clock a day ahead', group: 'clock', beforeStart: clockOff(DAY_MS) },
-  { name: 'clock a day behind', group: 'clock', beforeStart: clockOff(-DAY_MS) },
+  { name: 'performed in two tabs', forWrites: true, isRepeated: true, inTwoTabs: true },
+  { name: 'clock a day ahead', group: 'clock', beforeStart: shiftClock(DAY_MS) },
+  { name: 'clock a day behind', group: 'clock', beforeStart: shiftClock(-DAY_MS) },
 ];
 
-/** The whole table: what can happen to a step. */
+/** All faults that apply to a step. */
 export const faultsOf = ({ writes, isAdditive }: AnyStep): readonly FaultKind[] =>
   FAULT_KINDS.filter(
-    ({ forWrites, repeats }) => (writes || !forWrites) && !(isAdditive && repeats),
+    ({ forWrites, isRepeated }) => (writes || !forWrites) && !(isAdditive && isRepeated),
   );
 
-/** Faults of one group differ little: every step meets one of them in turn, and the clocks every other step. */
+/** A sample: of each group one fault per step in turn, of the clocks at every other step. */
 export function sampleOf(one: AnyStep, index: number): readonly FaultKind[] {
   const faults = faultsOf(one);
   const isInTurn = (fault: FaultKind) => {
@@ -137,26 +137,26 @@ export function sampleOf(one: AnyStep, index: number): readonly FaultKind[] {
 }
 
 /**
- * Puts the fault between the page and the backend.
- * @returns `met` once a call ran into it; `heal` ends it
+ * Injects a fault into the calls of a step's operation.
+ * @returns `expectHit` waits for a call that the fault affected; `remove` ends the fault
  */
-export async function arm(
+export async function injectFault(
   page: Page,
-  { operation, only }: AnyStep,
-  answer: NonNullable<FaultKind['answer']>,
-): Promise<{ met: Promise<void>; heal: () => Promise<void> }> {
-  const { method, path }: Operation = operations[operation];
-  const pattern = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-  const isMeant = (url: URL) => pattern.test(url.pathname) && only(url);
-  let isMet = () => {};
-  const met = new Promise<void>((resolve) => {
-    isMet = resolve;
-  });
+  { operation }: AnyStep,
+  handle: NonNullable<FaultKind['handle']>,
+): Promise<{ expectHit: () => Promise<void>; remove: () => Promise<void> }> {
+  const isCall = isCallOf(operation);
+  const pattern = pathOf(operation);
+  const hasPath = (url: URL) => pattern.test(url.pathname);
+  let isHit = false;
   const handler = async (route: Route) => {
-    if (route.request().method() !== method) return route.fallback();
-    isMet();
-    return answer(route);
+    if (!isCall(route.request())) return route.fallback();
+    isHit = true;
+    return handle(route);
   };
-  await page.route(isMeant, handler);
-  return { met, heal: () => page.unroute(isMeant, handler) };
+  await page.route(hasPath, handler);
+  return {
+    expectHit: () => expect.poll(() => isHit, `a call of ${operation} is made`).toBe(true),
+    remove: () => page.unroute(hasPath, handler),
+  };
 }

@@ -2,75 +2,77 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { test } from '../robust-steps.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, LAO, MALI, THAI } from '../shop.ts';
-import { arm, FAULT_KINDS, faultsOf, sampleOf } from './fault-kinds.ts';
+import { FAULT_KINDS, faultsOf, injectFault, sampleOf } from './fault-kinds.ts';
+import { expectReadable, recover, type StepContext } from './step.ts';
 import { STEPS } from './steps.ts';
-import { expectReadable, goOn, type Walk } from './walk.ts';
 
-/** `npm run faults` tries the whole table; every run of the journeys a sample that meets each step and each fault. */
+/** `npm run faults` runs all combinations; every other run a sample with each step and each fault. */
 const ALL = process.env.FAULTS === 'all';
 const LANGUAGES = [ENGLISH, CHINESE, THAI, FRENCH, LAO];
-/** A read whose line was cut is tried three times before the page gives up; what was answered is shown at once. */
-const GIVEN_UP_MS = 1300;
+/** A query whose connection is lost is retried twice before it fails; responses are shown at once. */
+const RETRIES_MS = 1300;
 const SHOWN_MS = 250;
 
-const withoutPictures = (page: Page) =>
+const blockPictures = (page: Page) =>
   page.route(/\.(webp|avif|png|jpe?g)(\?|$)|\/pictures\//, (route) => route.abort());
 
-test('the README names the size of the table', async () => {
-  const walks = STEPS.flatMap(faultsOf).length;
+test('the README states the number of combinations', async () => {
+  const combinations = STEPS.flatMap(faultsOf).length;
   const readme = await readFile('README.md', 'utf8');
-  expect(readme).toContain(`${STEPS.length} steps, ${FAULT_KINDS.length} faults, ${walks} walks`);
+  expect(readme).toContain(
+    `${STEPS.length} steps, ${FAULT_KINDS.length} faults, ${combinations} combinations`,
+  );
 });
 
-for (const [index, one] of STEPS.entries()) {
+for (const [index, step] of STEPS.entries()) {
   const language = LANGUAGES[index % LANGUAGES.length] ?? ENGLISH;
-  test.describe(one.name, () => {
-    for (const fault of ALL ? faultsOf(one) : sampleOf(one, index)) {
+  test.describe(step.name, () => {
+    for (const fault of ALL ? faultsOf(step) : sampleOf(step, index)) {
       test(fault.name, async ({ page, market, sandbox }) => {
         const shopper = await market.signIn(MALI);
-        const own = await market.enter(MALI);
-        const ask: Walk['ask'] = async (id, sent) => {
+        const client = await market.connect(MALI);
+        const call: StepContext['call'] = async (id, sent) => {
           try {
-            return await own.call(id, sent);
+            return await client.call(id, sent);
           } catch {
-            // The session of the test ends with the shopper's.
-            return (await market.enter(MALI)).call(id, sent);
+            // An expired session ends all sessions of the account.
+            return (await market.connect(MALI)).call(id, sent);
           }
         };
-        expect(shopper.token).not.toBe(own.token);
-        const walk: Walk = { page, language, sandbox, ask };
-        await withoutPictures(page);
-        const prepared = await one.prepare(walk);
+        expect(shopper.token).not.toBe(client.token);
+        const context: StepContext = { page, language, sandbox, call };
+        await blockPictures(page);
+        const prepared = await step.prepare(context);
         await fault.beforeStart?.(page);
         await prepared.start();
-        const armed = fault.answer ? await arm(page, one, fault.answer) : null;
+        const injected = fault.handle ? await injectFault(page, step, fault.handle) : null;
         await fault.before?.(page, sandbox);
 
-        const second: Walk | null = fault.inTwoTabs
-          ? { ...walk, page: await page.context().newPage() }
+        const second: StepContext | null = fault.inTwoTabs
+          ? { ...context, page: await page.context().newPage() }
           : null;
         if (second) {
-          await withoutPictures(second.page);
-          await prepared.startIn(second);
+          await blockPictures(second.page);
+          await prepared.start(second);
         }
-        await Promise.all([prepared.act(), second && prepared.act(second)]);
-        if (armed) {
-          await armed.met;
-          if (fault.pressedAgain && one.writes) {
+        await Promise.all([prepared.perform(), second && prepared.perform(second)]);
+        if (injected) {
+          await injected.expectHit();
+          if (fault.isPressedAgain && step.writes) {
             await page.waitForTimeout(200);
-            await prepared.act();
+            await prepared.perform();
           }
-          const isRetried = fault.cutsLine && !one.writes;
-          await page.waitForTimeout(isRetried ? GIVEN_UP_MS : SHOWN_MS);
-          await expectReadable(walk);
-          await armed.heal();
+          const isRetried = fault.losesConnection && !step.writes;
+          await page.waitForTimeout(isRetried ? RETRIES_MS : SHOWN_MS);
+          await expectReadable(context);
+          await injected.remove();
         }
-        await goOn(walk, prepared);
+        await recover(context, prepared);
         if (second) {
-          await goOn(second, prepared);
+          await recover(second, prepared);
           await second.page.close();
         }
-        await expectReadable(walk);
+        await expectReadable(context);
         await prepared.check();
       });
     }

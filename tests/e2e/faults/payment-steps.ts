@@ -1,113 +1,115 @@
 import { expect } from '@playwright/test';
 import type { OperationId } from '../../../generated/operations.ts';
 import { FEATURED_ID } from '../../../mocks/market/catalogue/special.ts';
+import { isCallOf } from '../calls.ts';
 import { orderOne } from '../robust-steps.ts';
 import { shopper } from '../shopper.ts';
-import { type AnyStep, isShown, press, step, type Walk } from './walk.ts';
+import { type AnyStep, defineStep, isShown, press, type StepContext } from './step.ts';
 
 interface OrderFacts {
   orderNo: string;
 }
 
-/** An order that waits for its payment. */
-const arrange = async ({ ask }: Walk): Promise<OrderFacts> => ({
-  orderNo: await orderOne({ token: '', call: ask }, FEATURED_ID),
+/** An unpaid order. */
+const arrange = async ({ call }: StepContext): Promise<OrderFacts> => ({
+  orderNo: await orderOne({ call }, FEATURED_ID),
 });
 
-const text = ({ page, language }: Walk) => shopper(page, language).t;
+const text = ({ page, language }: StepContext) => shopper(page, language).t;
 
-const stateOf = ({ ask }: Walk, { orderNo }: OrderFacts) =>
-  ask<{ paid: boolean; cancelStatus: number }>('masterOrderDetail', { params: { orderNo } });
+const stateOf = ({ call }: StepContext, { orderNo }: OrderFacts) =>
+  call<{ paid: boolean; cancelStatus: number }>('masterOrderDetail', { params: { orderNo } });
 
-const expectPaid = (paid: boolean) => async (walk: Walk, facts: OrderFacts) =>
-  expect(await stateOf(walk, facts)).toMatchObject({ paid });
+const expectPaid = (paid: boolean) => async (context: StepContext, facts: OrderFacts) =>
+  expect(await stateOf(context, facts)).toMatchObject({ paid });
 
 const opens =
-  (path: (facts: OrderFacts) => string) =>
-  async ({ page, language }: Walk, facts: OrderFacts) => {
-    const address = language.prefix + path(facts);
-    const begun = address.split('?')[0] ?? '';
-    if (!page.url().includes(begun)) await page.goto(address);
+  (addressOf: (facts: OrderFacts) => string) =>
+  async ({ page, language }: StepContext, facts: OrderFacts) => {
+    const address = language.prefix + addressOf(facts);
+    const path = address.split('?')[0] ?? '';
+    if (!page.url().includes(path)) await page.goto(address);
     return true;
   };
 
 const openOrder = opens(({ orderNo }) => `/order/order_detail?orderNo=${orderNo}&orderStatus=0`);
-const payNow = (walk: Walk) => walk.page.getByRole('button', { name: text(walk)('pay.payNow') });
+const payNow = (context: StepContext) =>
+  context.page.getByRole('button', { name: text(context)('pay.payNow') });
 
 const read = (
   name: string,
   operation: OperationId,
   path: (facts: OrderFacts) => string,
-  isRead: (walk: Walk) => Promise<boolean>,
+  isRead: (context: StepContext) => Promise<boolean>,
 ) =>
-  step<OrderFacts>({
+  defineStep<OrderFacts>({
     name,
     operation,
     writes: false,
     arrange,
-    act: opens(path),
+    perform: opens(path),
     isDone: isRead,
     check: expectPaid(false),
   });
 
 type Method = 'pay.wallet' | 'pay.scan';
 
-/** The dialog with the ways to pay, not the one with the code. */
-const payDialog = (walk: Walk) =>
-  walk.page.getByRole('dialog').filter({ has: walk.page.getByRole('radio') });
+/** The dialog with the payment methods, not the one with the code. */
+const payDialog = (context: StepContext) =>
+  context.page.getByRole('dialog').filter({ has: context.page.getByRole('radio') });
 
-/** Opens the dialog with the ways to pay, where it is not open, and chooses one. */
-async function choose(walk: Walk, method: Method): Promise<boolean> {
-  const { page } = walk;
-  if (!(await isShown(payDialog(walk)))) {
-    if (!(await press(payNow(walk)))) return false;
+/** Opens the dialog with the payment methods, if it is closed, and selects one. */
+async function choose(context: StepContext, method: Method): Promise<boolean> {
+  const { page } = context;
+  if (!(await isShown(payDialog(context)))) {
+    if (!(await press(payNow(context)))) return false;
     await page.waitForTimeout(300);
   }
-  const way = page.getByRole('radio', { name: new RegExp(text(walk)(method)) });
-  if (!(await isShown(way))) return false;
-  if (!(await way.isChecked())) await way.check({ force: true });
+  const radio = page.getByRole('radio', { name: new RegExp(text(context)(method)) });
+  if (!(await isShown(radio))) return false;
+  if (!(await radio.isChecked())) await radio.check({ force: true });
   return true;
 }
 
-const startChoosing = (method: Method) => async (walk: Walk, facts: OrderFacts) => {
-  await openOrder(walk, facts);
-  await expect.poll(() => choose(walk, method)).toBe(true);
+const startChoosing = (method: Method) => async (context: StepContext, facts: OrderFacts) => {
+  await openOrder(context, facts);
+  await expect.poll(() => choose(context, method)).toBe(true);
 };
 
-const pay = (method: Method) => async (walk: Walk) =>
-  (await choose(walk, method)) &&
-  press(payDialog(walk).getByRole('button', { name: /\d[.,]\d\d/ }));
+const pay = (method: Method) => async (context: StepContext) =>
+  (await choose(context, method)) &&
+  press(payDialog(context).getByRole('button', { name: /\d[.,]\d\d/ }));
 
-const isPaidShown = (walk: Walk) =>
-  isShown(walk.page.getByRole('heading', { name: text(walk)('pay.success') }));
+const isPaidShown = (context: StepContext) =>
+  isShown(context.page.getByRole('heading', { name: text(context)('pay.success') }));
 
-const scanCode = ({ page }: Walk) => isShown(page.getByRole('dialog').getByRole('img'));
+const scanCode = ({ page }: StepContext) => isShown(page.getByRole('dialog').getByRole('img'));
 
 interface WalletFacts extends OrderFacts {
   address: string;
 }
 
-/** The wallet's page has said yes, and sends the shopper back. */
-async function approveWallet(walk: Walk): Promise<WalletFacts> {
-  const { orderNo } = await arrange(walk);
-  const { redirect } = await walk.ask<{ redirect: string }>('payStart', {
+/** A payment that the shopper approved on the wallet's page, and the address it redirects to. */
+async function approveWallet(context: StepContext): Promise<WalletFacts> {
+  const { orderNo } = await arrange(context);
+  const { redirect } = await context.call<{ redirect: string }>('payStart', {
     data: { orderNo, payType: 'paypal', payChannel: 'pc' },
   });
   const id = new URL(redirect, 'http://shop').searchParams.get('token') ?? '';
-  const address = await walk.sandbox.control<string>({ do: 'wallet', id, approved: true });
-  return { orderNo, address: `${walk.language.prefix}${address}` };
+  const address = await context.sandbox.control<string>({ do: 'wallet', id, approved: true });
+  return { orderNo, address: `${context.language.prefix}${address}` };
 }
 
-const comesBack = (name: string, operation: OperationId): AnyStep =>
-  step<WalletFacts>({
+const returnFromWallet = (name: string, operation: OperationId): AnyStep =>
+  defineStep<WalletFacts>({
     name,
     operation,
     writes: false,
     arrange: approveWallet,
-    async act(walk, { address }) {
-      const { page } = walk;
+    async perform(context, { address }) {
+      const { page } = context;
       if (page.url().includes('payment_result'))
-        return press(page.getByRole('button', { name: text(walk)('pay.checkAgain') }));
+        return press(page.getByRole('button', { name: text(context)('pay.checkAgain') }));
       await page.goto(address);
       return true;
     },
@@ -119,9 +121,9 @@ interface ScanFacts extends OrderFacts {
   id: string;
 }
 
-async function openScan(walk: Walk): Promise<ScanFacts> {
-  const { orderNo } = await arrange(walk);
-  const { redirect } = await walk.ask<{ redirect: string }>('payStart', {
+async function openScan(context: StepContext): Promise<ScanFacts> {
+  const { orderNo } = await arrange(context);
+  const { redirect } = await context.call<{ redirect: string }>('payStart', {
     data: { orderNo, payType: 'wechat', payChannel: 'pc' },
   });
   return { orderNo, id: new URL(redirect).searchParams.get('pr') ?? '' };
@@ -132,7 +134,7 @@ export const PAYMENT_STEPS: AnyStep[] = [
     'open the order to pay',
     'masterOrderDetail',
     ({ orderNo }) => `/order/order_detail?orderNo=${orderNo}&orderStatus=0`,
-    (walk) => isShown(payNow(walk)),
+    (context) => isShown(payNow(context)),
   ),
   read(
     'open the card page',
@@ -146,73 +148,75 @@ export const PAYMENT_STEPS: AnyStep[] = [
     ({ orderNo }) => `/order/stripe_payment?orderNo=${orderNo}`,
     ({ page }) => isShown(page.getByLabel('Card number')),
   ),
-  step<OrderFacts>({
+  defineStep<OrderFacts>({
     name: 'start a wallet payment',
     operation: 'payStart',
     writes: true,
     arrange,
     start: startChoosing('pay.wallet'),
-    act: pay('pay.wallet'),
+    perform: pay('pay.wallet'),
     isDone: async ({ page }) => page.url().includes('/sandbox/wallet'),
     check: expectPaid(false),
   }),
-  step<OrderFacts>({
+  defineStep<OrderFacts>({
     name: 'start a payment by code',
     operation: 'payStart',
     writes: true,
     arrange,
     start: startChoosing('pay.scan'),
-    act: pay('pay.scan'),
+    perform: pay('pay.scan'),
     isDone: scanCode,
     check: expectPaid(false),
   }),
-  comesBack('take the money of the wallet', 'walletCapture'),
-  comesBack('ask whether the order is paid', 'masterOrderDetail'),
-  step<ScanFacts>({
-    name: 'hear that the code was paid',
+  returnFromWallet('capture the wallet payment', 'walletCapture'),
+  returnFromWallet('poll whether the order is paid', 'masterOrderDetail'),
+  defineStep<ScanFacts>({
+    name: 'poll whether the code is paid',
     operation: 'scanPayResult',
     writes: false,
     arrange: openScan,
-    async start(walk, facts) {
-      await startChoosing('pay.scan')(walk, facts);
-      await pay('pay.scan')(walk);
-      await expect.poll(() => scanCode(walk)).toBe(true);
+    async start(context, facts) {
+      await startChoosing('pay.scan')(context, facts);
+      await expect.poll(() => pay('pay.scan')(context)).toBe(true);
+      await expect.poll(() => scanCode(context)).toBe(true);
+      // A poll that is pending when the fault is injected would report the payment without it.
+      const isPoll = isCallOf('scanPayResult');
+      await context.page.waitForResponse((response) => isPoll(response.request()));
     },
-    async act(walk, { id }) {
-      const { paid } = await walk.sandbox
-        .control<{ state: string }>({ do: 'payment', id })
-        .then(({ state }) => ({ paid: state === 'captured' }));
-      if (!paid) await walk.sandbox.control({ do: 'scan', id });
-      await press(walk.page.getByRole('button', { name: text(walk)('pay.iHavePaid') }));
+    async perform({ page, sandbox, language }, { id }) {
+      const { state } = await sandbox.control<{ state: string }>({ do: 'payment', id });
+      if (state !== 'captured') await sandbox.control({ do: 'scan', id });
+      const { t } = shopper(page, language);
+      await press(page.getByRole('button', { name: t('pay.iHavePaid') }));
       return true;
     },
-    // The result page, or the page of the order that shows it as paid.
-    isDone: async (walk) =>
-      (await isPaidShown(walk)) ||
-      isShown(walk.page.getByRole('heading', { name: text(walk)('order.nextToShip') })),
+    // The result page, or the order page with the order as paid.
+    isDone: async (context) =>
+      (await isPaidShown(context)) ||
+      isShown(context.page.getByRole('heading', { name: text(context)('order.nextToShip') })),
     check: expectPaid(true),
   }),
-  step<OrderFacts>({
+  defineStep<OrderFacts>({
     name: 'cancel the order',
     operation: 'orderCancel',
     writes: true,
     arrange,
-    async start(walk, facts) {
-      await openOrder(walk, facts);
-      await expect(payNow(walk)).toBeVisible();
+    async start(context, facts) {
+      await openOrder(context, facts);
+      await expect(payNow(context)).toBeVisible();
     },
-    async act(walk) {
-      const { page } = walk;
-      const name = text(walk)('order.cancel');
+    async perform(context) {
+      const { page } = context;
+      const name = text(context)('order.cancel');
       const question = page.getByRole('alertdialog');
       if (!(await isShown(question)) && !(await press(page.getByRole('button', { name }))))
         return false;
       return press(question.getByRole('button', { name }));
     },
-    isDone: async (walk) =>
-      !(await isShown(payNow(walk))) && !(await isShown(walk.page.getByRole('alertdialog'))),
-    async check(walk, facts) {
-      const listed = await walk.ask<{ list: { orderNo: string }[] }>('awaitPayOrders', {
+    isDone: async (context) =>
+      !(await isShown(payNow(context))) && !(await isShown(context.page.getByRole('alertdialog'))),
+    async check(context, facts) {
+      const listed = await context.call<{ list: { orderNo: string }[] }>('awaitPayOrders', {
         query: { page: 1, limit: 50 },
       });
       expect(listed.list.map(({ orderNo }) => orderNo)).not.toContain(facts.orderNo);

@@ -1,0 +1,119 @@
+import { errors, expect, type Locator, type Page } from '@playwright/test';
+import type { OperationId } from '../../../generated/operations.ts';
+import type { ApiClient } from '../robust-steps.ts';
+import { type Language, MALI, type Sandbox } from '../shop.ts';
+import { shopper } from '../shopper.ts';
+
+export interface StepContext {
+  page: Page;
+  language: Language;
+  sandbox: Sandbox;
+  /** Calls the market directly, in a session apart from the browser's. */
+  call: ApiClient['call'];
+}
+
+/** One action of a shopper between the cart and the paid order. */
+export interface Step<Facts> {
+  name: string;
+  /** the operation that the fault affects */
+  operation: OperationId;
+  /** the step writes: it is also performed in two tabs, and pressed twice */
+  writes: boolean;
+  /** each delivery of the request adds to the state */
+  isAdditive?: boolean;
+  /** Creates the preconditions. @returns the state before the step */
+  arrange: (context: StepContext) => Promise<Facts>;
+  /** Opens the screen on which the step begins; absent for steps that open a page. */
+  start?: (context: StepContext, facts: Facts) => Promise<void>;
+  /** Performs the step with what is on the screen. @returns false if there is nothing to press now */
+  perform: (context: StepContext, facts: Facts) => Promise<boolean>;
+  /** Whether the screen shows that the step is done. */
+  isDone: (context: StepContext, facts: Facts) => Promise<boolean>;
+  /** Expects that nothing was lost and nothing happened twice. */
+  check: (context: StepContext, facts: Facts) => Promise<void>;
+}
+
+/** A step with its facts bound, whatever their type. */
+export interface PreparedStep {
+  start: (context?: StepContext) => Promise<void>;
+  perform: (context?: StepContext) => Promise<boolean>;
+  isDone: (context?: StepContext) => Promise<boolean>;
+  check: () => Promise<void>;
+}
+
+export interface AnyStep {
+  name: string;
+  operation: OperationId;
+  writes: boolean;
+  isAdditive: boolean;
+  prepare: (context: StepContext) => Promise<PreparedStep>;
+}
+
+export function defineStep<Facts>({ isAdditive = false, ...given }: Step<Facts>): AnyStep {
+  const { name, operation, writes } = given;
+  return {
+    name,
+    operation,
+    writes,
+    isAdditive,
+    async prepare(own) {
+      const facts = await given.arrange(own);
+      return {
+        start: async (context = own) => given.start?.(context, facts),
+        perform: (context = own) => given.perform(context, facts),
+        isDone: (context = own) => given.isDone(context, facts),
+        check: () => given.check(own, facts),
+      };
+    },
+  };
+}
+
+export const isShown = (locator: Locator): Promise<boolean> => locator.first().isVisible();
+
+/** Presses the first of the buttons. @returns false if it is hidden or disabled */
+export async function press(button: Locator): Promise<boolean> {
+  try {
+    const first = button.first();
+    if (!(await first.isVisible()) || !(await first.isEnabled({ timeout: 500 }))) return false;
+    await first.click({ timeout: 2000 });
+    return true;
+  } catch (error) {
+    // It left the screen meanwhile.
+    if (error instanceof errors.TimeoutError) return false;
+    throw error;
+  }
+}
+
+/** Text that no screen may show, whatever the backend answers. */
+const NEVER_SHOWN =
+  /Exception|java\.|###|SQL|at line \d|\bundefined\b|\bNaN\b|\[object|Bad Gateway/;
+
+export async function expectReadable({ page }: StepContext): Promise<void> {
+  const text = await page.locator('body').innerText();
+  expect(text.trim(), 'the page is not empty').not.toBe('');
+  expect(text).not.toMatch(NEVER_SHOWN);
+}
+
+const ATTEMPTS = 12;
+/** The shop ignores a second press within half a second. */
+const BETWEEN_MS = 600;
+
+/** Finishes the step with what the screen offers: signs in, retries, or performs it again. */
+export async function recover(context: StepContext, prepared: PreparedStep): Promise<void> {
+  const { page, language } = context;
+  const { t, signIn } = shopper(page, language);
+  const password = page.getByLabel(t('auth.password'), { exact: true });
+  const retry = page.getByRole('button', { name: t('common.retry'), exact: true });
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (await prepared.isDone(context)) return;
+    if (await isShown(password)) {
+      await signIn(MALI);
+      await expect(password).toBeHidden();
+    } else if (!(await press(retry))) await prepared.perform(context);
+    for (let waited = 0; waited < BETWEEN_MS; waited += 100) {
+      if (await prepared.isDone(context)) return;
+      await page.waitForTimeout(100);
+    }
+  }
+  expect(await prepared.isDone(context), `recovers on ${page.url()}`).toBe(true);
+}
