@@ -1,142 +1,11 @@
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { FEATURED_ID, TEAPOTS_COUPON_ID } from '../../mocks/market/catalogue/special.ts';
 import { callApi, startSession } from './arrange.ts';
-import { scrollDown } from './scroll-down.ts';
+import { createPicture } from './create-picture.ts';
+import { inspector, MIN_WIDTH } from './enlarged-inspector.ts';
 import { ENGLISH, expect, MALI, test } from './shop.ts';
-import { shopper } from './shopper.ts';
 
 /** A window of 1440 by 900 at 200 % zoom. */
 test.use({ viewport: { width: 720, height: 450 } });
-
-const MIN_WIDTH = 1024;
-const CONTROLS =
-  'a[href], button:not([disabled]), input, select, textarea, [role=option], [tabindex="0"]';
-
-/** In the page: controls within an element that cannot be scrolled into view, or are covered there. */
-function findUnreachable([selector, controls]: readonly [string, string]): string[] {
-  const root = document.querySelector(selector);
-  if (!root) return [`${selector} is not there`];
-  const seen = [...root.querySelectorAll<HTMLElement>(controls)].filter((node) => {
-    const { width, height } = node.getBoundingClientRect();
-    return (
-      width > 1 &&
-      height > 1 &&
-      !node.closest('[inert], [aria-hidden=true], .skip') &&
-      node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      getComputedStyle(node).pointerEvents !== 'none'
-    );
-  });
-  if (seen.length === 0) return [`${selector} has nothing to press`];
-  return seen.flatMap((node) => {
-    const covers = (['center', 'end', 'start'] as const).map((block) => {
-      node.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
-      const [box] = node.getClientRects();
-      if (!box) return null;
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      const hit = document.elementFromPoint(x, y);
-      const meant =
-        hit &&
-        (node.contains(hit) || hit.contains(node) || hit.closest('label, .goods')?.contains(node));
-      return meant
-        ? null
-        : `${node.tagName} ${(node.ariaLabel ?? node.innerText).slice(0, 30)} at ${Math.round(x)} ${Math.round(y)} under ${hit?.className}`;
-    });
-    // Covered at every scroll position.
-    const [first] = covers;
-    return first && !covers.includes(null) ? [first] : [];
-  });
-}
-
-/** In the page: scrolls to the top, where the header expands. */
-const scrollToTop = () =>
-  new Promise((done) => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    requestAnimationFrame(() => requestAnimationFrame(done));
-  });
-
-/** In the page: sticky elements, which would fill a small window. */
-const findSticky = () =>
-  [...document.querySelectorAll('main, main *')]
-    .filter((node) => getComputedStyle(node).position === 'sticky')
-    .map(({ className }) => `${className} sticks`);
-
-/** In the page: whether an overlay is cut off by the window or covered. */
-function findCutOff(selector: string): string[] {
-  const part = document.querySelector(selector);
-  const box = part?.getBoundingClientRect();
-  if (!part || !box) return [`${selector} is not there`];
-  const fits =
-    box.left >= 0 &&
-    box.top >= 0 &&
-    box.right <= window.innerWidth &&
-    box.bottom <= window.innerHeight;
-  const inside = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((down) =>
-    [0.1, 0.5, 0.9].map(
-      (across) => [box.left + box.width * across, box.top + box.height * down] as const,
-    ),
-  );
-  const covered = inside.filter(([x, y]) => !part.contains(document.elementFromPoint(x, y)));
-  return [
-    ...(fits ? [] : [`${selector} goes from ${box.left} ${box.top} to ${box.right} ${box.bottom}`]),
-    ...covered.map(
-      ([x, y]) =>
-        `${selector} is covered at ${Math.round(x)} ${Math.round(y)} by ${document.elementFromPoint(x, y)?.className}`,
-    ),
-  ];
-}
-
-/** @param isSmall sticky elements are not allowed */
-function inspector(page: Page, isSmall = true) {
-  const wrong: Record<string, string[]> = {};
-  const { t, open } = shopper(page, ENGLISH);
-  const note = (name: string, found: readonly string[]) => {
-    if (found.length > 0) wrong[name] = [...found];
-  };
-
-  /** Opens a page and checks all of it. */
-  async function through(path: string) {
-    await open(path);
-    await expect(page.locator('h1'), path).toHaveCount(1);
-    await page.evaluate(scrollDown);
-    await page.evaluate(scrollToTop);
-    const found = await page.evaluate(findUnreachable, ['#root', CONTROLS] as const);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    note(path, [
-      ...found,
-      ...(isSmall ? await page.evaluate(findSticky) : []),
-      ...(wide > MIN_WIDTH ? [`${wide} px wide`] : []),
-    ]);
-  }
-
-  /** Opens an overlay, checks all of it, and closes it with Esc. */
-  async function into(
-    name: string,
-    selector: string,
-    opener: () => Promise<unknown>,
-    fixed = true,
-    controls = CONTROLS,
-  ) {
-    await opener();
-    await expect(
-      page.locator(selector).locator(controls).filter({ visible: true }).first(),
-      name,
-    ).toBeVisible();
-    note(name, [
-      ...(fixed ? await page.evaluate(findCutOff, selector) : []),
-      ...(await page.evaluate(findUnreachable, [selector, controls] as const)),
-    ]);
-    await page.keyboard.press('Escape');
-    await expect(page.locator(selector), name).toBeHidden();
-  }
-
-  const press = (key: string) =>
-    page
-      .getByRole('button', { name: t(key) })
-      .first()
-      .press('Enter');
-  return { t, through, into, press, wrong };
-}
 
 const DIALOG = 'dialog[open]';
 const FOR_ALL = [
@@ -247,14 +116,7 @@ test('at 200 % zoom members can reach every control', async ({ page }) => {
   );
   await through('/users/user_info');
   await into('cutting a picture', DIALOG, async () => {
-    const buffer = await sharp({
-      create: { width: 900, height: 600, channels: 3, background: '#4488cc' },
-    })
-      .png()
-      .toBuffer();
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    await page.locator('input[type=file]').setInputFiles(await createPicture());
   });
   await into('password', DIALOG, () => press('account.changePassword'));
   await through('/users/merchant_settled');

@@ -61,16 +61,11 @@ async function leaveFromAddresses(page: Page, { prefix, locale }: Language) {
 
 /** Goes back and expects the guest's sign-in page. */
 async function goBackAsGuest(page: Page, { prefix, locale }: Language) {
-  const { t } = shopper(page, { prefix, locale });
+  const { signInButton } = shopper(page, { prefix, locale });
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(new RegExp(`${prefix}/login\\?from=`));
   expect(new URL(page.url()).searchParams.get('from')).toBe(ADDRESSES);
-  await expect(
-    page
-      .locator('header')
-      .getByRole('button', { name: t('nav.signIn') })
-      .first(),
-  ).toBeVisible();
+  await expect(signInButton).toBeVisible();
   await expect(page.getByText(MINE)).toHaveCount(0);
 }
 
@@ -91,7 +86,7 @@ const ENDS: [
     ENGLISH,
     async (context) => {
       const page = await context.newPage();
-      const { t } = shopper(page, ENGLISH);
+      const { t, signInButton } = shopper(page, ENGLISH);
       await page.goto('/en');
       await waitForHydration(page);
       await page.locator('.act--user').press('ArrowDown');
@@ -103,12 +98,7 @@ const ENDS: [
         .getByRole('alertdialog')
         .getByRole('button', { name: t('nav.logOut') })
         .click();
-      await expect(
-        page
-          .locator('header')
-          .getByRole('button', { name: t('nav.signIn') })
-          .first(),
-      ).toBeVisible();
+      await expect(signInButton).toBeVisible();
     },
   ],
   [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { startSession } from './arrange.ts';
+import { createPictures } from './create-picture.ts';
 import { extensionStep, refusalText } from './profile.ts';
 import { expect, pause, test } from './robust-steps.ts';
 import { ENGLISH, LAO, type Language, MALI, SOM, THAI } from './shop.ts';
@@ -15,11 +15,6 @@ const STORE = {
   email: 'hello@namkhan.example',
   address: '12 Rue Sakkaline, Luang Prabang, Laos',
 };
-
-const paper = (background: string) =>
-  sharp({ create: { width: 600, height: 800, channels: 3, background } })
-    .png()
-    .toBuffer();
 
 function applicant(page: Page, language: Language) {
   const me = shopper(page, language);
@@ -42,14 +37,7 @@ function applicant(page: Page, language: Language) {
       await text('apply.address').fill(STORE.address);
     },
     async addPapers(...colours: string[]) {
-      const files = await Promise.all(
-        colours.map(async (colour) => ({
-          name: `${colour}.png`,
-          mimeType: 'image/png',
-          buffer: await paper(colour),
-        })),
-      );
-      await form.locator('input[type=file]').setInputFiles(files);
+      await form.locator('input[type=file]').setInputFiles(await createPictures(colours));
     },
     papers: form.getByRole('button', { name: new RegExp(t('a11y.removePicture', { n: '\\d' })) }),
     submit: form.getByRole('button', { name: t('apply.submit') }),

@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { callApi, startSession } from './arrange.ts';
-import { expect, MALI, SOM, test } from './shop.ts';
+import { startMarketProxy } from './market-proxy.ts';
+import { ENGLISH, expect, MALI, SOM, test } from './shop.ts';
+import { shopper } from './shopper.ts';
 import { textsOf } from './texts.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const BAG = 1001;
-const OF_THE_MARKET = ['Sandbox', 'lychee.test', 'freshState', 'mockServiceWorker', 'setupWorker'];
+const MOCK_WORDS = ['Sandbox', 'lychee.test', 'freshState', 'mockServiceWorker', 'setupWorker'];
 
 declare global {
   interface Window {
@@ -22,9 +24,7 @@ test.describe('the build', () => {
     expect(scripts.length).toBeGreaterThan(10);
     const found = scripts.flatMap((script) => {
       const text = readFileSync(join(root, script), 'utf8');
-      return OF_THE_MARKET.filter((word) => text.includes(word)).map(
-        (word) => `${word} in ${script}`,
-      );
+      return MOCK_WORDS.filter((word) => text.includes(word)).map((word) => `${word} in ${script}`);
     });
     expect(found).toEqual([]);
   });
@@ -113,34 +113,21 @@ test.describe('with another backend', () => {
   const t = textsOf('en');
   let shop: ChildProcess;
   let origin: string;
-  let front: Server;
+  let proxy: Server;
   let configCalls = 0;
   let withExtension = true;
 
   test.beforeAll(async ({ baseURL }) => {
     const market = new URL(baseURL ?? '');
     const port = Number(market.port) + 1;
-    // A proxy of the market that can disable the extension.
-    front = createServer((req, res) => {
-      if (req.url?.startsWith('/api/front/pc/home/get/config')) configCalls += 1;
-      if (req.url?.startsWith('/api/front/pc/home/get/config') && !withExtension) {
-        res
-          .writeHead(404, { 'Content-Type': 'application/json' })
-          .end(JSON.stringify({ timestamp: '', status: 404, error: 'Not Found' }));
-        return;
-      }
-      const onward = httpRequest(
-        new URL(req.url ?? '/', market),
-        { method: req.method ?? 'GET', headers: { ...req.headers, host: market.host } },
-        (answer) => {
-          res.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(res);
-        },
-      );
-      req.pipe(onward);
-    });
-    await new Promise<void>((resolve) => {
-      front.listen(port + 1, resolve);
+    proxy = await startMarketProxy(market, port + 1, (req, res) => {
+      if (!req.url?.startsWith('/api/front/pc/home/get/config')) return false;
+      configCalls += 1;
+      if (withExtension) return false;
+      res
+        .writeHead(404, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ timestamp: '', status: 404, error: 'Not Found' }));
+      return true;
     });
     origin = `http://localhost:${port}`;
     shop = await startWithBackend(`http://localhost:${port + 1}`, port);
@@ -153,7 +140,7 @@ test.describe('with another backend', () => {
 
   test.afterAll(() => {
     shop.kill();
-    front.close();
+    proxy.close();
   });
 
   test('the shop works, without sandbox and demo accounts', async ({ page }) => {
@@ -170,10 +157,7 @@ test.describe('with another backend', () => {
         'pictures of a backend without https',
       )
       .toBeGreaterThan(0);
-    await page
-      .locator('header')
-      .getByRole('button', { name: t('nav.signIn') })
-      .click();
+    await shopper(page, ENGLISH).signInButton.click();
     const panel = page.getByRole('dialog');
     await expect(panel.getByLabel(t('auth.email'))).toBeFocused();
     await expect(panel.getByText(t('auth.demoAccounts'))).toHaveCount(0);

@@ -42,7 +42,8 @@ export async function extensionStep(
 
 /** Specs that do not depend on the backend's responses: they run on the complete market only. */
 export const COMPLETE_ONLY: Readonly<Record<string, string>> = {
-  accessible: 'a tour with axe through every screen',
+  accessible: 'a tour with axe through every screen of guests',
+  'accessible-members': 'a tour with axe through every screen of members',
   dressed: 'style sheets',
   drip: 'layout shifts of a slow document',
   enlarged: 'zoomed pages',
@@ -52,6 +53,7 @@ export const COMPLETE_ONLY: Readonly<Record<string, string>> = {
   production: 'the built files, other backends',
   serve: 'the production server in front of a backend of its own',
   'server-render': 'rendering on the server',
+  'server-render-slow': 'rendering on the server with a slow backend',
   smooth: 'memory',
 };
 

@@ -1,4 +1,5 @@
 import { FEATURED_ID, LAST_PIECE_ID } from '../../mocks/market/catalogue/special.ts';
+import { expiryIn } from './expiry.ts';
 import { checkout, expect, saveAddress, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 import { GOOD_CARD, shopper } from './shopper.ts';
@@ -13,17 +14,12 @@ test('session expires in the cart: one panel, one toast, and the new quantity is
   await me.open('/order/shopping_cart');
   const quantity = page.locator('.cart-row').getByRole('spinbutton').first();
   const before = Number(await quantity.inputValue());
-  // The change must get the 401, not a pending query.
-  await page.waitForLoadState('networkidle');
-  await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
+  const expiry = expiryIn(page, sandbox, CHINESE);
+  await expiry.end();
   await quantity.fill(String(before + 2));
   await quantity.press('Enter');
 
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(me.toasts).toHaveCount(1);
-  await expect(me.toasts).toHaveText(me.t('error.401'));
-  await me.signIn(MALI);
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expiry.comeBack();
   await expect(quantity).toHaveValue(String(before + 2));
   const pieces = async () => {
     const groups = await (
@@ -43,9 +39,7 @@ test('session expires at the checkout: one panel, one toast, and the order is pl
 }) => {
   const me = checkout(page, ENGLISH);
   await market.signIn(MALI);
-  await me.buyNow(FEATURED_ID);
-  await me.fill('Ring twice');
-  await expect(me.button).toBeEnabled();
+  await me.buyAndFill(FEATURED_ID, 'Ring twice');
   await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
   await me.placeOrder();
   await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -69,9 +63,7 @@ test('closing the sign-in panel at the checkout keeps the input', async ({
 }) => {
   const me = checkout(page, CHINESE);
   await market.signIn(MALI);
-  await me.buyNow(FEATURED_ID);
-  await me.fill('请放前台');
-  await expect(me.button).toBeEnabled();
+  await me.buyAndFill(FEATURED_ID, '请放前台');
   await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
   await me.placeOrder();
   await page
@@ -109,18 +101,8 @@ test('signing out in one tab signs out the other', async ({ page, context, marke
     .getByRole('button', { name: me.t('nav.logOut') })
     .click();
   await expect(other).toHaveURL(/\/en\/login\?from=/, { timeout: 1000 });
-  await expect(
-    page
-      .locator('header')
-      .getByRole('button', { name: me.t('nav.signIn') })
-      .first(),
-  ).toBeVisible();
-  await expect(
-    other
-      .locator('header')
-      .getByRole('button', { name: me.t('nav.signIn') })
-      .first(),
-  ).toBeVisible();
+  await expect(me.signInButton).toBeVisible();
+  await expect(shopper(other, ENGLISH).signInButton).toBeVisible();
   await expect(other.locator('header').getByText('Mali')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

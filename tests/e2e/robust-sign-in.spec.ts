@@ -10,13 +10,9 @@ const PASSWORD = 'Fresh2026!';
 
 /** Opens the registration form and fills in everything but the code. */
 async function startRegistration(page: Page, language: Language) {
-  const { t, open } = shopper(page, language);
+  const { t, open, signInButton } = shopper(page, language);
   await open('/');
-  await page
-    .locator('header')
-    .getByRole('button', { name: t('nav.signIn') })
-    .first()
-    .click();
+  await signInButton.click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: t('auth.mode6') }).click();
   const email = panel.getByLabel(t('auth.email'), { exact: true });
@@ -49,11 +45,7 @@ test('a wrong password shows an error and keeps the e-mail; the right one works'
 }) => {
   const { t, ...me } = shopper(page, CHINESE);
   await me.open('/');
-  await page
-    .locator('header')
-    .getByRole('button', { name: t('nav.signIn') })
-    .first()
-    .click();
+  await me.signInButton.click();
   const panel = page.getByRole('dialog');
   await me.signIn({ ...MALI, password: 'Lychee-1999' });
 

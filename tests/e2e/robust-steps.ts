@@ -165,6 +165,12 @@ export function checkout(page: Page, language: Language) {
       await expect(coupon).toHaveCount(1);
     },
 
+    async buyAndFill(productId: number, words: string) {
+      await this.buyNow(productId);
+      await this.fill(words);
+      await expect(this.button).toBeEnabled();
+    },
+
     async expectFilled(words: string) {
       await expect(address).toBeChecked();
       await expect(note).toHaveValue(words);

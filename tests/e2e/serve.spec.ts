@@ -1,14 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  request as httpRequest,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
 import { deployedFolder } from './deployed.ts';
+import { type Intercept, startMarketProxy } from './market-proxy.ts';
 import { expect, test } from './shop.ts';
 
 const folder = deployedFolder();
@@ -19,7 +14,6 @@ const SECRETS = {
   Authorization: 'Bearer stolen-token',
 };
 
-type Fault = (req: IncomingMessage, res: ServerResponse) => boolean;
 interface Line {
   event: string;
   path?: string;
@@ -30,9 +24,9 @@ interface Line {
 
 let shop: ChildProcess;
 let origin: string;
-let front: Server;
+let proxy: Server;
 let requests: IncomingMessage[] = [];
-let fault: Fault = () => false;
+let fault: Intercept = () => false;
 let output = '';
 
 const lines = (): Line[] =>
@@ -53,23 +47,9 @@ const uncachedPage = () => {
 test.beforeAll(async ({ baseURL }) => {
   const market = new URL(baseURL ?? '');
   const port = Number(market.port) + 3;
-  // A proxy of the market that records requests and can inject faults.
-  front = createServer((req, res) => {
+  proxy = await startMarketProxy(market, port + 1, (req, res) => {
     requests.push(req);
-    if (fault(req, res)) return;
-    const onward = httpRequest(
-      new URL(req.url ?? '/', market),
-      { method: req.method ?? 'GET', headers: { ...req.headers, host: market.host } },
-      (answer) => {
-        res.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(res);
-      },
-    );
-    onward.on('error', () => res.destroy());
-    req.pipe(onward);
-  });
-  await new Promise<void>((resolve) => {
-    front.listen(port + 1, resolve);
+    return fault(req, res);
   });
   origin = `http://localhost:${port}`;
   shop = spawn(process.execPath, ['dist-server/index.js'], {
@@ -96,8 +76,8 @@ test.beforeEach(() => {
 
 test.afterAll(() => {
   shop.kill('SIGKILL');
-  front.closeAllConnections();
-  front.close();
+  proxy.closeAllConnections();
+  proxy.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -157,7 +137,7 @@ test('a slow section is left to the browser, and the page is not cached', async 
 });
 
 test('a backend that hangs, fails or disconnects gives an error page within five seconds, without internals', async () => {
-  const faults: [Fault, number][] = [
+  const faults: [Intercept, number][] = [
     [() => true, 503],
     [
       (_req, res) =>

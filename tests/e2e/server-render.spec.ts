@@ -205,65 +205,6 @@ test('a static host serves the same build', async ({ context, baseURL }) => {
   expect(calls).toContain('/api/pc/home/index');
 });
 
-const SLOW_MS = 3000;
-for (const [address, skeleton] of [
-  [GOODS, 'product'],
-  ['/en', 'home'],
-  ['/lao/order/shopping_cart', 'cart'],
-] as const) {
-  test(`a slow backend: ${address} shows its skeleton at once without layout shift in the header, then the page`, async ({
-    page,
-    sandbox,
-  }) => {
-    if (skeleton === 'cart') await startSession(page, MALI);
-    await page.addInitScript(() => {
-      window.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          sources: { node: Node | null }[];
-        })[])
-          if (entry.sources.some(({ node }) => node?.parentElement?.closest('header')))
-            window.shift += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await sandbox.control({ do: 'delay', ms: SLOW_MS });
-    const arrival = page.goto(address);
-    await expect(page.locator(`.page-skel--${skeleton}`)).toBeVisible({ timeout: SLOW_MS });
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    expect((await arrival)?.headers()['cache-control']).toBe('no-store');
-    await sandbox.control({ do: 'delay', ms: 0 });
-    await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeAttached();
-    const [{ paint, shift }] = [
-      await page.evaluate(() => ({
-        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-        shift: window.shift,
-      })),
-    ];
-    expect(paint).toBeLessThan(1000);
-    expect(shift).toBeLessThan(0.001);
-  });
-}
-
-test('a slow backend: crawlers get the complete page, and a browser without scripts is redirected to it', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.control({ do: 'delay', ms: 700 });
-  const crawled = await page.request.get(GOODS);
-  expect(await crawled.text()).toContain('application/ld+json');
-  const frame = await page.request.get(`${GOODS}?sku=1&x=2`, {
-    headers: { 'Sec-Fetch-Dest': 'document' },
-  });
-  expect(await frame.text()).toContain(
-    '<noscript><meta http-equiv="refresh" content="0;url=?sku=1&amp;x=2&amp;whole"></noscript>',
-  );
-  const whole = await page.request.get(`${GOODS}?whole`, {
-    headers: { 'Sec-Fetch-Dest': 'document' },
-  });
-  expect(await whole.text()).toContain('application/ld+json');
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -14,9 +14,7 @@ test('another tab continues when the same shopper signs in again, and reloads fo
 }) => {
   const me = checkout(page, CHINESE);
   await market.signIn(MALI);
-  await me.buyNow(FEATURED_ID);
-  await me.fill('请放前台');
-  await expect(me.button).toBeEnabled();
+  await me.buyAndFill(FEATURED_ID, '请放前台');
   const other = await context.newPage();
   const there = checkout(other, CHINESE);
   await there.open('/users/order_list?orderStatus=1');
@@ -48,9 +46,7 @@ test('another account signing in on the same page sees and finishes nothing of t
 }) => {
   const me = checkout(page, ENGLISH);
   await market.signIn(MALI);
-  await me.buyNow(FEATURED_ID);
-  await me.fill('Ring twice');
-  await expect(me.button).toBeEnabled();
+  await me.buyAndFill(FEATURED_ID, 'Ring twice');
   const expiry = expiryIn(page, sandbox, ENGLISH);
   await expiry.end();
   await me.placeOrder();

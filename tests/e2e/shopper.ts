@@ -9,6 +9,10 @@ export function shopper(page: Page, language: Language) {
 
   return {
     t,
+    signInButton: page
+      .locator('header')
+      .getByRole('button', { name: t('nav.signIn') })
+      .first(),
     open: (path: string) => page.goto(language.prefix + path),
 
     async search(words: string) {

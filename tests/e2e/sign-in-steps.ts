@@ -7,12 +7,13 @@ type Control = <T = unknown>(command: Command) => Promise<T>;
 
 /** Locators and actions of the sign-in panel, in any language. */
 export function signInPanel(page: Page, language: Language, control: Control) {
-  const { t, open } = shopper(page, language);
+  const { t, open, signInButton } = shopper(page, language);
   const panel = page.getByRole('dialog');
   const field = (key: string) => panel.getByLabel(t(key), { exact: true });
   return {
     t,
     open,
+    signInButton,
     panel,
     email: panel.getByRole('textbox', { name: t('auth.email') }),
     phone: panel.getByRole('textbox', { name: t('auth.phone') }),
@@ -36,10 +37,7 @@ export function signInPanel(page: Page, language: Language, control: Control) {
     askButton: panel.locator('.input__code'),
     /** Opens the panel from the header, without a pending action. */
     openPanel: async () => {
-      await page
-        .locator('header')
-        .getByRole('button', { name: t('nav.signIn') })
-        .click();
+      await signInButton.click();
       await expect(panel.locator('form')).toBeVisible();
     },
     newestCode: async () => {

@@ -1,0 +1,146 @@
+import { expect, pause, test } from './robust-steps.ts';
+import { ENGLISH, THAI } from './shop.ts';
+import { signInPanel } from './sign-in-steps.ts';
+
+const STRONG = 'Fresh.2026';
+/** A fast page without late content. */
+const QUIET = '/middlewares/privacy_agreement';
+
+test('the countdown of an address continues after closing and reloading', async ({
+  page,
+  sandbox,
+}) => {
+  const {
+    t,
+    open,
+    tab,
+    press,
+    email,
+    phone,
+    code,
+    country,
+    password,
+    openPanel,
+    panel,
+    ask,
+    askButton,
+    alert,
+    submit,
+    tick,
+    toast,
+    newestCode,
+  } = signInPanel(page, THAI, sandbox.control);
+  const waiting = new RegExp(t('auth.resendIn', { seconds: '§' }).replace('§', '\\d+'));
+  await open(QUIET);
+  await openPanel();
+  await press('auth.mode6');
+  await tab('auth.phone');
+  await country.click();
+  await page.keyboard.type('856');
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveAccessibleName(/\+856/);
+  await phone.fill('2055512345');
+  await ask();
+  await expect(askButton).toHaveText(waiting);
+
+  await tab('auth.email');
+  await email.fill('wait@lychee.test');
+  await expect(askButton).toHaveText(t('auth.sendCode'));
+  await press('common.close');
+  await expect(panel).toBeHidden();
+  await openPanel();
+  await expect(email).toHaveValue('wait@lychee.test');
+  await tab('auth.phone');
+  await expect(phone).toHaveValue('2055512345');
+  await expect(country).toHaveAccessibleName(/\+856/);
+  await press('auth.toCode');
+  await expect(askButton).toHaveText(waiting);
+
+  await page.reload();
+  await openPanel();
+  await press('auth.mode6');
+  await tab('auth.phone');
+  await country.click();
+  await page.keyboard.type('qqq');
+  await expect(panel.getByText(t('country.none'))).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('老挝');
+  await page.keyboard.press('Enter');
+  await phone.fill('20 555 12345');
+  await expect(askButton).toHaveText(waiting);
+  await code.fill(await newestCode());
+  await password.fill(STRONG);
+  await tick();
+  await submit();
+  await expect(panel).toBeHidden();
+  await expect(toast(t('done.registerSU'))).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('the panel looks the same wherever it is opened, and toasts do not cover its title', async ({
+  page,
+  sandbox,
+}) => {
+  const { t, open, panel, openPanel, submit, toast, signInButton } = signInPanel(
+    page,
+    ENGLISH,
+    sandbox.control,
+  );
+  const logo = page.getByRole('link', { name: t('a11y.homeOf', { shop: 'lychee' }) }).first();
+  const boxes = () =>
+    panel.evaluate((dialog) =>
+      [
+        dialog,
+        ...dialog.querySelectorAll('h2, form, input, button[type=submit], .signin__pic'),
+      ].map((element) => {
+        const { x, width } = element.getBoundingClientRect();
+        return [element.tagName, x, width];
+      }),
+    );
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await open(QUIET);
+  await openPanel();
+  const asFirst = await boxes();
+  await submit();
+  const message = toast(t('form.emailEmpty'));
+  await expect(message).toBeVisible();
+  const title = (await panel.getByRole('heading', { level: 2 }).first().boundingBox())!;
+  const messageBox = (await message.boundingBox())!;
+  const isApart =
+    messageBox.y >= title.y + title.height ||
+    messageBox.y + messageBox.height <= title.y ||
+    messageBox.x + messageBox.width <= title.x ||
+    messageBox.x >= title.x + title.width;
+  expect(isApart).toBe(true);
+
+  await test.step('after the sign-in page, whose header button focuses its form', async () => {
+    await open('/users/order_list');
+    await expect(page.locator('main form')).toBeVisible();
+    await signInButton.click();
+    await expect(panel).toBeHidden();
+    await expect(
+      page.getByRole('main').getByRole('textbox', { name: t('auth.email') }),
+    ).toBeFocused();
+    await logo.click();
+    await expect(page).toHaveURL(/\/en\/?$/);
+    await pause(page);
+    await openPanel();
+    expect(await boxes()).toEqual(asFirst);
+  });
+
+  await test.step('from a buy button', async () => {
+    await panel.getByRole('button', { name: t('common.close') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /./ })
+      .and(page.locator('[href*=goods_detail]'))
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: t('goods.addToCart') })
+      .first()
+      .click();
+    await expect(panel.locator('form')).toBeVisible();
+    expect(await boxes()).toEqual(asFirst);
+  });
+});
