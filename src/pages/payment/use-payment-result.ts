@@ -62,7 +62,10 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
   const orderBefore = useMasterOrderDetail(knownOrderNo ?? '', {
     query: { enabled: ready && knownOrderNo !== null, staleTime: 0 },
   });
-  const isOrderGone = isGoneError(orderBefore.error);
+  // Stored: a refetch resets the error of the query.
+  const [goneOrderNo, setGoneOrderNo] = useState<string | null>(null);
+  if (knownOrderNo !== goneOrderNo && isGoneError(orderBefore.error)) setGoneOrderNo(knownOrderNo);
+  const isOrderGone = knownOrderNo !== null && knownOrderNo === goneOrderNo;
   const isDue = wallet !== null && !isOrderGone;
   const capture = useQuery({
     queryKey: ['walletCapture', wallet?.token],

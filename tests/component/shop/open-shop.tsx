@@ -46,6 +46,7 @@ function refuse(problem: string): never {
  * @param options.absent operations that this backend does not have
  * @param options.faults operations that fail from the beginning
  * @param options.profile the backend that the market answers like
+ * @param options.delay latency of every call after signing in, in ms
  * @param options.answer answers calls in place of the market; null leaves them to it
  * @param options.before what happens on the market after signing in, before the shop is opened
  */
@@ -58,6 +59,7 @@ export async function openShop(
     profile,
     before,
     answer,
+    delay = 0,
   }: {
     as?: string;
     absent?: readonly OperationId[];
@@ -65,6 +67,7 @@ export async function openShop(
     profile?: string;
     before?: (market: TestMarket['market']) => void;
     answer?: (request: Request) => Response | null;
+    delay?: number;
   } = {},
 ) {
   const market = testMarket(profile);
@@ -79,6 +82,7 @@ export async function openShop(
   resetBrowserState();
   if (as) await signIn(market.fetch, as);
   before?.(market.market);
+  market.switches.delay = delay;
   window.history.replaceState(null, '', typeof path === 'string' ? path : path(market.market));
 
   startValidation(true);

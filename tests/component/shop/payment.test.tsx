@@ -48,6 +48,7 @@ describe.each(['complete', 'as-is'])('a wallet (%s)', (profile) => {
     const { calls } = await openShop(() => approvedAt(token), {
       as: MALI,
       profile,
+      delay: 50,
       before: (market) => {
         const { userId, order, payment } = started(market);
         cancelOrder(market, userId, order.no);
