@@ -15,24 +15,24 @@ export default defineConfig({
   testIgnore: IS_COMPLETE ? [] : Object.keys(COMPLETE_ONLY).map((name) => `**/${name}.spec.ts`),
   globalTeardown: './tests/e2e/secrets-in-logs.ts',
   outputDir: '.cache/e2e',
-  // Generous, because two workers may share a slow machine.
+  // Generous: two workers may share a slow machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // One market per worker: tests change the data of the same shopper.
+  // One market per worker: tests change the data of the same accounts.
   workers: MARKETS,
   fullyParallel: false,
-  // A test that passes only on retry is reported as flaky.
+  // A test that passes on the retry is reported as flaky.
   retries: 1,
   reporter: reporters,
   use: {
-    // The config is evaluated in each worker.
+    // Evaluated in each worker.
     baseURL: originAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
     viewport: { width: 1440, height: 900 },
-    // Playwright scrolls moving elements into view, which would move the header under the pointer.
+    // Playwright scrolls to click moving elements, which moves the header during the click.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),
     actionTimeout: 15_000,
-    // Recording every test adds a quarter to its time, so only retries are recorded.
+    // Recording every test takes 25 % longer; a failed one is recorded on its retry.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
