@@ -27,7 +27,7 @@ export function tour(page: Page, language: Language, apart = false) {
     begun = true;
   }
 
-  async function look(name: string, reach: () => Promise<unknown>) {
+  async function check(name: string, reach: () => Promise<unknown>) {
     await test.step(name, async () => {
       await reach();
       await settled(page);
@@ -35,18 +35,18 @@ export function tour(page: Page, language: Language, apart = false) {
       await expectOrderFree(page, name);
     });
   }
-  const lookAt = (name: string, path: string, goTo: (path: string) => Promise<unknown> = open) =>
-    look(name, async () => {
+  const checkPage = (name: string, path: string, goTo: (path: string) => Promise<unknown> = open) =>
+    check(name, async () => {
       await goTo(path);
       await settled(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       // Sticky bars at the lower edge cover parts of the page, except at its end.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     });
-  const lookInto = (name: string, opener: () => Promise<unknown>) =>
-    look(name, async () => {
+  const checkDialog = (name: string, opener: () => Promise<unknown>) =>
+    check(name, async () => {
       await opener();
       await expect(dialog).toBeVisible();
     });
-  return { t, load, open, dialog, button, look, lookAt, lookInto };
+  return { t, load, open, dialog, button, check, checkPage, checkDialog };
 }

@@ -93,7 +93,7 @@ export function inspector(page: Page, isSmall = true) {
   };
 
   /** Opens a page and checks all of it. */
-  async function through(path: string) {
+  async function checkPage(path: string) {
     await open(path);
     await expect(page.locator('h1'), path).toHaveCount(1);
     await page.evaluate(scrollDown);
@@ -108,7 +108,7 @@ export function inspector(page: Page, isSmall = true) {
   }
 
   /** Opens an overlay, checks all of it, and closes it with Esc. */
-  async function into(
+  async function checkOverlay(
     name: string,
     selector: string,
     opener: () => Promise<unknown>,
@@ -133,5 +133,5 @@ export function inspector(page: Page, isSmall = true) {
       .getByRole('button', { name: t(key) })
       .first()
       .press('Enter');
-  return { t, through, into, press, wrong };
+  return { t, checkPage, checkOverlay, press, wrong };
 }

@@ -26,36 +26,36 @@ const FOR_ALL = [
 ];
 
 test('at 200 % zoom guests can reach every control', async ({ page }) => {
-  const { t, through, into, press, wrong } = inspector(page);
-  for (const path of FOR_ALL) await through(path);
-  await into('categories', '.cats__menu', () => press('nav.categories'), false);
-  await into(
+  const { t, checkPage, checkOverlay, press, wrong } = inspector(page);
+  for (const path of FOR_ALL) await checkPage(path);
+  await checkOverlay('categories', '.cats__menu', () => press('nav.categories'), false);
+  await checkOverlay(
     'suggestions',
     '.suggest',
     () => page.getByRole('search').getByRole('combobox').fill('a'),
     false,
   );
-  await into('languages', '.lang-menu', () => press('nav.language'), false);
-  await into('a code to scan', '.qr-pop', () => press('nav.showQr'), false, '[role=img]');
-  await into('service', '.side__panel', async () => {
+  await checkOverlay('languages', '.lang-menu', () => press('nav.language'), false);
+  await checkOverlay('a code to scan', '.qr-pop', () => press('nav.showQr'), false, '[role=img]');
+  await checkOverlay('service', '.side__panel', async () => {
     // At the top it could overlap the header.
     await page.evaluate(() => window.scrollTo(0, 0));
     await press('side.service');
   });
-  await into('coupons', '.coupon-pop', () => press('coupon.getCoupons'), false);
-  await into('large pictures', DIALOG, () => page.locator('.gallery__main').press('Enter'));
-  await into('sharing', '.share', () => press('goods.share'), false);
-  await into('large pictures of a review', DIALOG, () =>
+  await checkOverlay('coupons', '.coupon-pop', () => press('coupon.getCoupons'), false);
+  await checkOverlay('large pictures', DIALOG, () => page.locator('.gallery__main').press('Enter'));
+  await checkOverlay('sharing', '.share', () => press('goods.share'), false);
+  await checkOverlay('large pictures of a review', DIALOG, () =>
     page.locator('.review__pics button').first().press('Enter'),
   );
-  await into('signing in', DIALOG, async () => {
+  await checkOverlay('signing in', DIALOG, async () => {
     await press('goods.buyNow');
     await expect(
       page.getByRole('dialog').getByLabel(t('auth.password'), { exact: true }),
     ).toBeVisible();
     await expect(page.locator('.signin__pic')).toBeHidden();
   });
-  await into('registering', DIALOG, async () => {
+  await checkOverlay('registering', DIALOG, async () => {
     await page
       .getByRole('banner')
       .getByRole('button', { name: t('nav.signIn') })
@@ -69,7 +69,7 @@ test('at 200 % zoom guests can reach every control', async ({ page }) => {
 });
 
 test('at 200 % zoom members can reach every control', async ({ page }) => {
-  const { t, through, into, press, wrong } = inspector(page);
+  const { t, checkPage, checkOverlay, press, wrong } = inspector(page);
   await startSession(page, MALI);
   const {
     list: [unpaid],
@@ -86,54 +86,59 @@ test('at 200 % zoom members can reach every control', async ({ page }) => {
     'order/list?type=-1&page=1&limit=1',
   );
   await callApi(page, 'POST', 'coupon/receive', { couponId: TEAPOTS_COUPON_ID });
-  await through('/users/coupon_list');
-  await into('goods of a coupon', DIALOG, () =>
+  await checkPage('/users/coupon_list');
+  await checkOverlay('goods of a coupon', DIALOG, () =>
     page.getByRole('button', { name: t('coupons.use', { name: 'Teapots only' }) }).press('Enter'),
   );
-  await through('/users/points_list');
-  await through('/users/collection_list');
-  await through(`/order/order_detail?orderNo=${paid?.orderNo}&orderStatus=1`);
-  await through(`/order/stripe_payment?orderNo=${unpaid?.orderNo}`);
-  await through(`/order/payment_result?orderNo=${unpaid?.orderNo}&status=0`);
-  await through('/users/evaluation_list');
-  await through('/users/refund_list');
-  await through('/users/order_list');
-  await into('user menu', '.user-pop', () => page.locator('.act--user').press('Enter'), false);
-  await into('signing out', DIALOG, async () => {
+  await checkPage('/users/points_list');
+  await checkPage('/users/collection_list');
+  await checkPage(`/order/order_detail?orderNo=${paid?.orderNo}&orderStatus=1`);
+  await checkPage(`/order/stripe_payment?orderNo=${unpaid?.orderNo}`);
+  await checkPage(`/order/payment_result?orderNo=${unpaid?.orderNo}&status=0`);
+  await checkPage('/users/evaluation_list');
+  await checkPage('/users/refund_list');
+  await checkPage('/users/order_list');
+  await checkOverlay(
+    'user menu',
+    '.user-pop',
+    () => page.locator('.act--user').press('Enter'),
+    false,
+  );
+  await checkOverlay('signing out', DIALOG, async () => {
     await page.locator('.act--user').press('Enter');
     await press('nav.logOut');
   });
-  await into('cancelling', DIALOG, () => press('order.cancel'));
-  await into('ways to pay', DIALOG, () => press('pay.payNow'));
-  await through('/users/address_list');
-  await into('an address', DIALOG, () => page.locator('.book__add').press('Enter'));
-  await into('deleting an address', DIALOG, () =>
+  await checkOverlay('cancelling', DIALOG, () => press('order.cancel'));
+  await checkOverlay('ways to pay', DIALOG, () => press('pay.payNow'));
+  await checkPage('/users/address_list');
+  await checkOverlay('an address', DIALOG, () => page.locator('.book__add').press('Enter'));
+  await checkOverlay('deleting an address', DIALOG, () =>
     page
       .locator('.book-card')
       .getByRole('button', { name: t('common.delete') })
       .first()
       .press('Enter'),
   );
-  await through('/users/user_info');
-  await into('cutting a picture', DIALOG, async () => {
+  await checkPage('/users/user_info');
+  await checkOverlay('cutting a picture', DIALOG, async () => {
     await page.locator('input[type=file]').setInputFiles(await createPicture());
   });
-  await into('password', DIALOG, () => press('account.changePassword'));
-  await through('/users/merchant_settled');
-  await into('the agreement', DIALOG, () => press('apply.agreement'));
-  await through('/users/application_record');
-  await into('an application', DIALOG, () =>
+  await checkOverlay('password', DIALOG, () => press('account.changePassword'));
+  await checkPage('/users/merchant_settled');
+  await checkOverlay('the agreement', DIALOG, () => press('apply.agreement'));
+  await checkPage('/users/application_record');
+  await checkOverlay('an application', DIALOG, () =>
     page
       .getByRole('button', { name: t('apply.view') })
       .first()
       .press('Enter'),
   );
-  await through('/order/shopping_cart');
-  await into('other option', DIALOG, () => press('cart.reselect'));
+  await checkPage('/order/shopping_cart');
+  await checkOverlay('other option', DIALOG, () => press('cart.reselect'));
   await press('cart.checkout');
   await expect(page).toHaveURL(/order_confirm/);
   const { pathname, search } = new URL(page.url());
-  await through((pathname + search).replace(ENGLISH.prefix, ''));
+  await checkPage((pathname + search).replace(ENGLISH.prefix, ''));
   expect(wrong).toEqual({});
 });
 
@@ -141,10 +146,10 @@ test.describe('in the narrowest window', () => {
   test.use({ viewport: { width: MIN_WIDTH, height: 768 } });
 
   test('every control can be reached without horizontal scrolling', async ({ page }) => {
-    const { through, into, press, wrong } = inspector(page, false);
-    for (const path of FOR_ALL) await through(path);
-    await into('categories', '.cats__menu', () => press('nav.categories'), false);
-    await into('service', '.side__panel', () => press('side.service'));
+    const { checkPage, checkOverlay, press, wrong } = inspector(page, false);
+    for (const path of FOR_ALL) await checkPage(path);
+    await checkOverlay('categories', '.cats__menu', () => press('nav.categories'), false);
+    await checkOverlay('service', '.side__panel', () => press('side.service'));
     await startSession(page, MALI);
     for (const path of [
       '/users/order_list',
@@ -159,7 +164,7 @@ test.describe('in the narrowest window', () => {
       '/users/application_record',
       '/order/shopping_cart',
     ])
-      await through(path);
+      await checkPage(path);
     expect(wrong).toEqual({});
   });
 });

@@ -18,6 +18,21 @@ async function scrollTo(page: Page, y: number) {
   }, y);
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Moves the mouse without waiting for the page between the steps: resting on a row opens it. */
+async function sweep({ mouse }: Page, from: Point, to: Point) {
+  const steps = Array.from({ length: 11 }, (_, step) => step / 10);
+  await Promise.all(
+    steps.map((part) =>
+      mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part),
+    ),
+  );
+}
+
 /** Coordinates of the dark squares of a rendered QR code. */
 async function squaresOf(code: Locator): Promise<string[]> {
   const path = (await code.locator('path').last().getAttribute('d')) ?? '';
@@ -92,8 +107,11 @@ for (const language of [CHINESE, FRENCH]) {
       await expect(panel).toHaveAccessibleName(name);
       const [from, to] = [await rail.nth(1).boundingBox(), await panel.boundingBox()];
       if (!from || !to) throw new Error('The menu is not there');
-      await page.mouse.move(from.x + 150, from.y + 20);
-      await page.mouse.move(to.x + 40, to.y + to.height - 60, { steps: 30 });
+      await sweep(
+        page,
+        { x: from.x + 150, y: from.y + 20 },
+        { x: to.x + 40, y: to.y + to.height - 60 },
+      );
       // Longer than the hover delay.
       await page.waitForTimeout(500);
       await expect(panel).toHaveAccessibleName(name);

@@ -19,7 +19,7 @@ test('every mode of the sign-in panel by keyboard alone', async ({ page, sandbox
     newPassword,
     again,
     country,
-    askButton,
+    requestCodeButton,
     toast,
     newestCode,
   } = signInPanel(page, ENGLISH, sandbox.control);
@@ -75,7 +75,7 @@ test('every mode of the sign-in panel by keyboard alone', async ({ page, sandbox
     await page.keyboard.press('Enter');
     await title('auth.mode5');
     await expect(code).toBeFocused();
-    await activate(askButton);
+    await activate(requestCodeButton);
     await expect(toast(t('auth.codeSent'))).toBeVisible();
     await expect(code).toBeFocused();
     await type(code, await newestCode());
@@ -99,8 +99,8 @@ test('every mode of the sign-in panel by keyboard alone', async ({ page, sandbox
     await page.keyboard.press('Enter');
     await expect(country).toBeFocused();
     await type(phone, '81 234 5678');
-    await activate(askButton);
-    await expect(askButton).toBeDisabled();
+    await activate(requestCodeButton);
+    await expect(requestCodeButton).toBeDisabled();
     await type(code, await newestCode());
     await type(password, STRONG);
     await activate(panel.getByRole('checkbox'), 'Space');

@@ -96,10 +96,10 @@ test('a forgotten password is reset and the new one signs in', async ({ page, sa
     panel,
     alert,
     submit,
-    ask,
-    askButton,
+    requestCode,
+    requestCodeButton,
     toast,
-    tick,
+    acceptAgreement,
     newestCode,
   } = signInPanel(page, ENGLISH, sandbox.control);
   await open(QUIET);
@@ -107,14 +107,14 @@ test('a forgotten password is reset and the new one signs in', async ({ page, sa
   await press('auth.forgot');
   await email.fill('unknown@lychee.test');
   await press('common.next');
-  await ask();
+  await requestCode();
   await expect(alert).toHaveText(refusalText('accountMissing', ENGLISH));
   await press('common.back');
   await email.fill(MALI.email);
   await email.press('Enter');
-  await ask();
+  await requestCode();
   await expect(toast(t('auth.codeSent'))).toBeVisible();
-  await expect(askButton).toBeDisabled();
+  await expect(requestCodeButton).toBeDisabled();
   await expect(code).toBeFocused();
   await expect(panel.getByText(t('auth.codeOnItsWay', { seconds: 60 }))).toBeAttached();
 
@@ -137,7 +137,7 @@ test('a forgotten password is reset and the new one signs in', async ({ page, sa
   await title('auth.signIn');
   await expect(email).toHaveValue(MALI.email);
   await password.fill(STRONG);
-  await tick();
+  await acceptAgreement();
   await password.press('Enter');
   await expect(panel).toBeHidden();
   await expect(toast(t('done.loginSU'))).toBeVisible();
@@ -147,8 +147,20 @@ test('invalid fields show an error at the field, as a toast and to screen reader
   page,
   sandbox,
 }) => {
-  const { t, open, tab, press, email, phone, code, password, openPanel, panel, submit, ask } =
-    signInPanel(page, FRENCH, sandbox.control);
+  const {
+    t,
+    open,
+    tab,
+    press,
+    email,
+    phone,
+    code,
+    password,
+    openPanel,
+    panel,
+    submit,
+    requestCode,
+  } = signInPanel(page, FRENCH, sandbox.control);
   const expectError = async (key: string, at: typeof email, values = {}) => {
     const text = t(key, values);
     await expect(panel.getByRole('alert').filter({ hasText: text })).toHaveClass(/toast/);
@@ -175,11 +187,11 @@ test('invalid fields show an error at the field, as a toast and to screen reader
   await submit();
   await expectError('form.emptyPhone', phone);
   await press('auth.toCode');
-  await ask();
+  await requestCode();
   await expectError('form.emptyPhone', phone);
   await phone.fill('23800138000');
   await pause(page);
-  await ask();
+  await requestCode();
   await expectError('form.correctPhone', phone);
   await phone.fill('138 0013 8000');
   await send(phone);
@@ -197,7 +209,7 @@ test('invalid fields show an error at the field, as a toast and to screen reader
   await tab('auth.email');
   await press('auth.mode6');
   await email.fill('');
-  await ask();
+  await requestCode();
   await expectError('form.emailEmpty', email);
   await email.fill(MALI.email);
   await code.fill('123456');

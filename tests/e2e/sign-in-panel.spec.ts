@@ -22,11 +22,11 @@ test('the countdown of an address continues after closing and reloading', async 
     password,
     openPanel,
     panel,
-    ask,
-    askButton,
+    requestCode,
+    requestCodeButton,
     alert,
     submit,
-    tick,
+    acceptAgreement,
     toast,
     newestCode,
   } = signInPanel(page, THAI, sandbox.control);
@@ -40,12 +40,12 @@ test('the countdown of an address continues after closing and reloading', async 
   await page.keyboard.press('Enter');
   await expect(country).toHaveAccessibleName(/\+856/);
   await phone.fill('2055512345');
-  await ask();
-  await expect(askButton).toHaveText(waiting);
+  await requestCode();
+  await expect(requestCodeButton).toHaveText(waiting);
 
   await tab('auth.email');
   await email.fill('wait@lychee.test');
-  await expect(askButton).toHaveText(t('auth.sendCode'));
+  await expect(requestCodeButton).toHaveText(t('auth.sendCode'));
   await press('common.close');
   await expect(panel).toBeHidden();
   await openPanel();
@@ -54,7 +54,7 @@ test('the countdown of an address continues after closing and reloading', async 
   await expect(phone).toHaveValue('2055512345');
   await expect(country).toHaveAccessibleName(/\+856/);
   await press('auth.toCode');
-  await expect(askButton).toHaveText(waiting);
+  await expect(requestCodeButton).toHaveText(waiting);
 
   await page.reload();
   await openPanel();
@@ -67,10 +67,10 @@ test('the countdown of an address continues after closing and reloading', async 
   await page.keyboard.type('老挝');
   await page.keyboard.press('Enter');
   await phone.fill('20 555 12345');
-  await expect(askButton).toHaveText(waiting);
+  await expect(requestCodeButton).toHaveText(waiting);
   await code.fill(await newestCode());
   await password.fill(STRONG);
-  await tick();
+  await acceptAgreement();
   await submit();
   await expect(panel).toBeHidden();
   await expect(toast(t('done.registerSU'))).toBeVisible();

@@ -18,7 +18,7 @@ test('a code by phone on the sign-in page: requested too soon, wrong, expired an
   const phone = main.getByRole('textbox', { name: t('auth.phone') });
   const alert = main.getByRole('alert');
   const submit = main.locator('form button[type=submit]');
-  const ask = main.locator('.input__code');
+  const requestCodeButton = main.locator('.input__code');
   const { countryCode, phone: number } = DEMO_PHONE;
   const elsewhere = () =>
     page.request.post('/api/front/login/sendCode', { form: { countryCode, phone: number } });
@@ -36,11 +36,11 @@ test('a code by phone on the sign-in page: requested too soon, wrong, expired an
   await page.keyboard.press('Escape');
   await phone.fill(number);
   await elsewhere();
-  await ask.click();
+  await requestCodeButton.click();
   await expect(alert).toHaveText(refusalText('codeTooSoon', LAO));
   await sandbox.control({ do: 'forward', ms: 1.1 * MINUTE });
   await pause(page);
-  await ask.click();
+  await requestCodeButton.click();
   await expect(toast(t('auth.codeSent'))).toBeVisible();
   const late = await newest();
   await main.getByRole('checkbox').check();

@@ -28,13 +28,13 @@ export function signInPanel(page: Page, language: Language, control: Control) {
     title: (key: string) =>
       expect(panel.getByRole('heading', { level: 2, name: t(key), exact: true })).toBeVisible(),
     tab: (key: 'auth.email' | 'auth.phone') => panel.getByRole('tab', { name: t(key) }).click(),
-    tick: () => panel.getByRole('checkbox').check(),
+    acceptAgreement: () => panel.getByRole('checkbox').check(),
     press: (key: string, values?: Record<string, number>) =>
       panel.getByRole('button', { name: t(key, values), exact: true }).click(),
     /** The primary button. */
     submit: () => panel.locator('form button[type=submit]').click(),
-    ask: () => panel.locator('.input__code').click(),
-    askButton: panel.locator('.input__code'),
+    requestCode: () => panel.locator('.input__code').click(),
+    requestCodeButton: panel.locator('.input__code'),
     /** Opens the panel from the header, without a pending action. */
     openPanel: async () => {
       await signInButton.click();
