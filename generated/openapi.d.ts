@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description Opens a session. There is no strength rule and no limit of attempts; a disabled account is not refused here. The same address may also belong to a social or visitor account: only the one of type `email` is meant.
+         * @description Opens a session. Password strength and the number of attempts are not checked; a disabled account is not refused here. The same address may also belong to a social or visitor account: only the account of type `email` is used.
          */
         post: operations["emailLogin"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Register with e-mail
-         * @description Creates an account of type `email` and opens a session. The code comes from emailCaptcha, lives a few minutes (shop configuration, 5 by default) and works once. The nickname is 12 hexadecimal characters until the user changes it. All active coupons for new users are granted.
+         * @description Creates an account of type `email` and opens a session. The code comes from emailCaptcha, is valid for a few minutes (shop configuration, 5 by default) and works once. The nickname is 12 hexadecimal characters until the user changes it. All active coupons for new users are granted.
          */
         post: operations["emailRegister"];
         delete?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Send a registration code by e-mail
-         * @description Sends a code of 6 digits (111111 to 999999). One code exists per address: a new one replaces the old one, whatever it was asked for. The backend sets no rate limit; clients lock the button for 60 seconds.
+         * @description Sends a code of 6 digits (111111 to 999999). One code exists per address: a new one replaces the old one, whatever it was requested for. The backend sets no rate limit; clients lock the button for 60 seconds.
          *
          *     The body is the **bare address without quotation marks**, although its content type is JSON.
          */
@@ -77,7 +77,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code for a forgotten password
-         * @description Sends a code to the address of an account of type `email`, for emailPasswordReset. The code is as in emailCaptcha; accounts of other types have no password to reset.
+         * @description Sends a code to the address of an account of type `email`, for emailPasswordReset. The code is as in emailCaptcha; accounts of other types have no password.
          *
          *     The body is the **bare address without quotation marks**, although its content type is JSON.
          */
@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a code
-         * @description For the account of type `email` with this address. The code comes from emailResetCaptcha and works once. Nobody is signed in by this, and sessions that are open stay open on the known backend.
+         * @description For the account of type `email` with this address. The code comes from emailResetCaptcha and works once. It opens no session, and open sessions remain valid on the known backend.
          */
         post: operations["emailPasswordReset"];
         delete?: never;
@@ -118,8 +118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to the caller's own mailbox
-         * @description Without body. For a change of password by userEmailPasswordUpdate; only for accounts of type `email`. The path is open to everybody, so without a valid token the refusal is 500, not 401.
+         * Send a code to the caller's mailbox
+         * @description Without body. Used to change the password with userEmailPasswordUpdate; only for accounts of type `email`. The path does not require a session, so without a valid token the failure is 500, not 401.
          */
         post: operations["ownEmailCaptcha"];
         delete?: never;
@@ -138,8 +138,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to the caller's own phone
-         * @description Without body. For a change of password by userPhonePasswordUpdate; only for accounts of type `phone`. The path is open to everybody, so without a valid token the refusal is 500, not 401.
+         * Send a code to the caller's phone
+         * @description Without body. Used to change the password with userPhonePasswordUpdate; only for accounts of type `phone`. The path does not require a session, so without a valid token the failure is 500, not 401.
          */
         post: operations["ownPhoneCaptcha"];
         delete?: never;
@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with phone and password
-         * @description Opens a session. The country code is part of the name of the account and compared as it is written: `86` and `+86` are different accounts. There is no limit of attempts.
+         * @description Opens a session. The country code is part of the account name and compared literally: `86` and `+86` are different accounts. The number of attempts is not limited.
          */
         post: operations["phonePasswordLogin"];
         delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with phone and code
-         * @description Opens a session for an account that exists. The code comes from phoneCaptcha, which sends it to any number, and works once.
+         * @description Opens a session for an existing account. The code comes from phoneCaptcha, which sends it to any number, and works once.
          */
         post: operations["phoneCaptchaLogin"];
         delete?: never;
@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by text message
-         * @description Sends a code of 6 digits (111111 to 999999) for sign-in or registration, whether or not the number has an account. One code exists per country code and number: a new one replaces the old one, whatever it was asked for. The backend sets no rate limit; clients lock the button for 60 seconds.
+         * @description Sends a code of 6 digits (111111 to 999999) for sign-in or registration, whether or not the number has an account. One code exists per country code and number: a new one replaces the old one, whatever it was requested for. The backend sets no rate limit; clients lock the button for 60 seconds.
          *
          *     The body is form data.
          */
@@ -241,7 +241,7 @@ export interface paths {
         put?: never;
         /**
          * Buy without an account
-         * @description Makes a new user of type `visitor` on every call, also for an address used before, and opens a session. No coupons are granted. The identity opens the visitor's orders without signing in. Offered when `visitorOpen` of loginMethods is true.
+         * @description Creates a user of type `visitor` on every call, even for an address used before, and opens a session. No coupons are granted. The identity gives access to the orders of the visitor without signing in. Offered when `visitorOpen` of loginMethods is true.
          */
         post: operations["visitorRegister"];
         delete?: never;
@@ -258,8 +258,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Begin to sign in through Twitter
-         * @description Asks Twitter for a request token. The client keeps the answer, goes to `authorizationURL`, and comes back with `oauth_token` and `oauth_verifier` in the address; then it calls twitterLogin. Every call makes a new token.
+         * Start a sign-in through Twitter
+         * @description Requests a token from Twitter. The client stores the answer, navigates to `authorizationURL`, and returns with `oauth_token` and `oauth_verifier` in the address; then it calls twitterLogin. Every call creates a new token.
          */
         get: operations["twitterRequestToken"];
         put?: never;
@@ -281,7 +281,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in through Twitter
-         * @description Ends what twitterRequestToken began. The first sign-in creates an account of type `twitter`, whose identity is the id at Twitter, and grants the coupons for new users.
+         * @description Completes the sign-in started with twitterRequestToken. The first sign-in creates an account of type `twitter`, whose identity is the id at Twitter, and grants the coupons for new users.
          */
         post: operations["twitterLogin"];
         delete?: never;
@@ -301,7 +301,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in through Google
-         * @description Takes the id token that Google's script gave. The first sign-in creates an account of type `google`, whose identity is the id at Google, and grants the coupons for new users. The backend asks Google about the token; it does not check for whom the token was issued.
+         * @description Takes the id token returned by Google's script. The first sign-in creates an account of type `google`, whose identity is the id at Google, and grants the coupons for new users. The backend verifies the token with Google; it does not check the audience of the token.
          *
          *     The body is the **bare token without quotation marks**, although its content type is JSON.
          */
@@ -323,7 +323,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in through Facebook
-         * @description Takes what Facebook's script told about the person. The first sign-in creates an account of type `facebook` with this name and picture, whose identity is the id at Facebook, and grants the coupons for new users. The known backend checks neither the fields nor, with Facebook, that the id is the caller's.
+         * @description Takes the profile returned by Facebook's script. The first sign-in creates an account of type `facebook` with this name and picture, whose identity is the id at Facebook, and grants the coupons for new users. The known backend validates neither the fields nor, with Facebook, that the id belongs to the caller.
          */
         post: operations["facebookLogin"];
         delete?: never;
@@ -341,7 +341,7 @@ export interface paths {
         };
         /**
          * Sign out
-         * @description Deletes the token of the header. Never fails, also without a token; clients ignore errors.
+         * @description Deletes the token of the header. Never fails, even without a token; clients ignore errors.
          */
         get: operations["logout"];
         put?: never;
@@ -362,8 +362,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether the token is alive
-         * @description Without body. True when the token of the header belongs to a user. Asked once when a page is opened with a token cookie: cookies live 7 days, tokens 24 hours from their last use.
+         * Check whether the token is valid
+         * @description Without body. True when the token of the header belongs to a user. Called once when a page is opened with a token cookie: cookies expire after 7 days, tokens 24 hours after their last use.
          */
         post: operations["tokenExists"];
         delete?: never;
@@ -380,8 +380,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ways to sign in, and the agreement
-         * @description Tells which providers are on and whether buying without an account is allowed. Also the only source of the privacy agreement. A shopper who signs in or registers by a form agrees by a checkbox. The providers' ways are one press without a form: a sentence beside their buttons says that signing in this way is to agree.
+         * Sign-in methods and the agreement
+         * @description States which providers are enabled and whether buying without an account is allowed. Also the only source of the privacy agreement. Forms for sign-in and registration require consent by a checkbox. Providers are one click without a form: a sentence beside their buttons says that signing in this way implies consent.
          */
         get: operations["loginMethods"];
         put?: never;
@@ -441,7 +441,7 @@ export interface paths {
         };
         /**
          * Menu of the account area
-         * @description Entries the shop has configured, shown below the fixed ones (orders, refunds, reviews). Entries whose `pc_url` is empty or a single space are not for this storefront.
+         * @description Entries configured by the shop, shown below the fixed ones (orders, refunds, reviews). Entries whose `pc_url` is empty or a single space are not for this storefront.
          */
         get: operations["userMenu"];
         put?: never;
@@ -463,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Change name and picture
-         * @description Both are sent, also when only one of them changes. The address of the picture is an uploaded one; the backend takes its own domain off again.
+         * @description Both are sent, even when only one of them changes. The picture is the address of an uploaded one; the backend removes its own domain.
          */
         post: operations["userEdit"];
         delete?: never;
@@ -483,7 +483,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password of an e-mail account
-         * @description The code comes from ownEmailCaptcha. It works once. The same password again is a success. Sessions that are open stay open on the known backend.
+         * @description The code comes from ownEmailCaptcha. It works once. The same password again is a success. Open sessions remain valid on the known backend.
          */
         post: operations["userEmailPasswordUpdate"];
         delete?: never;
@@ -503,7 +503,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password of a phone account
-         * @description The code comes from ownPhoneCaptcha. On the known backend it can be used again until it expires. The same password again is a success. Sessions that are open stay open on the known backend.
+         * @description The code comes from ownPhoneCaptcha. On the known backend it can be used again until it expires. The same password again is a success. Open sessions remain valid on the known backend.
          */
         post: operations["userPhonePasswordUpdate"];
         delete?: never;
@@ -521,7 +521,7 @@ export interface paths {
         };
         /**
          * Banners, logo, currency and contact
-         * @description What the home page and the frame of every page are dressed with. Contact addresses fall through: the configured way of contact and those after it in the order h5, hotline, message, email are filled. The call is counted as a page visit.
+         * @description Content of the home page and of the frame of every page. Contact fields: the configured channel and all channels after it in the order h5, hotline, message, email are set. The call is counted as a page visit.
          */
         get: operations["homeIndex"];
         put?: never;
@@ -541,7 +541,7 @@ export interface paths {
         };
         /**
          * Activities on the home page
-         * @description Activities in the order the shop has set, each with its first sellable goods: at most 8, at most 3 when the type is 2. Activities without sellable goods are left out.
+         * @description Activities in the order set by the shop, each with its first sellable products: at most 8, or 3 for type 2. Activities without sellable products are left out.
          */
         get: operations["homeActivities"];
         put?: never;
@@ -560,8 +560,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Goods of an activity
-         * @description Sellable goods only, in the order set for the activity.
+         * Products of an activity
+         * @description Sellable products only, in the order set for the activity.
          */
         get: operations["activityProducts"];
         put?: never;
@@ -581,7 +581,7 @@ export interface paths {
         };
         /**
          * An activity
-         * @description Title, text and pictures for the head of its page; activityProducts has the goods.
+         * @description Title, text and pictures for the head of its page; activityProducts lists the products.
          */
         get: operations["activityDetail"];
         put?: never;
@@ -601,7 +601,7 @@ export interface paths {
         };
         /**
          * Hot keywords
-         * @description Search terms the shop recommends, in order, at most 20; null when none are configured. The search box shows the first 3.
+         * @description Search terms recommended by the shop, in order, at most 20; null when none are configured. The search box shows the first 3.
          */
         get: operations["hotKeywords"];
         put?: never;
@@ -620,8 +620,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Recommended goods
-         * @description Sellable goods with stock, in the order the platform has set, newest first among equals. The home page loads 13 at a time.
+         * Recommended products
+         * @description Sellable products with stock, in the order set by the platform, newest first among equals. The home page loads 13 at a time.
          */
         get: operations["homeProducts"];
         put?: never;
@@ -641,7 +641,7 @@ export interface paths {
         };
         /**
          * Top banner, QR codes and footer facts
-         * @description Extension: many backends do not have it and answer HTTP 404 or code 404, or code 401 to a caller without a token. The storefront asks once, remembers, and leaves out what depends on it.
+         * @description Extension: many backends do not have it and answer HTTP 404 or code 404, or code 401 to a caller without a token. The storefront requests it once, caches the result, and omits what depends on it.
          */
         get: operations["homeConfig"];
         put?: never;
@@ -661,7 +661,7 @@ export interface paths {
         };
         /**
          * Home page of the mobile client
-         * @description The sister of homeIndex for small screens: other banners, a menu, tiles and the first categories. Contact addresses fall through in the same way. The call is counted as a page visit.
+         * @description The counterpart of homeIndex for small screens: other banners, a menu, tiles and the first categories. Contact fields are set in the same way. The call is counted as a page visit.
          */
         get: operations["mobileHomeIndex"];
         put?: never;
@@ -681,7 +681,7 @@ export interface paths {
         };
         /**
          * Display currency
-         * @description What homeIndex says in `shopPayCurrency`, except that it is empty text when the shop has set none.
+         * @description As `shopPayCurrency` of homeIndex, except that it is empty text when none is configured.
          */
         get: operations["payCurrency"];
         put?: never;
@@ -741,7 +741,7 @@ export interface paths {
         };
         /**
          * Address that pictures are served from
-         * @description Pictures in answers have it in front already.
+         * @description Pictures in answers already include it.
          */
         get: operations["imageDomain"];
         put?: never;
@@ -761,7 +761,7 @@ export interface paths {
         };
         /**
          * Category tree of the platform
-         * @description Three levels; only shown categories; siblings with the larger `sort` come first. Only leaves find goods in productList.
+         * @description Three levels; only visible categories; siblings with the larger `sort` come first. Only leaves match products in productList.
          */
         get: operations["productCategories"];
         put?: never;
@@ -780,8 +780,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search goods
-         * @description Sellable goods that match all given filters. Without a sort, the order the platform has set, newest first among equals. When both sorts are given, `salesOrder` wins. There is no filter for stock, brand or merchant.
+         * Search products
+         * @description Sellable products that match all given filters. Without a sort, the order set by the platform, newest first among equals. When both sorts are given, `salesOrder` wins. There is no filter for stock, brand or merchant.
          */
         get: operations["productList"];
         put?: never;
@@ -801,7 +801,7 @@ export interface paths {
         };
         /**
          * Product page
-         * @description The product with specifications, skus, merchant and guarantees. With a token `userCollect` and `isCollect` speak of the caller. Coupons and reviews have their own calls. A sku that the map does not name cannot be bought.
+         * @description The product with specifications, skus, merchant and guarantees. With a token `userCollect` and `isCollect` apply to the caller. Coupons and reviews are separate operations. A sku that is not in the map cannot be bought.
          */
         get: operations["productDetail"];
         put?: never;
@@ -821,7 +821,7 @@ export interface paths {
         };
         /**
          * Specifications and skus of a product
-         * @description The lighter sister of productDetail, for choosing a specification outside the product page.
+         * @description A smaller form of productDetail, to choose a specification outside the product page.
          */
         get: operations["productSkuDetail"];
         put?: never;
@@ -841,7 +841,7 @@ export interface paths {
         };
         /**
          * Review figures of a product
-         * @description Counts by filter, share of good reviews and average stars.
+         * @description Counts by filter, share of positive reviews and average stars.
          */
         get: operations["productReviewCount"];
         put?: never;
@@ -861,7 +861,7 @@ export interface paths {
         };
         /**
          * Reviews of a product
-         * @description Newest first. A review is public as soon as it is written.
+         * @description Newest first. A review is published immediately.
          */
         get: operations["productReviews"];
         put?: never;
@@ -920,8 +920,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A store's own categories
-         * @description The tree by which the store sorts its goods; only shown categories. Empty when it has none, and for a store that does not exist.
+         * Categories of a store
+         * @description The category tree of the store; only visible categories. Empty when it has none, and for a store that does not exist.
          */
         get: operations["storeCategories"];
         put?: never;
@@ -940,8 +940,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search goods of a store
-         * @description Sellable goods of one store that match all given filters. Without a sort, the order the store has set, newest first among equals. When both sorts are given, `salesOrder` wins. An unknown store has no goods.
+         * Search products of a store
+         * @description Sellable products of one store that match all given filters. Without a sort, the order set by the store, newest first among equals. When both sorts are given, `salesOrder` wins. An unknown store has no products.
          */
         get: operations["storeProducts"];
         put?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
         };
         /**
          * Categories of merchants
-         * @description What merchants deal in, newest first; unpaged. Not the categories of goods.
+         * @description Categories of business of merchants, newest first; unpaged. Not the product categories.
          */
         get: operations["merchantCategories"];
         put?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
         };
         /**
          * Head of a store
-         * @description What every tab of a store shows above its contents. With a token it also says whether the caller follows the store.
+         * @description Shown above the content of every tab of a store. With a token it also says whether the caller follows the store.
          */
         get: operations["merchantIndex"];
         put?: never;
@@ -1060,8 +1060,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who runs a store
-         * @description Name, contacts, introduction and qualification of the merchant behind a store.
+         * Merchant behind a store
+         * @description Name, contact data, introduction and business licence of the merchant behind a store.
          */
         get: operations["merchantDetail"];
         put?: never;
@@ -1080,7 +1080,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How to reach a store
+         * Contact data of a store
          * @description Customer service of a store. Only the field that `serviceType` names is to be used. Closed stores answer too.
          */
         get: operations["merchantService"];
@@ -1100,8 +1100,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Agreement for applicants
-         * @description The only source of the terms under which merchants sell here.
+         * Agreement for merchants
+         * @description The only source of the terms for merchants.
          */
         get: operations["settlementAgreement"];
         put?: never;
@@ -1122,8 +1122,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to an applicant's mailbox
-         * @description Sends a code of 6 digits. One code exists per address: a new one replaces the old one, whatever it was asked for. Whether the address belongs to an account or a merchant does not matter. The backend sets no rate limit; clients lock the button for 60 seconds.
+         * Send a code to the mailbox of an applicant
+         * @description Sends a code of 6 digits. One code exists per address: a new one replaces the old one, whatever it was requested for. Whether the address belongs to an account or a merchant does not matter. The backend sets no rate limit; clients lock the button for 60 seconds.
          *
          *     The body is the **bare address without quotation marks**, although its content type is JSON.
          */
@@ -1144,8 +1144,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply to sell here
-         * @description Hands in an application, which then waits for the platform. A shopper may have several waiting. Name and e-mail are compared with those of merchants; a backend that lets the same ones wait twice finds out at the review.
+         * Apply as a merchant
+         * @description Submits an application, which then waits for approval by the platform. A shopper may have several waiting. Name and e-mail must differ from those of merchants; some backends detect duplicate applications only at approval.
          */
         post: operations["settlementApply"];
         delete?: never;
@@ -1162,7 +1162,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own applications
+         * Applications of the caller
          * @description Applications of the caller, newest first.
          */
         get: operations["settlementRecords"];
@@ -1182,7 +1182,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One own application
+         * An application of the caller
          * @description An application of the caller by its id. Backends without it answer 404; a client then looks the application up in the list.
          */
         get: operations["settlementDetail"];
@@ -1204,8 +1204,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an own application, or hand a refused one in again
-         * @description Replaces all fields. A waiting application (state 1) is edited and goes on waiting. A refused one (state 3) waits again: its reason is cleared, and it counts as handed in now. An approved one (state 2) stays as it is.
+         * Change or resubmit an application
+         * @description Replaces all fields. A waiting application (state 1) remains waiting. A refused one (state 3) is waiting again: its reason is cleared, and its time is set to now. An approved one (state 2) cannot be changed.
          */
         post: operations["settlementResubmit"];
         delete?: never;
@@ -1222,7 +1222,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The wish list
+         * The wishlist
          * @description Newest first. Products off the shelf are left out, of the total too, while `collectCount` of userInfo still counts them.
          */
         get: operations["collectProductList"];
@@ -1244,8 +1244,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a product on the wish list
-         * @description Not idempotent: a product already on the list is refused without a telling text. Clients take that as done when they know it is there.
+         * Add a product to the wishlist
+         * @description Not idempotent: a product that is already on the list is refused with an unspecific message. Clients treat that as success when the product is on the list.
          */
         post: operations["collectProductAdd"];
         delete?: never;
@@ -1264,8 +1264,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put several products on the wish list
-         * @description Products that are on the list already are taken off first and come back as the newest, so it can be repeated.
+         * Add several products to the wishlist
+         * @description Products that are already on the list are removed first and added again as the newest, so it can be repeated.
          */
         post: operations["collectProductBatch"];
         delete?: never;
@@ -1284,8 +1284,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take rows off the wish list
-         * @description By the ids of the rows, not of the products. Not idempotent: when no row was removed, it is refused.
+         * Remove rows from the wishlist
+         * @description By the ids of the rows, not of the products. Not idempotent: refused when no row was removed.
          */
         post: operations["collectProductDelete"];
         delete?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a product off the wish list
+         * Remove a product from the wishlist
          * @description By product id. Not idempotent: a product that is not on the list is refused.
          */
         post: operations["collectProductCancel"];
@@ -1382,8 +1382,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Coupons that can be taken
-         * @description Enabled coupons taken by hand, with some left, inside their receive window, whose fixed period has not ended; in the order the merchant has set. With a token `isUse` tells whether the caller has taken one already. For `useType` 2 a `productId` keeps the coupons of that product; `merId` keeps those of one merchant for 1 and 2.
+         * Coupons that can be received
+         * @description Enabled coupons that shoppers receive themselves, with some left, inside their receive window, whose fixed period has not ended; in the order set by the merchant. With a token `isUse` says whether the caller has already received one. `productId` filters by product for `useType` 2; `merId` filters by merchant for 1 and 2.
          */
         get: operations["couponOffers"];
         put?: never;
@@ -1403,7 +1403,7 @@ export interface paths {
         };
         /**
          * My coupons
-         * @description Usable: the unused ones, newest first, which can hold some that have not begun and, until the next run of a job, some that have just ended; `validStr` tells. Unusable: the used ones, then the lapsed.
+         * @description Usable: unused coupons, newest first. They can include coupons that are not valid yet and, until the next run of a job, some that have just expired; see `validStr`. Unusable: used coupons, then expired ones.
          */
         get: operations["couponList"];
         put?: never;
@@ -1424,8 +1424,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a coupon
-         * @description One per user, ever. Validity begins now and lasts the days of the coupon, unless its period is fixed. The start of the receive window is not checked.
+         * Receive a coupon
+         * @description Once per user. It is valid from now for the number of days of the coupon, unless its period is fixed. The start of the receive window is not checked.
          */
         post: operations["couponReceive"];
         delete?: never;
@@ -1443,7 +1443,7 @@ export interface paths {
         };
         /**
          * My coupons for a pre-order
-         * @description Received, unused, valid coupons of the caller whose minimum spend is not above the goods total of the **whole** pre-order, whose face value is below it, and that fit one of its merchants or products. Because the price looks only at the goods of that merchant or at the listed products, a coupon offered here can still be refused by orderPrice. Unpaged.
+         * @description Received, unused, valid coupons of the caller whose minimum spend is not above the product total of the **whole** pre-order, whose face value is below it, and that apply to one of its merchants or products. Because orderPrice considers only the products of that merchant or the listed products, it can still refuse a coupon that is listed here. Unpaged.
          */
         get: operations["orderCoupons"];
         put?: never;
@@ -1463,7 +1463,7 @@ export interface paths {
         };
         /**
          * The cart
-         * @description Lines grouped by merchant, newest first; groups stand in the order of their newest line; unpaged. Invalid lines (product off the shelf) are listed apart. A valid line with `attrStatus` false needs another specification: its sku is gone or sold out.
+         * @description Lines grouped by merchant, newest first; groups are ordered by their newest line; unpaged. Invalid lines (product off the shelf) are listed separately. A valid line with `attrStatus` false needs another specification: its sku is deleted or sold out.
          */
         get: operations["cartList"];
         put?: never;
@@ -1485,7 +1485,7 @@ export interface paths {
         put?: never;
         /**
          * Put skus into the cart
-         * @description All or none. A sku that is in the cart already gets the pieces added, and the sum may pass 99. Stock is not checked. Also how goods are bought again.
+         * @description All or nothing. A sku that is already in the cart gets the pieces added, and the sum may exceed 99. Stock is not checked. Also used to buy products again.
          */
         post: operations["cartSave"];
         delete?: never;
@@ -1525,7 +1525,7 @@ export interface paths {
         put?: never;
         /**
          * Remove lines
-         * @description Removes the lines for good. Not idempotent: when no line was removed, it is refused.
+         * @description Removes the lines permanently. Not idempotent: refused when no line was removed.
          */
         post: operations["cartDelete"];
         delete?: never;
@@ -1562,7 +1562,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How much is in the cart
+         * Number of lines or pieces in the cart
          * @description For the badge of the cart icon: `type` sum, `numType` true.
          */
         get: operations["cartCount"];
@@ -1584,8 +1584,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a pre-order
-         * @description Freezes goods and prices for **5 minutes**; the default address is copied in. For the cart, each line must be the caller's and valid. For buy now, only the first item counts. Product and sku must be on sale with enough stock, and their merchant open.
+         * Create a pre-order
+         * @description Freezes products and prices for **5 minutes** and includes the default address. For the cart, each line must belong to the caller and be valid. For buy now, only the first item is used. Product and sku must be on sale with enough stock, and their store open.
          */
         post: operations["preOrderCreate"];
         delete?: never;
@@ -1603,7 +1603,7 @@ export interface paths {
         };
         /**
          * Load a pre-order
-         * @description Goods by merchant, totals and default address. Fails once 5 minutes are over or the order has been placed.
+         * @description Products by merchant, totals and default address. Fails after 5 minutes or once the order has been placed.
          */
         get: operations["preOrderDetail"];
         put?: never;
@@ -1625,7 +1625,7 @@ export interface paths {
         put?: never;
         /**
          * Calculate the price
-         * @description Goods total from the frozen prices, freight as postage times pieces, discount of at most one coupon. A product coupon looks at the listed products, a merchant coupon at the goods of its merchant: that sum must reach the minimum spend and caps the discount. The discount must be **below** the goods total. Freight is never discounted.
+         * @description Product total from the frozen prices, freight as postage times pieces, discount of at most one coupon. The sum of the listed products (product coupon) or of the products of the merchant (merchant coupon) must reach the minimum spend and caps the discount. The discount must be **below** the product total. Freight is never discounted.
          */
         post: operations["orderPrice"];
         delete?: never;
@@ -1645,7 +1645,7 @@ export interface paths {
         put?: never;
         /**
          * Place the order
-         * @description Makes one master order with one merchant order per merchant. Takes the stock, uses the coupon, removes the cart lines and deletes the pre-order, so it works once. The merchant order of the coupon's merchant carries the whole discount. Of the address only the name, contact data and the street (100 characters) are kept. An unpaid order is cancelled after some hours (shop configuration, 2 by default).
+         * @description Creates one master order with one merchant order per merchant. Reserves the stock, uses the coupon, removes the cart lines and deletes the pre-order, so it works once. The merchant order of the coupon's merchant carries the whole discount. Only the name, contact data and street (100 characters) of the address are stored. An unpaid order is cancelled after some hours (shop configuration, 2 by default).
          */
         post: operations["orderCreate"];
         delete?: never;
@@ -1683,7 +1683,7 @@ export interface paths {
         };
         /**
          * Master order
-         * @description A master order of the caller, paid or not, that is not cancelled. Also how the result of a payment is found out: ask until `paid` is true.
+         * @description A master order of the caller, paid or not, that is not cancelled. Also used to wait for the result of a payment: poll until `paid` is true.
          */
         get: operations["masterOrderDetail"];
         put?: never;
@@ -1703,7 +1703,7 @@ export interface paths {
         };
         /**
          * Merchant orders by state
-         * @description Merchant orders of the caller in one state, newest first. An order with a running or finished refund is in none of the states; it is found through the refund list.
+         * @description Merchant orders of the caller in one state, newest first. An order with a running or completed refund is in none of the states; the refund list contains it.
          */
         get: operations["orderList"];
         put?: never;
@@ -1723,7 +1723,7 @@ export interface paths {
         };
         /**
          * Merchant order
-         * @description A merchant order of the caller that neither side has deleted. `expressInfo` is always null here; the parcel has its own call. The delivery fields are extensions.
+         * @description A merchant order of the caller that neither side has deleted. `expressInfo` is always null here; see orderExpress for the parcel. The delivery fields are extensions.
          */
         get: operations["orderDetail"];
         put?: never;
@@ -1743,7 +1743,7 @@ export interface paths {
         };
         /**
          * Orders by tab
-         * @description How many orders each tab holds, by the same conditions as the lists. Unpaid ones are master orders, all others merchant orders.
+         * @description Number of orders per tab, by the same conditions as the lists. Unpaid ones are master orders, all others merchant orders.
          */
         get: operations["orderCounts"];
         put?: never;
@@ -1762,7 +1762,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for the shopper
+         * Pending items of the shopper
          * @description Orders by tab, lines to review and running refunds in one answer. Unpaid ones are master orders.
          */
         get: operations["orderCenterCounts"];
@@ -1785,7 +1785,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an unpaid order
-         * @description Cancels the whole master order with all its merchant orders. Within a minute the stock comes back and the coupon can be used again.
+         * @description Cancels the whole master order with all its merchant orders. Within a minute the stock is released and the coupon can be used again.
          */
         post: operations["orderCancel"];
         delete?: never;
@@ -1805,7 +1805,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a completed order
-         * @description Hides a completed merchant order from the shopper, in lists and details; nothing is removed. A finished refund is no obstacle, a running one is.
+         * @description Hides a completed merchant order from the shopper, in lists and details; nothing is removed. Possible after a completed refund, but not during one.
          */
         post: operations["orderDelete"];
         delete?: never;
@@ -1825,7 +1825,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm receipt
-         * @description A shipped merchant order becomes completed, and its lines can be reviewed. The same happens by itself, once a day at midnight in GMT+8, when the courier company says that the parcel was signed for.
+         * @description A shipped merchant order becomes completed, and its lines can be reviewed. A daily job at midnight in GMT+8 does the same when the courier company reports that the parcel was signed for.
          */
         post: operations["orderTake"];
         delete?: never;
@@ -1843,7 +1843,7 @@ export interface paths {
         };
         /**
          * Parcel of an order
-         * @description One parcel per merchant order. The track is asked for once a day, at midnight in GMT+8, so a new parcel has no steps yet.
+         * @description One parcel per merchant order. The tracking is fetched once a day, at midnight in GMT+8, so a new parcel has no steps yet.
          */
         get: operations["orderExpress"];
         put?: never;
@@ -1863,7 +1863,7 @@ export interface paths {
         };
         /**
          * Look up a visitor's master order
-         * @description For somebody who bought without an account; the mail after payment links here. Number and identity together open the order, without signing in. Cancelled orders are not found.
+         * @description For a shopper who bought without an account; the mail after payment links here. Number and identity together give access to the order without signing in. Cancelled orders are not found.
          */
         get: operations["visitorMasterOrderDetail"];
         put?: never;
@@ -1883,7 +1883,7 @@ export interface paths {
         };
         /**
          * Look up a visitor's merchant order
-         * @description One merchant's part of a visitor's order, opened like the whole. `expressInfo` holds the parcel here.
+         * @description One merchant's part of a visitor's order, looked up like the master order. `expressInfo` contains the parcel here.
          */
         get: operations["visitorOrderDetail"];
         put?: never;
@@ -1903,7 +1903,7 @@ export interface paths {
         };
         /**
          * Products waiting for a review
-         * @description Lines of the caller's completed orders that nobody has reviewed yet, newest first. Deleted orders are left out, refunded ones are not.
+         * @description Lines of the caller's completed orders without a review, newest first. Deleted orders are left out, refunded ones are not.
          */
         get: operations["reviewableLines"];
         put?: never;
@@ -1923,7 +1923,7 @@ export interface paths {
         };
         /**
          * My reviews
-         * @description What the caller wrote, newest first, with the answers of the merchants. Reviews of deleted orders stay.
+         * @description Reviews of the caller, newest first, with the replies of the merchants. Reviews of deleted orders are included.
          */
         get: operations["myReviews"];
         put?: never;
@@ -1945,7 +1945,7 @@ export interface paths {
         put?: never;
         /**
          * Review a product
-         * @description One review per order line, once it was received. It is public at once, counts for the product from then on, and cannot be changed.
+         * @description One review per order line, once it was received. It is published immediately, counts for the product, and cannot be changed.
          */
         post: operations["reviewAdd"];
         delete?: never;
@@ -1962,7 +1962,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Payment methods that are on
+         * Enabled payment methods
          * @description Switches of wallet, card and scan-code.
          */
         get: operations["payMethods"];
@@ -1985,7 +1985,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment
-         * @description For the master order as a whole. The method may differ from the one chosen when the order was placed. Wallet: send the browser to `redirect`. Card: hand `stripeClientSecret` to the payment element; calling again returns the same secret. Scan-code: draw `redirect` as a QR code and ask scanPayResult. Wallet and card charge USD, scan-code CNY, whatever currency prices are shown in.
+         * @description For the master order as a whole. The method may differ from the one chosen when the order was placed. Wallet: send the browser to `redirect`. Card: pass `stripeClientSecret` to the payment element; calling again returns the same secret. Scan-code: render `redirect` as a QR code and poll scanPayResult. Wallet and card charge USD, scan-code CNY, whatever the display currency is.
          */
         post: operations["payStart"];
         delete?: never;
@@ -2005,7 +2005,7 @@ export interface paths {
         put?: never;
         /**
          * Capture an approved wallet payment
-         * @description After the wallet has sent the browser back. May be repeated: a paid order answers true again. A capture that fails answers code 200 with `status` false.
+         * @description Called when the wallet has redirected the browser back. May be repeated: a paid order answers true again. A failed capture answers code 200 with `status` false.
          */
         post: operations["walletCapture"];
         delete?: never;
@@ -2024,8 +2024,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up a wallet payment
-         * @description After the shopper turned round at the wallet. The known backend cancels the whole master order, so a storefront that lets the order be paid in another way does not call this. An unknown token is a success.
+         * Cancel a wallet payment
+         * @description Called when the shopper has cancelled at the wallet. The known backend cancels the whole master order, so a storefront that allows another payment method does not call this. An unknown token is a success.
          */
         post: operations["walletCancel"];
         delete?: never;
@@ -2042,8 +2042,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether a scan-code payment went through
-         * @description Asks the provider when the order is not marked paid yet, and marks it. Ask every few seconds while the code is shown.
+         * Check the result of a scan-code payment
+         * @description Queries the provider while the order is not paid, and marks it as paid. Poll every few seconds while the code is shown.
          */
         get: operations["scanPayResult"];
         put?: never;
@@ -2062,7 +2062,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reasons to choose from
+         * Refund reasons
          * @description The preset reasons of the shop, in its order and language.
          */
         get: operations["refundReasons"];
@@ -2082,8 +2082,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a refund would give back
-         * @description Goods and amount of a merchant order, for the refund request. Says nothing about whether a refund can be asked for; the order's own states do.
+         * Preview of a refund
+         * @description Products and amount of a merchant order, for the refund request. Whether a refund can be requested follows from the states of the order.
          */
         get: operations["refundForm"];
         put?: never;
@@ -2104,8 +2104,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a refund
-         * @description For a whole merchant order, freight included; there is no partial refund and nothing is sent back. Possible for a paid order that is not shipped yet or was received (status 0 or 3), while no refund of it runs. Makes a refund order that waits for the merchant. After a refusal it can be asked for again, which makes another one. It cannot be withdrawn.
+         * Request a refund
+         * @description For a whole merchant order, freight included; there is no partial refund and nothing is returned. Possible for a paid order that is not shipped yet or was received (status 0 or 3), without a running refund. Creates a refund order that waits for the merchant. After a refusal it can be requested again, which creates another one. It cannot be withdrawn.
          */
         post: operations["refundApply"];
         delete?: never;
@@ -2143,7 +2143,7 @@ export interface paths {
         };
         /**
          * A refund order
-         * @description What was asked for, and what became of it.
+         * @description The request and its result.
          */
         get: operations["refundDetail"];
         put?: never;
@@ -2163,7 +2163,7 @@ export interface paths {
         };
         /**
          * All addresses
-         * @description The address book of the caller, the default first, then newest first; unpaged. There is no maximum number.
+         * @description The address book of the caller, the default first, then newest first; unpaged. The number of addresses is not limited.
          */
         get: operations["addressAll"];
         put?: never;
@@ -2245,7 +2245,7 @@ export interface paths {
         put?: never;
         /**
          * Remove an address
-         * @description Takes the address out of the address book; orders keep their copy. Not idempotent: when nothing was removed, it is refused.
+         * @description Removes the address from the address book; orders keep their copy. Not idempotent: when nothing was removed, it is refused.
          */
         post: operations["addressDelete"];
         delete?: never;
@@ -2263,7 +2263,7 @@ export interface paths {
         };
         /**
          * The default address
-         * @description The address that a new order starts with; null when none is marked.
+         * @description The address preselected for a new order; null when none is the default.
          */
         get: operations["addressDefault"];
         put?: never;
@@ -2285,7 +2285,7 @@ export interface paths {
         put?: never;
         /**
          * Make an address the default
-         * @description Marks the address; the others lose the mark.
+         * @description Makes the address the default; the previous default loses the flag.
          */
         post: operations["addressSetDefault"];
         delete?: never;
@@ -2304,8 +2304,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where the caller seems to be
-         * @description A guess from the caller's network address, to fill in a new address with. Passes on the answer of a look-up service, so keys may be missing or null and others may come. Sent without a body; changes nothing.
+         * Estimated location of the caller
+         * @description An estimate from the IP address of the caller, to prefill a new address. Returns the answer of a geolocation service, so keys may be missing or null and others may be present. Sent without a body; changes nothing.
          */
         post: operations["addressPlace"];
         delete?: never;
@@ -2323,7 +2323,7 @@ export interface paths {
         };
         /**
          * Points account
-         * @description Sums of the points of the caller. Points of a purchase are frozen at first and count when the time is over.
+         * @description Sums of the points of the caller. Points of a purchase are frozen at first and added later.
          */
         get: operations["pointsAccount"];
         put?: never;
@@ -2343,7 +2343,7 @@ export interface paths {
         };
         /**
          * Points earned and spent
-         * @description Entries that count, the latest first. Frozen and void ones are not listed.
+         * @description Effective entries, the latest first. Frozen and void ones are not listed.
          */
         get: operations["pointsList"];
         put?: never;
@@ -2365,7 +2365,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Stores one picture (jpg, jpeg, png, gif, bmp, webp; also the short film mp4) of at most 10 MB and gives its address. Extensions are compared as they are written; in capitals only JPG and PNG are taken. This storefront sends JPEG and PNG only. The known backend asks for no token; others may, so clients send theirs.
+         * @description Stores one picture (jpg, jpeg, png, gif, bmp, webp; also mp4 video) of at most 10 MB and returns its address. Extensions are case-sensitive; in capitals only JPG and PNG are accepted. This storefront sends JPEG and PNG only. The known backend requires no token; others may, so clients send theirs.
          */
         post: operations["imageUpload"];
         delete?: never;
@@ -2385,7 +2385,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a document
-         * @description Stores one file (zip, doc, docx, xls, xlsx, pdf, mp3, wma, wav, amr, mp4) of at most 20 MB and gives its address. Extensions are compared as they are written. The known backend asks for no token; others may, so clients send theirs.
+         * @description Stores one file (zip, doc, docx, xls, xlsx, pdf, mp3, wma, wav, amr, mp4) of at most 20 MB and returns its address. Extensions are case-sensitive. The known backend requires no token; others may, so clients send theirs.
          */
         post: operations["fileUpload"];
         delete?: never;
@@ -2408,13 +2408,13 @@ export interface components {
             password: string;
         };
         /**
-         * @description How the account came to be.
+         * @description How the account was created.
          * @enum {string}
          */
         UserType: "email" | "phone" | "google" | "facebook" | "twitter" | "visitor";
         /** @description The session that sign-in or registration has opened. */
         LoginResult: {
-            /** @description Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use. */
+            /** @description Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use. */
             token: string;
             /**
              * Format: int64
@@ -2427,32 +2427,32 @@ export interface components {
             email: string | null;
             /** @description Phone number; null for accounts without one. */
             phone: string | null;
-            /** @description Public identity of the user. Visitors look their orders up with it. */
+            /** @description Public identity of the user. Visitors use it to look up their orders. */
             identity: string;
-            /** @description How the account came to be. */
+            /** @description How the account was created. */
             type: components["schemas"]["UserType"];
         };
-        /** @description What every operation answers, with HTTP status 200, when it did not do what was asked. */
+        /** @description The answer of every operation that failed, with HTTP status 200. */
         Failure: {
             /**
-             * @description What went wrong. Business rules and crashes share 500; only the text tells them apart.
+             * @description What went wrong. Violated business rules and crashes share 500 and differ only in `message`.
              * @enum {integer}
              */
             code: 400 | 401 | 403 | 404 | 500 | 410000 | 410001 | 410002;
-            /** @description A sentence for the shopper, or the text of an exception, which is not; null after some crashes. */
+            /** @description A sentence for the shopper, or the text of an exception, which must not be shown; null after some crashes. */
             message: string | null;
             /** @description Always null; the key is absent in the body of 401. */
             data?: null;
         };
         /** @description A code that was sent, 6 digits. */
         Captcha: string;
-        /** @description What a new e-mail account is made of. */
+        /** @description Registration of a new e-mail account. */
         EmailRegister: {
             /** @description E-mail address, not yet used by another e-mail account. */
             email: components["schemas"]["EmailAddress"];
             /** @description The code sent to this address. */
             captcha: components["schemas"]["Captcha"];
-            /** @description New password. The backend only asks that it is not blank; clients ask for 8 to 20 characters of letters, digits and `!@#$%^&*?._`, three kinds of four. */
+            /** @description New password. The backend only requires it not to be blank; clients require 8 to 20 characters of letters, digits and `!@#$%^&*?._`, of three kinds out of four. */
             password: string;
         };
         /**
@@ -2462,7 +2462,7 @@ export interface components {
         BareEmail: string;
         /** @description 8 to 20 characters of letters, digits and `!@#$%^&*?._` (and the backslash, which clients do not offer), with at least three of: capital letter, small letter, digit, sign. */
         NewPassword: string;
-        /** @description A forgotten password is replaced. */
+        /** @description Replacement of a forgotten password. */
         EmailReset: {
             /** @description E-mail address of the account. */
             email: components["schemas"]["EmailAddress"];
@@ -2476,23 +2476,23 @@ export interface components {
         PhoneLogin: {
             /** @description Phone number; for country code 86, 11 digits beginning with 1. */
             phone: string;
-            /** @description Country code with its plus, e.g. `+86`. Kept and compared as it is written. */
+            /** @description Country code with its plus, e.g. `+86`. Stored and compared literally. */
             countryCode: string;
             /** @description The code sent to this number. */
             captcha?: components["schemas"]["Captcha"];
-            /** @description Password as typed; a new one follows no rule of the backend. */
+            /** @description Password as typed; the backend does not validate a new one. */
             password?: string;
         };
-        /** @description Where a text message goes. */
+        /** @description Recipient of a text message. */
         PhoneNumber: {
             /** @description Phone number; for country code 86, 11 digits beginning with 1. */
             phone: string;
             /** @description Country code with its plus, e.g. `+86`. */
             countryCode: string;
         };
-        /** @description How a visitor can be reached. */
+        /** @description Contact data of a visitor. */
         VisitorRegister: {
-            /** @description Where news of the order goes. */
+            /** @description Address for messages about the order. */
             email: components["schemas"]["EmailAddress"];
             /** @description Phone number, if any. */
             phone?: string | null;
@@ -2508,14 +2508,14 @@ export interface components {
         TwitterRequestToken: {
             /** @description Request token. */
             token: string;
-            /** @description Secret of the request token; kept until twitterLogin. */
+            /** @description Secret of the request token; stored until twitterLogin. */
             tokenSecret: string;
-            /** @description Page of Twitter to go to, which asks every time. */
+            /** @description Page of Twitter to navigate to, which requests consent every time. */
             authorizationURL: string;
-            /** @description Page of Twitter that lets those through who have agreed before. */
+            /** @description Page of Twitter that skips consent given before. */
             authenticationURL: string;
         };
-        /** @description What Twitter gave for the request token. */
+        /** @description The answer of Twitter to the request token. */
         TwitterLogin: {
             /** @description `token` of twitterRequestToken. */
             oauthToken: string;
@@ -2526,7 +2526,7 @@ export interface components {
         };
         /** @description Id token of Google, sent without quotation marks. */
         BareIdToken: string;
-        /** @description A person as Facebook's script tells. */
+        /** @description The profile returned by Facebook's script. */
         FacebookLogin: {
             /** @description Id at Facebook. */
             id: string;
@@ -2534,10 +2534,10 @@ export interface components {
             name: string;
             /** @description Address of the picture; becomes the avatar of a new account. */
             picture: string;
-            /** @description E-mail address, if the person shares it. */
+            /** @description E-mail address, if it is shared. */
             email?: components["schemas"]["EmailAddress"];
         };
-        /** @description Which ways to sign in the shop offers, and the agreement to accept. */
+        /** @description Sign-in methods of the shop, and the agreement to accept. */
         LoginMethodInfo: {
             /** @description Sign-in through Google is on. */
             googleOpen: boolean;
@@ -2559,7 +2559,7 @@ export interface components {
             /** @description Address of the picture. */
             loginLeftImage: string;
         };
-        /** @description The signed-in user. Further keys may come and are to be tolerated. */
+        /** @description The signed-in user. Further keys may be present and must be ignored. */
         UserCenter: {
             /** @description Name shown to others. */
             nickname: string;
@@ -2569,7 +2569,7 @@ export interface components {
             phone: string | null;
             /** @description Full e-mail address, not masked. */
             email: string | null;
-            /** @description How the account came to be. */
+            /** @description How the account was created. */
             userType: components["schemas"]["UserType"];
             /**
              * Format: int32
@@ -2588,10 +2588,10 @@ export interface components {
             couponCount: number;
             /**
              * Format: int32
-             * @description Collected products; followed stores are not counted.
+             * @description Products on the wishlist; followed stores are not counted.
              */
             collectCount: number;
-            /** @description What this user may do of what can be withheld: `password` (change their own), `settlement` (apply to sell). Other words say nothing about these. Without it everything a shopper may do is allowed. */
+            /** @description Permissions of this user that a backend can withhold: `password` (change the password), `settlement` (apply as a merchant). Other values are ignored. Without the field, both are allowed. */
             scope?: string[] | null;
         };
         /** @description An entry of the account menu. */
@@ -2622,29 +2622,29 @@ export interface components {
             /** @description Route in the mobile client. */
             url: string;
         };
-        /** @description What the shop has configured for the account area. */
+        /** @description Configuration of the account area. */
         UserMenu: {
             /** @description Menu entries, in order. */
             routine_my_menus: components["schemas"]["UserMenuItem"][] | null;
             /** @description Banners, for the mobile client. */
             routine_my_banner: components["schemas"]["UserMenuBanner"][] | null;
         };
-        /** @description What users say about themselves. */
+        /** @description Profile of a user. */
         UserEdit: {
             /** @description Name shown to others, not blank. */
             nickname: string;
             /** @description Address or path of an uploaded picture, not blank. */
             avatar: string;
         };
-        /** @description A new password and the code that allows it. */
+        /** @description A new password and the code for it. */
         PasswordChange: {
             newPassword: components["schemas"]["NewPassword"];
             /** @description The new password once more. */
             passwordAgain: components["schemas"]["NewPassword"];
-            /** @description The code sent to the account's own mailbox or phone. */
+            /** @description The code sent to the mailbox or phone of the account. */
             captcha: components["schemas"]["Captcha"];
         };
-        /** @description A picture of the top carousel. It has no link here. */
+        /** @description A picture of the top carousel, without a link. */
         HomeBanner: {
             /**
              * Format: int64
@@ -2663,18 +2663,18 @@ export interface components {
             id: number;
             /** @description Name of the advert. */
             name: string;
-            /** @description Where it leads; may be empty. */
+            /** @description Link target; may be empty. */
             url: string;
             /** @description Address of the picture. */
             pic: string;
         };
         /** @description The currency that prices are shown in. Payments may be charged in another one. */
         ShopCurrency: {
-            /** @description Country of the currency, in Chinese; often with a blank in front. */
+            /** @description Country of the currency, in Chinese; often with a leading blank. */
             country: string;
-            /** @description Name of the currency in Chinese (美元, 人民币, 泰铢 …), not its three-letter code (ISO 4217), which the storefront understands all the same. */
+            /** @description Name of the currency in Chinese (美元, 人民币, 泰铢 …), not its three-letter code (ISO 4217), which the storefront accepts as well. */
             currency: string;
-            /** @description Sign of the currency; the one to show with amounts. */
+            /** @description Symbol of the currency, shown with amounts. */
             symbol: string;
             /**
              * Format: int64
@@ -2682,14 +2682,14 @@ export interface components {
              */
             ID?: string | number;
         };
-        /** @description JSON text of the display currency. Where the shop has set none, homeIndex gives US dollar and payCurrency empty text. */
+        /** @description JSON text of the display currency. Without a configured one, homeIndex returns US dollar and payCurrency empty text. */
         ShopCurrencyText: string;
         /**
-         * @description How customers reach the platform.
+         * @description Contact channel of the platform.
          * @enum {string}
          */
         PlatformServiceType: "h5" | "hotline" | "message" | "email";
-        /** @description What the home page and the page frame are dressed with. */
+        /** @description Content of the home page and of the page frame. */
         PcHome: {
             /** @description Pictures of the top carousel, in order. */
             banner: components["schemas"]["HomeBanner"][] | null;
@@ -2697,12 +2697,12 @@ export interface components {
             bastBanner: components["schemas"]["HomeAdvert"][] | null;
             /** @description Address of the logo. */
             logoUrl: string;
-            /** @description Address of the tall picture beside the recommended goods. */
+            /** @description Address of the tall picture beside the recommended products. */
             recommendImage: string;
             /** @description Address of the picture at the head of the store street (misspelt on the wire). */
             shopStreetHeaderImag: string;
             shopPayCurrency: components["schemas"]["ShopCurrencyText"];
-            /** @description Which way of contact to use. */
+            /** @description The contact channel to use. */
             consumerType: components["schemas"]["PlatformServiceType"];
             /** @description Chat page; filled for `h5`. */
             consumerH5Url: string | null;
@@ -2723,7 +2723,7 @@ export interface components {
          * @description Decimal amount in the currency of the shop, sent as text so that no digit is lost.
          */
         Money: string;
-        /** @description A product as an activity shows it. */
+        /** @description A product in an activity. */
         ActivityProduct: {
             /**
              * Format: int64
@@ -2741,7 +2741,7 @@ export interface components {
             /** @description Market price, shown struck through. */
             otPrice: components["schemas"]["Money"];
         };
-        /** @description An activity with its first goods. */
+        /** @description An activity with its first products. */
         HomeActivity: {
             /**
              * Format: int64
@@ -2751,10 +2751,10 @@ export interface components {
             /** @description Title. */
             name: string;
             type: components["schemas"]["ActivityType"];
-            /** @description Sellable goods only, at most 8; at most 3 for type 2. */
+            /** @description Sellable products only, at most 8; at most 3 for type 2. */
             productList: components["schemas"]["ActivityProduct"][];
         };
-        /** @description One page of goods of an activity. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
+        /** @description One page of products of an activity. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
         ActivityProductPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["ActivityProduct"][];
@@ -2770,7 +2770,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -2781,7 +2781,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description An activity without its goods. */
+        /** @description An activity without its products. */
         ActivityDetail: {
             /**
              * Format: int64
@@ -2836,11 +2836,11 @@ export interface components {
              * @description Pieces added to the sales shown.
              */
             ficti: number;
-            /** @description Unit; null among recommended goods. */
+            /** @description Unit; null among recommended products. */
             unitName: string | null;
             /**
              * Format: int32
-             * @description Pieces left; null among recommended goods.
+             * @description Pieces left; null among recommended products.
              */
             stock: number | null;
         };
@@ -2860,7 +2860,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -2871,7 +2871,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Banner at the very top of every page. The shopper may close it; that is remembered by id. */
+        /** @description Banner at the very top of every page. The shopper may close it; the client stores the id. */
         Advertisement: {
             /**
              * Format: int64
@@ -2880,16 +2880,16 @@ export interface components {
             id: number;
             /** @description Address of the picture. */
             imageUrl: string;
-            /** @description Where it leads; may be empty. */
+            /** @description Link target; may be empty. */
             linkUrl: string;
-            /** @description It is to be shown. */
+            /** @description Whether to show it. */
             status: boolean;
-            /** @description What the picture says, for those who cannot see it. */
+            /** @description Alternative text of the picture. */
             text?: string;
         };
         /** @description A QR code to show. */
         QrCode: {
-            /** @description What it leads to. */
+            /** @description Name of the link target. */
             name: string;
             /** @description Address of the picture. */
             imageUrl: string;
@@ -2909,21 +2909,21 @@ export interface components {
             /** @description QR codes for the header badge and the side window. */
             qrCodeList?: components["schemas"]["QrCode"][] | null;
         };
-        /** @description A picture of the mobile client that leads somewhere. Which keys a row has is up to the form the shop filled in. */
+        /** @description A linked picture of the mobile client. The keys of a row depend on the form that the shop filled in. */
         HomeLink: {
             /**
              * Format: int64
              * @description Row id.
              */
             id: number;
-            /** @description What it says. */
+            /** @description Label. */
             name?: string;
             /** @description Address of the picture. */
             pic?: string;
             /** @description Route of the mobile client; may be empty. */
             url?: string;
         };
-        /** @description A category of the first level, without what is below it. The other keys of a CategoryNode come as null. */
+        /** @description A category of the first level without its children. The other keys of a CategoryNode are null. */
         HomeCategory: {
             /**
              * Format: int64
@@ -2935,22 +2935,22 @@ export interface components {
             /** @description Address of the icon. */
             icon: string | null;
         };
-        /** @description What the home page of the mobile client is dressed with. */
+        /** @description Content of the home page of the mobile client. */
         MobileHome: {
             /** @description Pictures of the top carousel, in order. */
             banner: components["schemas"]["HomeLink"][] | null;
-            /** @description Layout of the carousel, as the shop has set it. */
+            /** @description Layout of the carousel as configured. */
             indexBannerType: string;
             /** @description Entries of the menu below the carousel, in order. */
             menus: components["schemas"]["HomeLink"][] | null;
-            /** @description Tiles that lead to the store street and the leaderboard, in order. */
+            /** @description Tiles that link to the store street and the leaderboard, in order. */
             ranking: components["schemas"]["HomeLink"][] | null;
             /** @description Adverts lower on the page, in order (misspelt on the wire). */
             bastBanner: components["schemas"]["HomeAdvert"][] | null;
             /** @description Address of the logo. */
             logoUrl: string;
             shopPayCurrency: components["schemas"]["ShopCurrencyText"];
-            /** @description Which way of contact to use. */
+            /** @description The contact channel to use. */
             consumerType: components["schemas"]["PlatformServiceType"];
             /** @description Chat page; filled for `h5`. */
             consumerH5Url: string | null;
@@ -2977,18 +2977,18 @@ export interface components {
             id: number;
             /** @description Key of the setting. */
             name: string;
-            /** @description What the setting is called. */
+            /** @description Title of the setting. */
             title: string;
             /**
              * Format: int64
              * @description Form it was filled in on; 0 for none.
              */
             formId: number;
-            /** @description The setting itself. */
+            /** @description Value of the setting. */
             value: string;
-            /** @description State of the row, for its editor. */
+            /** @description State of the row in the editor. */
             status: boolean;
-            /** @description When it was made. */
+            /** @description When it was created. */
             createTime: components["schemas"]["DateTime"];
             /** @description When it was changed. */
             updateTime: components["schemas"]["DateTime"];
@@ -3011,12 +3011,12 @@ export interface components {
         };
         /** @description The bar at the foot of the mobile client. */
         BottomNavigation: {
-            /** @description Whether the shop made its own bar, as the setting has it. */
+            /** @description Whether the shop has configured a bar. */
             isCustom: string;
             /** @description Tabs, in order. */
             bottomNavigationList: components["schemas"]["BottomNavigationItem"][] | null;
         };
-        /** @description A category and what is below it. A tree has at most three levels. */
+        /** @description A category and its children. A tree has at most three levels. */
         CategoryNode: {
             /**
              * Format: int64
@@ -3039,12 +3039,12 @@ export interface components {
             level: number | null;
             /**
              * Format: int32
-             * @description Place among its siblings, larger first.
+             * @description Order among its siblings, larger first.
              */
             sort: number;
-            /** @description Shown; always true here. */
+            /** @description Visible; always true here. */
             isShow: boolean;
-            /** @description Categories below; empty on a leaf. */
+            /** @description Child categories; empty on a leaf. */
             childList: components["schemas"]["CategoryNode"][];
         };
         /**
@@ -3052,7 +3052,7 @@ export interface components {
          * @enum {string}
          */
         SortDirection: "asc" | "desc";
-        /** @description The product itself. The backend also sends columns that are null or not for shoppers (cost, moderation); they are no part of the contract and are to be tolerated. */
+        /** @description The product. The backend also sends columns that are null or not for shoppers (cost, moderation); they are not part of the contract and must be ignored. */
         ProductInfo: {
             /**
              * Format: int64
@@ -3072,7 +3072,7 @@ export interface components {
             image: string;
             /** @description JSON text of the pictures, in order. */
             sliderImage: string;
-            /** @description Price; the sku has its own. */
+            /** @description Price; each sku has its own. */
             price: components["schemas"]["Money"];
             /** @description Market price. */
             otPrice: components["schemas"]["Money"];
@@ -3093,7 +3093,7 @@ export interface components {
             ficti: number;
             /**
              * Format: int32
-             * @description Times looked at.
+             * @description Number of views.
              */
             browse: number;
             /** @description Unit, such as piece or box. */
@@ -3121,7 +3121,7 @@ export interface components {
             attrValues: string;
             /**
              * Format: int32
-             * @description Always 0 for normal goods.
+             * @description Always 0 for normal products.
              */
             type: number;
             /** @description Deleted; always false here. */
@@ -3132,11 +3132,11 @@ export interface components {
          * @description Decimal number that is no amount of money (weight in kilograms, volume in cubic metres), sent as text.
          */
         Decimal: string;
-        /** @description One sellable combination of specification values. Unused columns (cost, commission, activity limits) are no part of the contract and are to be tolerated. */
+        /** @description One sellable combination of specification values. Unused columns (cost, commission, activity limits) are not part of the contract and must be ignored. */
         Sku: {
             /**
              * Format: int64
-             * @description Sku id: what cart and order calls take.
+             * @description Sku id, as taken by the cart and order operations.
              */
             id: number;
             /**
@@ -3193,7 +3193,7 @@ export interface components {
              */
             ficti: number;
         };
-        /** @description The merchant as the product page shows it. It has no id: use `productInfo.merId`. */
+        /** @description The merchant of the product. It has no id: use `productInfo.merId`. */
         MerchantBrief: {
             /** @description Name of the store. */
             name: string;
@@ -3213,10 +3213,10 @@ export interface components {
             typeId: number;
             /** @description The caller follows it; false for guests. */
             isCollect: boolean;
-            /** @description Recommended goods of the store. */
+            /** @description Recommended products of the store. */
             proList: components["schemas"]["MerchantProduct"][];
         };
-        /** @description A promise that comes with the product. */
+        /** @description A guarantee of the product. */
         Guarantee: {
             /**
              * Format: int64
@@ -3227,7 +3227,7 @@ export interface components {
             name: string;
             /** @description Address of the icon. */
             icon: string;
-            /** @description What is promised. */
+            /** @description Text of the guarantee. */
             content: string;
             /**
              * Format: int32
@@ -3237,22 +3237,22 @@ export interface components {
             /** @description Shown. */
             isShow?: boolean | null;
         };
-        /** @description Everything the product page shows, coupons and reviews excepted. */
+        /** @description The content of the product page except coupons and reviews. */
         ProductDetail: {
             productInfo: components["schemas"]["ProductInfo"];
             /** @description Specifications in display order. */
             productAttr: components["schemas"]["ProductAttr"][];
-            /** @description Sku by its chosen values, joined by commas. A product without choice has one entry. */
+            /** @description Sku by its chosen values, joined by commas. A product without options has one entry. */
             productValue: {
                 [key: string]: components["schemas"]["Sku"];
             };
             merchantInfo: components["schemas"]["MerchantBrief"];
-            /** @description The caller has collected the product; false for guests. */
+            /** @description The product is on the wishlist of the caller; false for guests. */
             userCollect: boolean;
             /** @description Guarantees; null when the product has none. */
             guaranteeList: components["schemas"]["Guarantee"][] | null;
         };
-        /** @description Specifications and skus alone. The other keys of ProductDetail come as null and are left out here. */
+        /** @description Specifications and skus only. The other keys of ProductDetail are null and left out here. */
         ProductSkuDetail: {
             /** @description Specifications in display order. */
             productAttr: components["schemas"]["ProductAttr"][];
@@ -3261,7 +3261,7 @@ export interface components {
                 [key: string]: components["schemas"]["Sku"];
             };
         };
-        /** @description Share of good reviews as a fraction with two decimals, `0` without reviews. */
+        /** @description Share of positive reviews as a fraction with two decimals, `0` without reviews. */
         GoodReviewShare: string;
         /** @description Review figures of a product. */
         ReviewCount: {
@@ -3322,9 +3322,9 @@ export interface components {
             comment: string;
             /** @description Addresses of pictures; none is an empty list, one empty text or the text `[]`. */
             pics: string[];
-            /** @description Answer of the merchant. */
+            /** @description Reply of the merchant. */
             merchantReplyContent: string | null;
-            /** @description What was bought. */
+            /** @description Purchased specification. */
             sku: string;
             /** @description When it was written. */
             createTime: components["schemas"]["DateTime"];
@@ -3350,7 +3350,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -3425,7 +3425,7 @@ export interface components {
              * @description Stars, 1 to 5.
              */
             starLevel: number;
-            /** @description Some of its goods. */
+            /** @description Some of its products. */
             proList: components["schemas"]["MerchantProduct"][];
         };
         /** @description One page of stores. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
@@ -3444,7 +3444,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -3464,10 +3464,10 @@ export interface components {
             id: number;
             /** @description Name. */
             name: string;
-            /** @description What an applicant of this type must bring. */
+            /** @description Documents that an applicant of this type must provide. */
             info: string;
         };
-        /** @description What a merchant deals in. The other columns come as null and are left out here. */
+        /** @description A category of business of a merchant. The other columns are null and left out here. */
         MerchantCategory: {
             /**
              * Format: int64
@@ -3483,11 +3483,11 @@ export interface components {
             handlingFee: number;
         };
         /**
-         * @description How the customer service of a store is reached.
+         * @description Contact channel of the customer service of a store.
          * @enum {string}
          */
         MerchantServiceType: "H5" | "phone" | "message" | "email" | "";
-        /** @description A picture of a store as its attachment store describes it. */
+        /** @description A picture of a store as an attachment record. */
         MerchantBannerAttachment: {
             /** @description Address of the picture. */
             sattDir: string;
@@ -3496,7 +3496,7 @@ export interface components {
         MerchantIndex: {
             /**
              * Format: int64
-             * @description Not reliable: the id of the settings of the store has overwritten that of the merchant. Use the id asked for.
+             * @description Not reliable: the id of the settings of the store has overwritten that of the merchant. Use the requested id.
              */
             id: number;
             /** @description Name of the store. */
@@ -3526,7 +3526,7 @@ export interface components {
             isSelf: boolean;
             /** @description The caller follows it; false for guests. */
             isCollect: boolean;
-            /** @description How its customer service is reached. */
+            /** @description Contact channel of its customer service. */
             serviceType: components["schemas"]["MerchantServiceType"];
             /** @description Address of a chat page. */
             serviceLink: string;
@@ -3543,7 +3543,7 @@ export interface components {
         MerchantDetail: {
             /**
              * Format: int64
-             * @description Not reliable: the id of the settings of the store has overwritten that of the merchant. Use the id asked for.
+             * @description Not reliable: the id of the settings of the store has overwritten that of the merchant. Use the requested id.
              */
             id: number;
             /** @description Name of the person in charge. */
@@ -3554,11 +3554,11 @@ export interface components {
             phone: string;
             /** @description Address. */
             address: string;
-            /** @description JSON text of the pictures of licences and the like. */
+            /** @description JSON text of the pictures of licences and other documents. */
             qualificationPicture: string;
             /** @description Introduction, up to 255 characters. */
             intro: string;
-            /** @description Not reliable: when the settings of the store were made, not the store. */
+            /** @description Not reliable: the time the settings of the store were created, not the store. */
             createTime: components["schemas"]["DateTime"];
             /**
              * Format: int32
@@ -3566,9 +3566,9 @@ export interface components {
              */
             collectNum: number;
         };
-        /** @description Customer service of a store. What is not used is empty or left over from an earlier choice. */
+        /** @description Customer service of a store. Unused fields are empty or left over from an earlier setting. */
         MerchantService: {
-            /** @description Which of the others counts. */
+            /** @description The field to use. */
             serviceType: components["schemas"]["MerchantServiceType"];
             /** @description Address of a chat page. */
             serviceLink: string;
@@ -3579,20 +3579,20 @@ export interface components {
             /** @description E-mail address. */
             serviceEmail: string;
         };
-        /** @description What an applicant agrees to. */
+        /** @description The agreement for merchants. */
         SettlementAgreement: {
             /** @description Agreement as HTML; empty when unset. */
             agreement: string;
         };
-        /** @description What an applicant fills in, the code excepted. */
+        /** @description The fields of an application except the code. */
         SettlementForm: {
             /** @description Name of the store. */
             name: string;
             /** @description Name of the person in charge. */
             realName: string;
-            /** @description E-mail address; becomes the sign-in name of the merchant. Its form was checked when the code was sent. */
+            /** @description E-mail address; becomes the sign-in name of the merchant. Its format was checked when the code was sent. */
             email: string;
-            /** @description Phone number. The backend does without it; clients ask for it. */
+            /** @description Phone number. Optional for the backend; required by clients. */
             phone?: string;
             /**
              * Format: int64
@@ -3606,14 +3606,14 @@ export interface components {
             typeId: number;
             /**
              * Format: int32
-             * @description Share of each sale in per cent. Clients copy it from the category; a backend should not believe it.
+             * @description Share of each sale in per cent. Clients copy it from the category; a backend should not trust it.
              */
             handlingFee: number;
-            /** @description Words the store is found by, joined by commas. The backend does without them; clients ask for them. */
+            /** @description Search keywords of the store, joined by commas. Optional for the backend; required by clients. */
             keywords?: string;
             /** @description Address. */
             address: string;
-            /** @description JSON text of the uploaded pictures that the type of store asks for. */
+            /** @description JSON text of the uploaded pictures that the store type requires. */
             qualificationPicture: string;
             /** @description Country of the applicant. Ignored by the backend. */
             country?: string;
@@ -3624,7 +3624,7 @@ export interface components {
             captcha: components["schemas"]["Captcha"];
         };
         /**
-         * @description What has become of an application. A decision is final on most backends; see settlementResubmit.
+         * @description State of an application. A decision is final on most backends; see settlementResubmit.
          * @enum {integer}
          */
         SettlementStatus: 1 | 2 | 3;
@@ -3658,17 +3658,17 @@ export interface components {
              * @description Share of each sale that the platform keeps, in per cent.
              */
             handlingFee: number | null;
-            /** @description Words the store is found by, joined by commas. */
+            /** @description Search keywords of the store, joined by commas. */
             keywords: string | null;
             /** @description Address. */
             address: string;
-            /** @description What has become of it. */
+            /** @description State of the application. */
             auditStatus: components["schemas"]["SettlementStatus"];
             /** @description Why it was refused, up to 255 characters; else null or empty. */
             denialReason: string | null;
             /** @description JSON text of the uploaded pictures. */
             qualificationPicture: string;
-            /** @description When it was handed in. */
+            /** @description When it was submitted. */
             createTime: components["schemas"]["DateTime"];
         };
         /** @description One page of applications. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
@@ -3687,7 +3687,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -3698,16 +3698,16 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description An application, filled in again. */
+        /** @description A changed application. */
         SettlementResubmit: components["schemas"]["SettlementForm"] & {
-            /** @description The code sent to the e-mail address. Needed only when that is another one than before. */
+            /** @description The code sent to the e-mail address. Required only when the address has changed. */
             captcha?: components["schemas"]["Captcha"];
         };
-        /** @description A product on the wish list. */
+        /** @description A product on the wishlist. */
         CollectedProduct: {
             /**
              * Format: int64
-             * @description Row id: what collectProductDelete takes.
+             * @description Row id, as taken by collectProductDelete.
              */
             id: number;
             /**
@@ -3715,7 +3715,7 @@ export interface components {
              * @description Product id.
              */
             productId: number;
-            /** @description When it was collected. */
+            /** @description When it was added. */
             createTime: components["schemas"]["DateTime"];
             /** @description Name of the product. */
             storeName: string;
@@ -3724,7 +3724,7 @@ export interface components {
             /** @description Price now. */
             price: components["schemas"]["Money"];
         };
-        /** @description One page of collected products. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
+        /** @description One page of wishlist products. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
         CollectedProductPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["CollectedProduct"][];
@@ -3740,7 +3740,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -3756,7 +3756,7 @@ export interface components {
          * @enum {string}
          */
         CollectCategory: "store";
-        /** @description The product to collect. */
+        /** @description The product to add to the wishlist. */
         CollectProductAdd: {
             /**
              * Format: int64
@@ -3765,7 +3765,7 @@ export interface components {
             id: number;
             category: components["schemas"]["CollectCategory"];
         };
-        /** @description The products to collect. */
+        /** @description The products to add to the wishlist. */
         CollectProductBatch: {
             /** @description Product ids. */
             id: number[];
@@ -3776,7 +3776,7 @@ export interface components {
             /** @description Row ids (`id` of the list), joined by commas. */
             ids: string;
         };
-        /** @description A store the caller follows. */
+        /** @description A store that the caller follows. */
         FollowedMerchant: {
             /**
              * Format: int64
@@ -3811,7 +3811,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -3823,7 +3823,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description What a coupon may be used for.
+         * @description What a coupon can be used for.
          * @enum {integer}
          */
         CouponUseType: 1 | 2 | 3;
@@ -3837,11 +3837,11 @@ export interface components {
          * @enum {integer}
          */
         CouponObtainType: 1 | 2 | 3;
-        /** @description A coupon that can be taken. */
+        /** @description A coupon that can be received. */
         CouponOffer: {
             /**
              * Format: int64
-             * @description Coupon id: what receiving takes.
+             * @description Coupon id, as taken by couponReceive.
              */
             id: number;
             /** @description Name, up to 64 characters. */
@@ -3860,9 +3860,9 @@ export interface components {
             useType: components["schemas"]["CouponUseType"];
             /** @description Product ids joined by commas, for product coupons. */
             primaryKey: string | null;
-            /** @description From when it can be taken; null without a window. */
+            /** @description Start of the receive window; null without one. */
             receiveStartTime: components["schemas"]["NullableDateTime"];
-            /** @description Until when it can be taken; null without a window. */
+            /** @description End of the receive window; null without one. */
             receiveEndTime: components["schemas"]["NullableDateTime"];
             /** @description True: usable in a fixed period. False: usable for `day` days from receipt. */
             isFixedTime: boolean;
@@ -3876,10 +3876,10 @@ export interface components {
              */
             day: number | null;
             type: components["schemas"]["CouponObtainType"];
-            /** @description The caller has taken it already, whatever became of it; false for guests. */
+            /** @description The caller has received it before, used or not; false for guests. */
             isUse: boolean;
         };
-        /** @description One page of coupons that can be taken. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
+        /** @description One page of coupons that can be received. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
         CouponOfferPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["CouponOffer"][];
@@ -3895,7 +3895,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -3907,7 +3907,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Which of my coupons.
+         * @description Filter of the coupons of the caller.
          * @enum {string}
          */
         MyCouponFilter: "usable" | "unusable";
@@ -3921,7 +3921,7 @@ export interface components {
          * @enum {string}
          */
         CouponValidity: "usable" | "unusable" | "overdue" | "notStart";
-        /** @description A received coupon. Only a backend with the extension says whose goods it is for. */
+        /** @description A received coupon. Only backends with the extension state the merchant or products it applies to. */
         MyCoupon: {
             /**
              * Format: int64
@@ -3950,7 +3950,7 @@ export interface components {
             validStr: components["schemas"]["CouponValidity"];
             /**
              * Format: int64
-             * @description Merchant whose goods it is for; null or 0 for all merchants.
+             * @description Merchant it applies to; null or 0 for all merchants.
              */
             merId?: number | null;
             /** @description Product ids joined by commas, for product coupons. */
@@ -3972,7 +3972,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -3983,7 +3983,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The coupon to take. */
+        /** @description The coupon to receive. */
         CouponReceive: {
             /**
              * Format: int64
@@ -3991,16 +3991,16 @@ export interface components {
              */
             couponId: number;
         };
-        /** @description A received coupon that fits a pre-order. */
+        /** @description A received coupon that applies to a pre-order. */
         OrderCoupon: {
             /**
              * Format: int64
-             * @description Id of the received coupon: what `couponId` of price and create takes.
+             * @description Id of the received coupon, sent as `couponId` of orderPrice and orderCreate.
              */
             id: number;
             /**
              * Format: int64
-             * @description Id of the coupon it was taken from.
+             * @description Id of the coupon that was received.
              */
             couponId: number;
             /** @description Name. */
@@ -4043,18 +4043,18 @@ export interface components {
             storeName: string;
             /**
              * Format: int64
-             * @description Sku id; null when the sku is gone or the line is invalid.
+             * @description Sku id; null when the sku is deleted or the line is invalid.
              */
             attrId: number | null;
-            /** @description Chosen specification; null when it is gone. */
+            /** @description Chosen specification; null when it is deleted. */
             suk: string | null;
-            /** @description Price of the sku today; null when it is gone. */
+            /** @description Current price of the sku; null when it is deleted. */
             price: components["schemas"]["NullableMoney"];
-            /** @description The sku exists and has stock. False on a valid line: choose again. */
+            /** @description The sku exists and has stock. False on a valid line: another sku must be chosen. */
             attrStatus: boolean;
             /**
              * Format: int32
-             * @description Pieces left; null when the sku is gone.
+             * @description Pieces left; null when the sku is deleted.
              */
             stock: number | null;
         };
@@ -4115,7 +4115,7 @@ export interface components {
             id: number;
             /**
              * Format: int32
-             * @description Pieces. The backend takes 0 to 999; clients send 1 to 99.
+             * @description Pieces. The backend accepts 0 to 999; clients send 1 to 99.
              */
             num: number;
             /**
@@ -4134,7 +4134,7 @@ export interface components {
          * @enum {string}
          */
         CartCountType: "total" | "sum";
-        /** @description How much is in the cart. */
+        /** @description Number of lines or pieces in the cart. */
         CartCount: {
             /**
              * Format: int32
@@ -4143,7 +4143,7 @@ export interface components {
             count: number;
         };
         /**
-         * @description Where the goods of a pre-order come from.
+         * @description Source of the products of a pre-order.
          * @enum {string}
          */
         PreOrderType: "shoppingCart" | "buyNow";
@@ -4166,7 +4166,7 @@ export interface components {
             attrValueId?: number;
             /**
              * Format: int32
-             * @description Pieces. The backend lets 0 through; clients send 1 or more.
+             * @description Pieces. The backend accepts 0; clients send 1 or more.
              */
             productNum?: number;
         };
@@ -4176,12 +4176,12 @@ export interface components {
             /** @description Lines. Buy now uses the first one only. */
             orderDetails: components["schemas"]["PreOrderItem"][];
         };
-        /** @description The pre-order that was made. */
+        /** @description The created pre-order. */
         PreOrderKey: {
-            /** @description Its key. Opaque; lives 5 minutes. */
+            /** @description Key of the pre-order. Opaque; expires after 5 minutes. */
             preOrderNo: string;
         };
-        /** @description A line of goods before the order is paid. */
+        /** @description A product line before the order is paid. */
         PreLine: {
             /**
              * Format: int64
@@ -4225,9 +4225,9 @@ export interface components {
             /** @description Lines. */
             orderInfoList: components["schemas"]["PreLine"][];
         };
-        /** @description A pre-order: goods with frozen prices, before address, coupon and payment are settled. */
+        /** @description A pre-order: products with frozen prices, before address, coupon and payment are chosen. */
         PreOrder: {
-            /** @description Goods total. */
+            /** @description Product total. */
             proTotalFee: components["schemas"]["Money"];
             /**
              * Format: int32
@@ -4236,7 +4236,7 @@ export interface components {
             orderProNum: number;
             /** @description Freight: postage times pieces, summed. */
             freightFee: components["schemas"]["Money"];
-            /** @description Goods and freight. */
+            /** @description Products and freight. */
             totalPrice: components["schemas"]["Money"];
             /**
              * Format: int64
@@ -4264,7 +4264,7 @@ export interface components {
             email: string | null;
             /** @description Always null. */
             remark: string | null;
-            /** @description Cart lines it was made from; null for buy now. */
+            /** @description Cart lines it was created from; null for buy now. */
             cartIdList: number[] | null;
             /** @description Lines by merchant, in the order they appeared. */
             orderList: components["schemas"]["PreMerchantOrder"][];
@@ -4284,15 +4284,15 @@ export interface components {
              */
             couponId?: number | null;
         };
-        /** @description What the order costs. */
+        /** @description Price of the order. */
         OrderPrice: {
             /** @description Discount of the coupon. */
             couponFee: components["schemas"]["Money"];
             /** @description Freight, never discounted. */
             freightFee: components["schemas"]["Money"];
-            /** @description To pay: goods and freight less discount. */
+            /** @description To pay: products and freight less discount. */
             payFee: components["schemas"]["Money"];
-            /** @description Goods total. */
+            /** @description Product total. */
             proTotalFee: components["schemas"]["Money"];
         };
         /**
@@ -4301,11 +4301,11 @@ export interface components {
          */
         PayType: "paypal" | "stripe" | "wechat";
         /**
-         * @description Kind of client that pays.
+         * @description Client used for the payment.
          * @enum {string}
          */
         PayChannel: "pc" | "mobile";
-        /** @description The order to place. Name, phone and e-mail of the consignee are taken from the stored address. */
+        /** @description The order to place. Name, phone and e-mail of the consignee come from the stored address. */
         OrderCreate: {
             /** @description Key of the pre-order. */
             preOrderNo: string;
@@ -4329,7 +4329,7 @@ export interface components {
             /** @description Number of the master order. */
             orderNo: string;
         };
-        /** @description A master order that waits for payment. */
+        /** @description An unpaid master order. */
         AwaitPayOrder: {
             /**
              * Format: int64
@@ -4372,7 +4372,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -4389,7 +4389,7 @@ export interface components {
          */
         OrderStatus: 0 | 1 | 2 | 3 | 9;
         /**
-         * @description How far the refund of a merchant order is.
+         * @description Refund state of a merchant order.
          * @enum {integer}
          */
         OrderRefundStatus: 0 | 1 | 2 | 3;
@@ -4425,7 +4425,7 @@ export interface components {
              * @description Pieces.
              */
             payNum: number;
-            /** @description A review was written. */
+            /** @description Whether a review was written. */
             isReply: boolean;
         };
         /** @description One merchant's part of a master order. */
@@ -4460,7 +4460,7 @@ export interface components {
             /** @description Lines. */
             orderInfoList: components["schemas"]["OrderLine"][];
         };
-        /** @description A master order: what one checkout produced. */
+        /** @description A master order, created by one checkout. */
         MasterOrderDetail: {
             /**
              * Format: int64
@@ -4475,18 +4475,18 @@ export interface components {
             realName: string;
             /** @description Phone of the consignee. */
             userPhone: string | null;
-            /** @description Street address; country and post code are not kept. */
+            /** @description Street address; country and post code are not stored. */
             userAddress: string;
             /**
              * Format: int32
              * @description Pieces in all.
              */
             totalNum: number;
-            /** @description Goods total. */
+            /** @description Product total. */
             proTotalPrice: components["schemas"]["Money"];
             /** @description Freight. */
             totalPostage: components["schemas"]["Money"];
-            /** @description Goods and freight. */
+            /** @description Products and freight. */
             totalPrice: components["schemas"]["Money"];
             /** @description Freight to pay. */
             payPostage: components["schemas"]["Money"];
@@ -4582,7 +4582,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -4597,11 +4597,11 @@ export interface components {
         LogisticsStep: {
             /** @description What happened, and where. */
             AcceptStation: string;
-            /** @description When, as the courier writes it. */
+            /** @description Time as written by the courier. */
             AcceptTime: string;
         };
         /**
-         * @description Where a parcel is.
+         * @description State of a parcel.
          * @enum {integer}
          */
         LogisticsState: -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -4624,20 +4624,20 @@ export interface components {
             courier: string | null;
             /** @description Phone of the courier. */
             courierPhone: string | null;
-            /** @description When the track was last asked for. */
+            /** @description When the tracking was last fetched. */
             trackTime: string | null;
             /** @description JSON text of the steps, oldest first; empty text when there are none yet. */
             logisticsInfo: string;
             state: components["schemas"]["LogisticsState"];
             /** @description When it was shipped. */
             createTime: components["schemas"]["DateTime"];
-            /** @description When the track last changed. */
+            /** @description When the tracking last changed. */
             updateTime: components["schemas"]["DateTime"];
-            /** @description Why there is no track. */
+            /** @description Why there is no tracking. */
             reason: string | null;
         };
         /**
-         * @description How the goods travel.
+         * @description How the order is delivered.
          * @enum {string}
          */
         DeliveryType: "express" | "send" | "fictitious";
@@ -4670,18 +4670,18 @@ export interface components {
             realName: string;
             /** @description Phone of the consignee. */
             userPhone: string | null;
-            /** @description Street address; country and post code are not kept. */
+            /** @description Street address; country and post code are not stored. */
             userAddress: string;
             /**
              * Format: int32
              * @description Pieces.
              */
             totalNum: number;
-            /** @description Goods total. */
+            /** @description Product total. */
             proTotalPrice: components["schemas"]["Money"];
             /** @description Freight. */
             totalPostage: components["schemas"]["Money"];
-            /** @description Goods and freight. */
+            /** @description Products and freight. */
             totalPrice: components["schemas"]["Money"];
             /** @description To pay, or paid. */
             payPrice: components["schemas"]["Money"];
@@ -4707,16 +4707,16 @@ export interface components {
             createTime: components["schemas"]["DateTime"];
             /** @description Lines. */
             orderInfoList: components["schemas"]["OrderLine"][];
-            /** @description The parcel. Filled only where a visitor looks an order up; null otherwise. */
+            /** @description The parcel. Set only in the lookup of a visitor; null otherwise. */
             expressInfo: components["schemas"]["Logistics"] | null;
             /** @description Discount for points. */
             integralPrice?: components["schemas"]["NullableMoney"];
             deliveryType?: components["schemas"]["DeliveryType"];
-            /** @description Name of the own courier of the merchant. */
+            /** @description Name of the courier of the merchant. */
             courier?: string | null;
-            /** @description Phone of the own courier of the merchant. */
+            /** @description Phone of the courier of the merchant. */
             courierPhone?: string | null;
-            /** @description What the merchant delivered virtually, or says about the delivery. */
+            /** @description Virtual delivery, or note of the merchant on the delivery. */
             deliveryMsg?: string | null;
         };
         /** @description Orders by tab. */
@@ -4742,7 +4742,7 @@ export interface components {
              */
             completeCount: number;
         };
-        /** @description What waits for the shopper. */
+        /** @description Pending items of the shopper. */
         OrderCenterCounts: {
             /**
              * Format: int32
@@ -4766,11 +4766,11 @@ export interface components {
             commentCount: number;
             /**
              * Format: int32
-             * @description Refunds that wait for the merchant or for the provider.
+             * @description Refunds waiting for the merchant or for the provider.
              */
             refundCount: number;
         };
-        /** @description A line of goods that waits for a review. */
+        /** @description An order line without a review. */
         ReviewableLine: {
             /**
              * Format: int64
@@ -4821,7 +4821,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -4832,7 +4832,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A review of the caller: the line of goods, what was written about it, and what the merchant answered. */
+        /** @description A review of the caller: the order line, the review, and the reply of the merchant. */
         MyReview: {
             /**
              * Format: int64
@@ -4860,7 +4860,7 @@ export interface components {
             productId: number;
             /** @description Name of the product. */
             productName: string;
-            /** @description Picture of the goods. */
+            /** @description Picture of the product. */
             image: string;
             /** @description Chosen specification. */
             sku: string;
@@ -4873,7 +4873,7 @@ export interface components {
             payNum: number;
             /**
              * Format: int32
-             * @description Stars for the goods, 1 to 5.
+             * @description Stars for the product, 1 to 5.
              */
             star: number;
             /**
@@ -4885,7 +4885,7 @@ export interface components {
             comment: string;
             /** @description Addresses of pictures; none is an empty list, one empty text or the text `[]`. */
             pics: string[];
-            /** @description Answer of the merchant; null or empty until there is one. */
+            /** @description Reply of the merchant; null or empty until there is one. */
             merchantReplyContent: string | null;
             /** @description When it was written. */
             createTime: components["schemas"]["DateTime"];
@@ -4906,7 +4906,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -4928,10 +4928,10 @@ export interface components {
             orderInfoId: number;
             /**
              * Format: int32
-             * @description Stars for the goods, 1 to 5.
+             * @description Stars for the product, 1 to 5.
              */
             star: number;
-            /** @description Text, not blank. The backend takes 512 characters; clients allow 500. */
+            /** @description Text, not blank. The backend accepts 512 characters; clients allow 500. */
             comment: string;
             /** @description Addresses of uploaded pictures, as JSON text of an array or separated by commas; empty for none. Clients allow 5. Absent or null is a failure of the backend, and `[]` is stored as a picture of that name. */
             pics: string;
@@ -4941,7 +4941,7 @@ export interface components {
              */
             serviceStar?: number | null;
         };
-        /** @description Which payment methods are on. */
+        /** @description Enabled payment methods. */
         PayMethods: {
             /** @description Wallet is on. */
             paypalStatus: boolean;
@@ -4949,7 +4949,7 @@ export interface components {
             stripeStatus: boolean;
             /** @description Scan-code is on. */
             wechatPaySwitch: boolean;
-            /** @description Publishable key of the card provider. Without it the storefront takes the one of its configuration. */
+            /** @description Publishable key of the card provider. Without it the storefront uses the one in its configuration. */
             publishableKey?: string | null;
         };
         /** @description The payment to start. */
@@ -4959,11 +4959,11 @@ export interface components {
             payType: components["schemas"]["PayType"];
             payChannel: components["schemas"]["PayChannel"];
         };
-        /** @description How to go on with the payment. */
+        /** @description How to proceed with the payment. */
         PaymentStart: {
-            /** @description Always false: no method pays at once. */
+            /** @description Always false: no method pays immediately. */
             status: boolean;
-            /** @description Method of the order **before** this call; may differ from the one asked for. */
+            /** @description Method of the order **before** this call; may differ from the requested one. */
             payType: components["schemas"]["PayType"];
             /** @description Number of the master order. */
             orderNo: string;
@@ -4972,14 +4972,14 @@ export interface components {
             /** @description Card: secret for the payment element. Others: null. */
             stripeClientSecret: string | null;
         };
-        /** @description What the wallet brought back in the return address. */
+        /** @description Values of the wallet in the return address. */
         WalletCapture: {
             /** @description Wallet order id, query value `token`. */
             token: string;
             /** @description Payer id, query value `PayerID`. */
             payerID: string;
         };
-        /** @description What became of the wallet payment. */
+        /** @description Result of the wallet payment. */
         WalletResult: {
             /** @description The order is paid. */
             status: boolean;
@@ -4988,12 +4988,12 @@ export interface components {
             /** @description Number of the master order. */
             orderNo: string;
         };
-        /** @description What the wallet brought back when the shopper turned round. */
+        /** @description Value of the wallet in the return address after a cancellation. */
         WalletCancel: {
             /** @description Wallet order id, query value `token`. */
             token: string;
         };
-        /** @description The merchant order that a refund would be of. */
+        /** @description The merchant order to refund. */
         RefundForm: {
             /**
              * Format: int64
@@ -5004,7 +5004,7 @@ export interface components {
             orderNo: string;
             /** @description Paid. */
             paid: boolean;
-            /** @description What comes back: goods less discount, and freight. */
+            /** @description Amount to refund: products less discount, plus freight. */
             payPrice: components["schemas"]["Money"];
             /**
              * Format: int32
@@ -5018,7 +5018,7 @@ export interface components {
         RefundApply: {
             /** @description Number of the merchant order. */
             orderNo: string;
-            /** @description Reason. The backend takes an empty one; clients ask for one of the presets. */
+            /** @description Reason. The backend accepts an empty one; clients require one of the presets. */
             text: string;
             /** @description Addresses of uploaded pictures, joined by commas. Clients allow 5 pictures. */
             refund_reason_wap_img?: string;
@@ -5026,11 +5026,11 @@ export interface components {
             refund_reason_wap_explain?: string;
         };
         /**
-         * @description How far a refund order is. Unlike the refund state of the merchant order, a refusal stays.
+         * @description State of a refund order. Unlike in the refund state of the merchant order, a refusal is kept.
          * @enum {integer}
          */
         RefundState: 0 | 1 | 2 | 3;
-        /** @description A refund order in the list. It has no time and no store name. */
+        /** @description A refund order in the list. It contains neither time nor store name. */
         RefundListItem: {
             /**
              * Format: int64
@@ -5054,7 +5054,7 @@ export interface components {
              */
             totalNum: number;
             refundStatus: components["schemas"]["RefundState"];
-            /** @description What comes back. */
+            /** @description Amount to refund. */
             refundPrice: components["schemas"]["Money"];
             /** @description Lines. */
             orderInfoList: components["schemas"]["OrderLine"][];
@@ -5075,7 +5075,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -5112,7 +5112,7 @@ export interface components {
              */
             totalNum: number;
             refundStatus: components["schemas"]["RefundState"];
-            /** @description What comes back. */
+            /** @description Amount to refund. */
             refundPrice: components["schemas"]["Money"];
             /** @description Reason the shopper gave. */
             refundReasonWap: string;
@@ -5122,14 +5122,14 @@ export interface components {
             refundReasonWapExplain: string | null;
             /** @description Why the merchant refused; empty otherwise. */
             refundReason: string | null;
-            /** @description When the money went back. */
+            /** @description When it was refunded. */
             refundTime: components["schemas"]["NullableDateTime"];
-            /** @description When it was asked for. */
+            /** @description When it was requested. */
             createTime: components["schemas"]["DateTime"];
             /** @description Lines. */
             orderInfoList: components["schemas"]["OrderLine"][];
         };
-        /** @description An address of the address book. Columns that are never filled (province, city, district, position) are left out. */
+        /** @description An address of the address book. Columns that are never set (province, city, district, position) are left out. */
         Address: {
             /**
              * Format: int64
@@ -5170,7 +5170,7 @@ export interface components {
             id?: number | null;
             /** @description Name of the consignee. */
             realName: string;
-            /** @description E-mail of the consignee. The backend checks only that it is there. */
+            /** @description E-mail of the consignee. The backend checks only that it is present. */
             email: string;
             /** @description Name of the country; 20 characters are stored. */
             country: string;
@@ -5185,7 +5185,7 @@ export interface components {
             countryCode?: string | null;
             /** @description Phone number without dial code. With dial code 86: 11 digits, the first a 1. */
             phone?: string | null;
-            /** @description Make it the default; the others lose the mark. */
+            /** @description Make it the default; the previous default loses the flag. */
             isDefault: boolean;
         };
         /** @description One page of addresses. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract. */
@@ -5204,7 +5204,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -5215,7 +5215,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Which address. */
+        /** @description Identifies an address. */
         AddressKey: {
             /**
              * Format: int64
@@ -5223,7 +5223,7 @@ export interface components {
              */
             id: number;
         };
-        /** @description Where somebody seems to be. The keys that clients use; the look-up service sends more. */
+        /** @description Estimated location of the caller. The keys that clients use; the geolocation service sends more. */
         AddressPlace: {
             /** @description English name of the country. */
             country_name?: string | null;
@@ -5250,7 +5250,7 @@ export interface components {
             settledIntegral: number;
             /**
              * Format: int32
-             * @description Points gone: earned less left.
+             * @description Points spent: earned less left.
              */
             useIntegral: number;
             /**
@@ -5260,18 +5260,18 @@ export interface components {
             freezeIntegral: number;
         };
         /**
-         * @description Which way points went.
+         * @description Direction of a points entry.
          * @enum {integer}
          */
         PointsDirection: 1 | 2;
-        /** @description Points that were added or taken. Further keys of the row are null and left out here. */
+        /** @description Points that were added or spent. Further keys of the row are null and left out here. */
         PointsEntry: {
             /**
              * Format: int64
              * @description Row id.
              */
             id: number;
-            /** @description What for. */
+            /** @description Reason. */
             title: string;
             type: components["schemas"]["PointsDirection"];
             /**
@@ -5279,10 +5279,10 @@ export interface components {
              * @description Points, always positive.
              */
             integral: number;
-            /** @description Since when they count. */
+            /** @description When they took effect. */
             updateTime: components["schemas"]["DateTime"];
         };
-        /** @description One page of points entries, the latest first. Helper fields that a pager may add are unreliable and not part of the contract. */
+        /** @description One page of points entries, the latest first. Pagination fields that a backend may add are unreliable and not part of the contract. */
         PointsPage: {
             /** @description Rows of this page; empty when there are none. */
             list: components["schemas"]["PointsEntry"][];
@@ -5298,7 +5298,7 @@ export interface components {
             pageNum: number;
             /**
              * Format: int32
-             * @description Rows asked for per page.
+             * @description Rows requested per page.
              */
             pageSize: number;
             /**
@@ -5310,11 +5310,11 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Folder of the library of files.
+         * @description Folder of the file library.
          * @enum {integer}
          */
         UploadFolder: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-        /** @description The one part of the form. */
+        /** @description The only part of the form. */
         UploadForm: {
             /**
              * Format: binary
@@ -5333,9 +5333,9 @@ export interface components {
              * @description Size in bytes.
              */
             fileSize: number;
-            /** @description Address it can be read at. */
+            /** @description Address of the file. */
             url: string;
-            /** @description Second half of its media type, such as `jpeg`. */
+            /** @description Subtype of its media type, such as `jpeg`. */
             type: string;
         };
     };
@@ -5371,12 +5371,12 @@ export interface components {
          */
         MerchantId: number;
         /**
-         * @description Id of an own application.
+         * @description Id of an application of the caller.
          * @example 1
          */
         SettlementId: number;
         /**
-         * @description Key of the pre-order. Opaque; lives 5 minutes.
+         * @description Key of the pre-order. Opaque; expires after 5 minutes.
          * @example 10012025110219240812f1c5e9a7b34d6e8f0a1b2c3d4e5f60
          */
         PreOrderNo: string;
@@ -5391,12 +5391,12 @@ export interface components {
          */
         MerchantOrderNo: string;
         /**
-         * @description Part of the shop that the file belongs to, such as `user` or `product`. Part of the address it gets.
+         * @description Area of the shop that the file belongs to, such as `user` or `product`. Part of its address.
          * @example product
          */
         Model: string;
         /**
-         * @description Folder of the library that lists the file.
+         * @description Folder of the file library.
          * @example 1
          */
         Folder: components["schemas"]["UploadFolder"];
@@ -5420,7 +5420,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5453,7 +5453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5487,7 +5487,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5522,7 +5522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5556,7 +5556,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5586,7 +5586,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5600,7 +5600,7 @@ export interface operations {
                         code: 200;
                         /** @description Text for the shopper. */
                         message: string;
-                        /** @description The code was handed to the sender; false when that failed. */
+                        /** @description The code was passed to the mail or message service; false when that failed. */
                         data: boolean;
                     } | components["schemas"]["Failure"];
                 };
@@ -5616,7 +5616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5630,7 +5630,7 @@ export interface operations {
                         code: 200;
                         /** @description Text for the shopper. */
                         message: string;
-                        /** @description The code was handed to the sender; false when that failed. */
+                        /** @description The code was passed to the mail or message service; false when that failed. */
                         data: boolean;
                     } | components["schemas"]["Failure"];
                 };
@@ -5650,7 +5650,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5683,7 +5683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5716,7 +5716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5749,7 +5749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5783,7 +5783,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5807,7 +5807,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which client asks: it decides the return address.
+                 * @description The calling client, which decides the return address.
                  * @example pc
                  */
                 end: components["schemas"]["ClientEnd"];
@@ -5818,7 +5818,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5851,7 +5851,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5885,7 +5885,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5918,7 +5918,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5947,7 +5947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5977,7 +5977,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6007,7 +6007,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6036,7 +6036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6065,7 +6065,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6094,7 +6094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6127,7 +6127,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6161,7 +6161,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6195,7 +6195,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6225,7 +6225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6254,7 +6254,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6295,7 +6295,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6330,7 +6330,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6359,7 +6359,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6394,7 +6394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6423,7 +6423,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6452,7 +6452,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6481,7 +6481,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6510,7 +6510,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6539,7 +6539,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6568,7 +6568,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6598,7 +6598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6624,7 +6624,7 @@ export interface operations {
             query?: {
                 /** @description Text contained in the name or the keywords of a product. */
                 keyword?: components["parameters"]["ProductKeyword"];
-                /** @description Category id, compared exactly: only a leaf finds goods. 0 is no filter. */
+                /** @description Category id, compared exactly: only a leaf matches products. 0 is no filter. */
                 cid?: number;
                 /** @description Lowest price, inclusive. */
                 minPrice?: components["parameters"]["MinPrice"];
@@ -6645,7 +6645,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6680,7 +6680,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6715,7 +6715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6750,7 +6750,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6774,7 +6774,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which reviews.
+                 * @description Filter by stars.
                  * @example 0
                  */
                 type: components["schemas"]["ReviewFilter"];
@@ -6795,7 +6795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6830,7 +6830,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6859,7 +6859,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6895,7 +6895,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6926,7 +6926,7 @@ export interface operations {
                 merId: number;
                 /** @description Text contained in the name or the keywords of a product. */
                 keyword?: components["parameters"]["ProductKeyword"];
-                /** @description Id of one of the store's own categories, of any level. 0 is no filter. */
+                /** @description Id of a category of the store, of any level. 0 is no filter. */
                 cid?: number;
                 /** @description Lowest price, inclusive. */
                 minPrice?: components["parameters"]["MinPrice"];
@@ -6947,7 +6947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6989,7 +6989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7023,7 +7023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7052,7 +7052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7082,7 +7082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7118,7 +7118,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7153,7 +7153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7188,7 +7188,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7217,7 +7217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7251,7 +7251,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7265,7 +7265,7 @@ export interface operations {
                         code: 200;
                         /** @description Text for the shopper. */
                         message: string;
-                        /** @description The mail went out. False, with code 200, when the mail provider failed. */
+                        /** @description The mail was sent. False, with code 200, when the mail provider failed. */
                         data: boolean;
                     } | components["schemas"]["Failure"];
                 };
@@ -7285,7 +7285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7320,7 +7320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7346,7 +7346,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of an own application.
+                 * @description Id of an application of the caller.
                  * @example 1
                  */
                 id: components["parameters"]["SettlementId"];
@@ -7355,7 +7355,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7381,7 +7381,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of an own application.
+                 * @description Id of an application of the caller.
                  * @example 1
                  */
                 id: components["parameters"]["SettlementId"];
@@ -7394,7 +7394,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7429,7 +7429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7462,7 +7462,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7496,7 +7496,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7530,7 +7530,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7566,7 +7566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7601,7 +7601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7636,7 +7636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7672,7 +7672,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7697,7 +7697,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What the coupons may be used for.
+                 * @description What the coupons can be used for.
                  * @example 1
                  */
                 useType: components["schemas"]["CouponUseType"];
@@ -7716,7 +7716,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7740,7 +7740,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which ones. The backend answers all of them for any other value.
+                 * @description Filter. The backend returns all coupons for any other value.
                  * @example usable
                  */
                 type: components["schemas"]["MyCouponFilter"];
@@ -7755,7 +7755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7788,7 +7788,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7815,7 +7815,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the pre-order. Opaque; lives 5 minutes.
+                 * @description Key of the pre-order. Opaque; expires after 5 minutes.
                  * @example 10012025110219240812f1c5e9a7b34d6e8f0a1b2c3d4e5f60
                  */
                 preOrderNo: components["parameters"]["PreOrderNo"];
@@ -7824,7 +7824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7860,7 +7860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7894,7 +7894,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7928,7 +7928,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7962,7 +7962,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7996,7 +7996,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8037,7 +8037,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8070,7 +8070,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8096,7 +8096,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the pre-order. Opaque; lives 5 minutes.
+                 * @description Key of the pre-order. Opaque; expires after 5 minutes.
                  * @example 10012025110219240812f1c5e9a7b34d6e8f0a1b2c3d4e5f60
                  */
                 preOrderNo: components["parameters"]["PreOrderNo"];
@@ -8105,7 +8105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8138,7 +8138,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8171,7 +8171,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8205,7 +8205,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8240,7 +8240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8279,7 +8279,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8314,7 +8314,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8343,7 +8343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8372,7 +8372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8407,7 +8407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8443,7 +8443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8479,7 +8479,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8515,7 +8515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8556,7 +8556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8596,7 +8596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8630,7 +8630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8664,7 +8664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8697,7 +8697,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8727,7 +8727,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8760,7 +8760,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8793,7 +8793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8826,7 +8826,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8862,7 +8862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8892,7 +8892,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8928,7 +8928,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8961,7 +8961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8996,7 +8996,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9031,7 +9031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9060,7 +9060,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9094,7 +9094,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9128,7 +9128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9163,7 +9163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9197,7 +9197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9227,7 +9227,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9261,7 +9261,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9291,7 +9291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9320,7 +9320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9354,7 +9354,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9378,12 +9378,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Part of the shop that the file belongs to, such as `user` or `product`. Part of the address it gets.
+                 * @description Area of the shop that the file belongs to, such as `user` or `product`. Part of its address.
                  * @example product
                  */
                 model: components["parameters"]["Model"];
                 /**
-                 * @description Folder of the library that lists the file.
+                 * @description Folder of the file library.
                  * @example 1
                  */
                 pid: components["parameters"]["Folder"];
@@ -9398,7 +9398,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9422,12 +9422,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Part of the shop that the file belongs to, such as `user` or `product`. Part of the address it gets.
+                 * @description Area of the shop that the file belongs to, such as `user` or `product`. Part of its address.
                  * @example product
                  */
                 model: components["parameters"]["Model"];
                 /**
-                 * @description Folder of the library that lists the file.
+                 * @description Folder of the file library.
                  * @example 1
                  */
                 pid: components["parameters"]["Folder"];
@@ -9442,7 +9442,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a failure. Told apart by code. */
+            /** @description The result or a failure, as `code` says. */
             200: {
                 headers: {
                     [name: string]: unknown;

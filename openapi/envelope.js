@@ -1,8 +1,8 @@
 /**
- * The envelope of every answer, written once: `x-data` in the schema of an answer is what `data` holds on success.
- * Redocly puts the whole schema in its place before it lints or bundles.
+ * Defines the envelope of every answer once. `x-data` in the schema of an answer describes `data` on success; this
+ * plugin replaces it with the full envelope before Redocly lints or bundles.
  */
-const answerWith = (data) => ({
+const envelopeOf = (data) => ({
   oneOf: [
     {
       type: 'object',
@@ -22,11 +22,11 @@ export default function envelope() {
     id: 'envelope',
     preprocessors: {
       oas3: {
-        'whole-answers': () => ({
+        'expand-answers': () => ({
           MediaType: {
             leave(media) {
               const data = media.schema?.['x-data'];
-              if (data) media.schema = answerWith(data);
+              if (data) media.schema = envelopeOf(data);
             },
           },
         }),

@@ -1,7 +1,7 @@
 import type { ActivityType } from './activityType.ts';
 
 /**
- * An activity without its goods.
+ * An activity without its products.
  */
 export interface ActivityDetail {
   /** Activity id. */

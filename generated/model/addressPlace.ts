@@ -1,6 +1,6 @@
 
 /**
- * Where somebody seems to be. The keys that clients use; the look-up service sends more.
+ * Estimated location of the caller. The keys that clients use; the geolocation service sends more.
  */
 export interface AddressPlace {
   /**

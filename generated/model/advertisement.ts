@@ -1,16 +1,16 @@
 
 /**
- * Banner at the very top of every page. The shopper may close it; that is remembered by id.
+ * Banner at the very top of every page. The shopper may close it; the client stores the id.
  */
 export interface Advertisement {
   /** Banner id. */
   id: number;
   /** Address of the picture. */
   imageUrl: string;
-  /** Where it leads; may be empty. */
+  /** Link target; may be empty. */
   linkUrl: string;
-  /** It is to be shown. */
+  /** Whether to show it. */
   status: boolean;
-  /** What the picture says, for those who cannot see it. */
+  /** Alternative text of the picture. */
   text?: string;
 }

@@ -5,7 +5,7 @@ import type { PayType } from './payType.ts';
 import type { PreMerchantOrder } from './preMerchantOrder.ts';
 
 /**
- * A master order that waits for payment.
+ * An unpaid master order.
  */
 export interface AwaitPayOrder {
   /** Row id. */

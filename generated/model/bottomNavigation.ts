@@ -4,7 +4,7 @@ import type { BottomNavigationItem } from './bottomNavigationItem.ts';
  * The bar at the foot of the mobile client.
  */
 export interface BottomNavigation {
-  /** Whether the shop made its own bar, as the setting has it. */
+  /** Whether the shop has configured a bar. */
   isCustom: string;
   /**
      * Tabs, in order.

@@ -1,6 +1,6 @@
 
 /**
- * How much is in the cart.
+ * Number of lines or pieces in the cart.
  */
 export interface CartCount {
   /**

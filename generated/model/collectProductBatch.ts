@@ -1,7 +1,7 @@
 import type { CollectCategory } from './collectCategory.ts';
 
 /**
- * The products to collect.
+ * The products to add to the wishlist.
  */
 export interface CollectProductBatch {
   /**

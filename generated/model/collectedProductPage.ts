@@ -1,7 +1,7 @@
 import type { CollectedProduct } from './collectedProduct.ts';
 
 /**
- * One page of collected products. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.
+ * One page of wishlist products. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.
  */
 export interface CollectedProductPage {
   /** Rows of this page; empty when there are none. */
@@ -13,7 +13,7 @@ export interface CollectedProductPage {
   total: number;
   /** Number of this page, from 1. */
   pageNum: number;
-  /** Rows asked for per page. */
+  /** Rows requested per page. */
   pageSize: number;
   /**
      * Number of pages.

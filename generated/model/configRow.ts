@@ -8,15 +8,15 @@ export interface ConfigRow {
   id: number;
   /** Key of the setting. */
   name: string;
-  /** What the setting is called. */
+  /** Title of the setting. */
   title: string;
   /** Form it was filled in on; 0 for none. */
   formId: number;
-  /** The setting itself. */
+  /** Value of the setting. */
   value: string;
-  /** State of the row, for its editor. */
+  /** State of the row in the editor. */
   status: boolean;
-  /** When it was made. */
+  /** When it was created. */
   createTime: DateTime;
   /** When it was changed. */
   updateTime: DateTime;

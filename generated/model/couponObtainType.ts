@@ -6,10 +6,10 @@ export type CouponObtainType = typeof CouponObtainType[keyof typeof CouponObtain
 
 
 export const CouponObtainType = {
-  /** Taken by the shopper. */
+  /** Received by the shopper. */
   byHand: 1,
-  /** Given on registration. */
+  /** Granted on registration. */
   newUser: 2,
-  /** Given with a product. */
+  /** Granted with a product. */
   gift: 3,
 } as const;

@@ -10,8 +10,8 @@ export const CouponValidity = {
   usable: 'usable',
   /** It was used. */
   used: 'unusable',
-  /** Its time is over. */
+  /** It has expired. */
   overdue: 'overdue',
-  /** Its time has not begun. */
+  /** It is not valid yet. */
   notStarted: 'notStart',
 } as const;

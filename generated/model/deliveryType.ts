@@ -1,6 +1,6 @@
 
 /**
- * How the goods travel.
+ * How the order is delivered.
  */
 export type DeliveryType = typeof DeliveryType[keyof typeof DeliveryType];
 
@@ -8,8 +8,8 @@ export type DeliveryType = typeof DeliveryType[keyof typeof DeliveryType];
 export const DeliveryType = {
   /** By a courier company. */
   express: 'express',
-  /** By the own courier of the merchant. */
+  /** By the courier of the merchant. */
   ownCourier: 'send',
-  /** Nothing travels. */
+  /** Virtual delivery. */
   virtual: 'fictitious',
 } as const;

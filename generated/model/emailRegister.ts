@@ -2,7 +2,7 @@ import type { Captcha } from './captcha.ts';
 import type { EmailAddress } from './emailAddress.ts';
 
 /**
- * What a new e-mail account is made of.
+ * Registration of a new e-mail account.
  */
 export interface EmailRegister {
   /** E-mail address, not yet used by another e-mail account. */
@@ -10,7 +10,7 @@ export interface EmailRegister {
   /** The code sent to this address. */
   captcha: Captcha;
   /**
-     * New password. The backend only asks that it is not blank; clients ask for 8 to 20 characters of letters, digits and `!@#$%^&*?._`, three kinds of four.
+     * New password. The backend only requires it not to be blank; clients require 8 to 20 characters of letters, digits and `!@#$%^&*?._`, of three kinds out of four.
      * @minLength 1
      */
   password: string;

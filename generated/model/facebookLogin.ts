@@ -1,7 +1,7 @@
 import type { EmailAddress } from './emailAddress.ts';
 
 /**
- * A person as Facebook's script tells.
+ * The profile returned by Facebook's script.
  */
 export interface FacebookLogin {
   /**
@@ -19,6 +19,6 @@ export interface FacebookLogin {
      * @minLength 1
      */
   picture: string;
-  /** E-mail address, if the person shares it. */
+  /** E-mail address, if it is shared. */
   email?: EmailAddress;
 }

@@ -1,13 +1,13 @@
 import type { FailureCode } from './failureCode.ts';
 
 /**
- * What every operation answers, with HTTP status 200, when it did not do what was asked.
+ * The answer of every operation that failed, with HTTP status 200.
  */
 export interface Failure {
-  /** What went wrong. Business rules and crashes share 500; only the text tells them apart. */
+  /** What went wrong. Violated business rules and crashes share 500 and differ only in `message`. */
   code: FailureCode;
   /**
-     * A sentence for the shopper, or the text of an exception, which is not; null after some crashes.
+     * A sentence for the shopper, or the text of an exception, which must not be shown; null after some crashes.
      * @nullable
      */
   message: string | null;

@@ -1,6 +1,6 @@
 
 /**
- * What went wrong. Business rules and crashes share 500; only the text tells them apart.
+ * What went wrong. Violated business rules and crashes share 500 and differ only in `message`.
  */
 export type FailureCode = typeof FailureCode[keyof typeof FailureCode];
 
@@ -14,7 +14,7 @@ export const FailureCode = {
   forbidden: 403,
   /** No such data or, for an extension, no such operation. */
   notFound: 404,
-  /** A business rule said no, or an unexpected error happened. */
+  /** A business rule was violated, or an unexpected error occurred. */
   refused: 500,
   /** Treated like 401. */
   sessionInvalid: 410000,

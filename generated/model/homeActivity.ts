@@ -2,7 +2,7 @@ import type { ActivityProduct } from './activityProduct.ts';
 import type { ActivityType } from './activityType.ts';
 
 /**
- * An activity with its first goods.
+ * An activity with its first products.
  */
 export interface HomeActivity {
   /** Activity id. */
@@ -11,7 +11,7 @@ export interface HomeActivity {
   name: string;
   type: ActivityType;
   /**
-     * Sellable goods only, at most 8; at most 3 for type 2.
+     * Sellable products only, at most 8; at most 3 for type 2.
      * @maxItems 8
      */
   productList: ActivityProduct[];

@@ -7,7 +7,7 @@ export interface HomeAdvert {
   id: number;
   /** Name of the advert. */
   name: string;
-  /** Where it leads; may be empty. */
+  /** Link target; may be empty. */
   url: string;
   /** Address of the picture. */
   pic: string;

@@ -1,6 +1,6 @@
 
 /**
- * A picture of the top carousel. It has no link here.
+ * A picture of the top carousel, without a link.
  */
 export interface HomeBanner {
   /** Row id. */

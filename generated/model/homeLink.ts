@@ -1,11 +1,11 @@
 
 /**
- * A picture of the mobile client that leads somewhere. Which keys a row has is up to the form the shop filled in.
+ * A linked picture of the mobile client. The keys of a row depend on the form that the shop filled in.
  */
 export interface HomeLink {
   /** Row id. */
   id: number;
-  /** What it says. */
+  /** Label. */
   name?: string;
   /** Address of the picture. */
   pic?: string;

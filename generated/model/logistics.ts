@@ -27,7 +27,7 @@ export interface Logistics {
      */
   courierPhone: string | null;
   /**
-     * When the track was last asked for.
+     * When the tracking was last fetched.
      * @nullable
      */
   trackTime: string | null;
@@ -36,10 +36,10 @@ export interface Logistics {
   state: LogisticsState;
   /** When it was shipped. */
   createTime: DateTime;
-  /** When the track last changed. */
+  /** When the tracking last changed. */
   updateTime: DateTime;
   /**
-     * Why there is no track.
+     * Why there is no tracking.
      * @nullable
      */
   reason: string | null;

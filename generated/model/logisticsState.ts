@@ -1,6 +1,6 @@
 
 /**
- * Where a parcel is.
+ * State of a parcel.
  */
 export type LogisticsState = typeof LogisticsState[keyof typeof LogisticsState];
 
@@ -8,7 +8,7 @@ export type LogisticsState = typeof LogisticsState[keyof typeof LogisticsState];
 export const LogisticsState = {
   /** Waybill number or courier is wrong. */
   wrongNumber: -1,
-  /** No track yet. */
+  /** No tracking yet. */
   noTrack: 0,
   /** Collected. */
   collected: 1,

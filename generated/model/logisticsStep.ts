@@ -5,6 +5,6 @@
 export interface LogisticsStep {
   /** What happened, and where. */
   AcceptStation: string;
-  /** When, as the courier writes it. */
+  /** Time as written by the courier. */
   AcceptTime: string;
 }

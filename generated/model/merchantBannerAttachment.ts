@@ -1,6 +1,6 @@
 
 /**
- * A picture of a store as its attachment store describes it.
+ * A picture of a store as an attachment record.
  */
 export interface MerchantBannerAttachment {
   /** Address of the picture. */

@@ -1,7 +1,7 @@
 import type { MerchantProduct } from './merchantProduct.ts';
 
 /**
- * The merchant as the product page shows it. It has no id: use `productInfo.merId`.
+ * The merchant of the product. It has no id: use `productInfo.merId`.
  */
 export interface MerchantBrief {
   /** Name of the store. */
@@ -21,7 +21,7 @@ export interface MerchantBrief {
   /** The caller follows it; false for guests. */
   isCollect: boolean;
   /**
-     * Recommended goods of the store.
+     * Recommended products of the store.
      * @maxItems 4
      */
   proList: MerchantProduct[];

@@ -27,7 +27,7 @@ export interface MerchantCard {
      */
   starLevel: number;
   /**
-     * Some of its goods.
+     * Some of its products.
      * @maxItems 3
      */
   proList: MerchantProduct[];

@@ -13,7 +13,7 @@ export interface MerchantCardPage {
   total: number;
   /** Number of this page, from 1. */
   pageNum: number;
-  /** Rows asked for per page. */
+  /** Rows requested per page. */
   pageSize: number;
   /**
      * Number of pages.

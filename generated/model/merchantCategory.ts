@@ -1,6 +1,6 @@
 
 /**
- * What a merchant deals in. The other columns come as null and are left out here.
+ * A category of business of a merchant. The other columns are null and left out here.
  */
 export interface MerchantCategory {
   /** Merchant category id. */

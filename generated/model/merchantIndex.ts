@@ -5,7 +5,7 @@ import type { MerchantServiceType } from './merchantServiceType.ts';
  * Head of a store.
  */
 export interface MerchantIndex {
-  /** Not reliable: the id of the settings of the store has overwritten that of the merchant. Use the id asked for. */
+  /** Not reliable: the id of the settings of the store has overwritten that of the merchant. Use the requested id. */
   id: number;
   /** Name of the store. */
   name: string;
@@ -29,7 +29,7 @@ export interface MerchantIndex {
   isSelf: boolean;
   /** The caller follows it; false for guests. */
   isCollect: boolean;
-  /** How its customer service is reached. */
+  /** Contact channel of its customer service. */
   serviceType: MerchantServiceType;
   /** Address of a chat page. */
   serviceLink: string;

@@ -37,15 +37,15 @@ export interface MerchantOrderDetail {
      * @nullable
      */
   userPhone: string | null;
-  /** Street address; country and post code are not kept. */
+  /** Street address; country and post code are not stored. */
   userAddress: string;
   /** Pieces. */
   totalNum: number;
-  /** Goods total. */
+  /** Product total. */
   proTotalPrice: Money;
   /** Freight. */
   totalPostage: Money;
-  /** Goods and freight. */
+  /** Products and freight. */
   totalPrice: Money;
   /** To pay, or paid. */
   payPrice: Money;
@@ -71,23 +71,23 @@ export interface MerchantOrderDetail {
   createTime: DateTime;
   /** Lines. */
   orderInfoList: OrderLine[];
-  /** The parcel. Filled only where a visitor looks an order up; null otherwise. */
+  /** The parcel. Set only in the lookup of a visitor; null otherwise. */
   expressInfo: Logistics | null;
   /** Discount for points. */
   integralPrice?: NullableMoney | null;
   deliveryType?: DeliveryType;
   /**
-     * Name of the own courier of the merchant.
+     * Name of the courier of the merchant.
      * @nullable
      */
   courier?: string | null;
   /**
-     * Phone of the own courier of the merchant.
+     * Phone of the courier of the merchant.
      * @nullable
      */
   courierPhone?: string | null;
   /**
-     * What the merchant delivered virtually, or says about the delivery.
+     * Virtual delivery, or note of the merchant on the delivery.
      * @nullable
      */
   deliveryMsg?: string | null;

@@ -7,6 +7,6 @@ export interface MerchantType {
   id: number;
   /** Name. */
   name: string;
-  /** What an applicant of this type must bring. */
+  /** Documents that an applicant of this type must provide. */
   info: string;
 }

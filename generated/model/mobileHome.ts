@@ -5,7 +5,7 @@ import type { PlatformServiceType } from './platformServiceType.ts';
 import type { ShopCurrency } from './shopCurrency.ts';
 
 /**
- * What the home page of the mobile client is dressed with.
+ * Content of the home page of the mobile client.
  */
 export interface MobileHome {
   /**
@@ -13,7 +13,7 @@ export interface MobileHome {
      * @maxItems 20
      */
   banner: HomeLink[];
-  /** Layout of the carousel, as the shop has set it. */
+  /** Layout of the carousel as configured. */
   indexBannerType: string;
   /**
      * Entries of the menu below the carousel, in order.
@@ -21,7 +21,7 @@ export interface MobileHome {
      */
   menus: HomeLink[];
   /**
-     * Tiles that lead to the store street and the leaderboard, in order.
+     * Tiles that link to the store street and the leaderboard, in order.
      * @maxItems 20
      */
   ranking: HomeLink[];
@@ -33,7 +33,7 @@ export interface MobileHome {
   /** Address of the logo. */
   logoUrl: string;
   shopPayCurrency: ShopCurrency;
-  /** Which way of contact to use. */
+  /** The contact channel to use. */
   consumerType: PlatformServiceType;
   /**
      * Chat page; filled for `h5`.

@@ -2,7 +2,7 @@ import type { DateTime } from './dateTime.ts';
 import type { Money } from './money.ts';
 
 /**
- * A review of the caller: the line of goods, what was written about it, and what the merchant answered.
+ * A review of the caller: the order line, the review, and the reply of the merchant.
  */
 export interface MyReview {
   /** Review id. */
@@ -19,7 +19,7 @@ export interface MyReview {
   productId: number;
   /** Name of the product. */
   productName: string;
-  /** Picture of the goods. */
+  /** Picture of the product. */
   image: string;
   /** Chosen specification. */
   sku: string;
@@ -28,7 +28,7 @@ export interface MyReview {
   /** Pieces. */
   payNum: number;
   /**
-     * Stars for the goods, 1 to 5.
+     * Stars for the product, 1 to 5.
      * @minimum 1
      * @maximum 5
      */
@@ -45,7 +45,7 @@ export interface MyReview {
   /** Addresses of pictures; none is an empty list, one empty text or the text `[]`. */
   pics: string[];
   /**
-     * Answer of the merchant; null or empty until there is one.
+     * Reply of the merchant; null or empty until there is one.
      * @nullable
      */
   merchantReplyContent: string | null;

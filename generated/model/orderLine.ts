@@ -22,6 +22,6 @@ export interface OrderLine {
   price: Money;
   /** Pieces. */
   payNum: number;
-  /** A review was written. */
+  /** Whether a review was written. */
   isReply: boolean;
 }

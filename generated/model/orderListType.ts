@@ -6,7 +6,7 @@ export type OrderListType = typeof OrderListType[keyof typeof OrderListType];
 
 
 export const OrderListType = {
-  /** Everything not deleted, cancelled ones included; any number not listed here does the same. */
+  /** All that are not deleted, including cancelled ones; also returned for any number not listed here. */
   all: -1,
   /** Unpaid. Master orders have their own list. */
   toPay: 0,

@@ -1,15 +1,15 @@
 import type { Money } from './money.ts';
 
 /**
- * What the order costs.
+ * Price of the order.
  */
 export interface OrderPrice {
   /** Discount of the coupon. */
   couponFee: Money;
   /** Freight, never discounted. */
   freightFee: Money;
-  /** To pay: goods and freight less discount. */
+  /** To pay: products and freight less discount. */
   payFee: Money;
-  /** Goods total. */
+  /** Product total. */
   proTotalFee: Money;
 }

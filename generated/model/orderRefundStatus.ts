@@ -1,6 +1,6 @@
 
 /**
- * How far the refund of a merchant order is.
+ * Refund state of a merchant order.
  */
 export type OrderRefundStatus = typeof OrderRefundStatus[keyof typeof OrderRefundStatus];
 
@@ -8,10 +8,10 @@ export type OrderRefundStatus = typeof OrderRefundStatus[keyof typeof OrderRefun
 export const OrderRefundStatus = {
   /** No refund, or it was refused. */
   none: 0,
-  /** Waits for the merchant. */
+  /** Waiting for the merchant. */
   applied: 1,
   /** Accepted, the provider has not confirmed yet. */
   refunding: 2,
-  /** Money is back. */
+  /** Refunded. */
   refunded: 3,
 } as const;

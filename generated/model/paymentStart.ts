@@ -1,12 +1,12 @@
 import type { PayType } from './payType.ts';
 
 /**
- * How to go on with the payment.
+ * How to proceed with the payment.
  */
 export interface PaymentStart {
-  /** Always false: no method pays at once. */
+  /** Always false: no method pays immediately. */
   status: boolean;
-  /** Method of the order **before** this call; may differ from the one asked for. */
+  /** Method of the order **before** this call; may differ from the requested one. */
   payType: PayType;
   /** Number of the master order. */
   orderNo: string;

@@ -1,6 +1,6 @@
 
 /**
- * Where a text message goes.
+ * Recipient of a text message.
  */
 export interface PhoneNumber {
   /**

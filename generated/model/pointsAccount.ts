@@ -7,7 +7,7 @@ export interface PointsAccount {
   integral: number;
   /** Points earned in all, frozen ones not counted. */
   settledIntegral: number;
-  /** Points gone: earned less left. */
+  /** Points spent: earned less left. */
   useIntegral: number;
   /** Points of purchases that are still frozen. */
   freezeIntegral: number;

@@ -1,6 +1,6 @@
 
 /**
- * Which way points went.
+ * Direction of a points entry.
  */
 export type PointsDirection = typeof PointsDirection[keyof typeof PointsDirection];
 
@@ -8,6 +8,6 @@ export type PointsDirection = typeof PointsDirection[keyof typeof PointsDirectio
 export const PointsDirection = {
   /** Added. */
   earned: 1,
-  /** Taken. */
+  /** Spent. */
   spent: 2,
 } as const;

@@ -2,12 +2,12 @@ import type { DateTime } from './dateTime.ts';
 import type { PointsDirection } from './pointsDirection.ts';
 
 /**
- * Points that were added or taken. Further keys of the row are null and left out here.
+ * Points that were added or spent. Further keys of the row are null and left out here.
  */
 export interface PointsEntry {
   /** Row id. */
   id: number;
-  /** What for. */
+  /** Reason. */
   title: string;
   type: PointsDirection;
   /**
@@ -15,6 +15,6 @@ export interface PointsEntry {
      * @minimum 0
      */
   integral: number;
-  /** Since when they count. */
+  /** When they took effect. */
   updateTime: DateTime;
 }

@@ -3,7 +3,7 @@ import type { Money } from './money.ts';
 import type { NullableMoney } from './nullableMoney.ts';
 
 /**
- * A line of goods before the order is paid.
+ * A product line before the order is paid.
  */
 export interface PreLine {
   /** Product id. */

@@ -19,7 +19,7 @@ export interface PreOrderItem {
      */
   attrValueId?: number;
   /**
-     * Pieces. The backend lets 0 through; clients send 1 or more.
+     * Pieces. The backend accepts 0; clients send 1 or more.
      * @minimum 1
      */
   productNum?: number;

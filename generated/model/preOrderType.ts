@@ -1,6 +1,6 @@
 
 /**
- * Where the goods of a pre-order come from.
+ * Source of the products of a pre-order.
  */
 export type PreOrderType = typeof PreOrderType[keyof typeof PreOrderType];
 

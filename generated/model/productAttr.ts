@@ -11,7 +11,7 @@ export interface ProductAttr {
   attrName: string;
   /** Values in display order, joined by commas. */
   attrValues: string;
-  /** Always 0 for normal goods. */
+  /** Always 0 for normal products. */
   type: number;
   /** Deleted; always false here. */
   isDel: boolean;

@@ -20,12 +20,12 @@ export interface ProductCard {
   /** Pieces added to the sales shown. */
   ficti: number;
   /**
-     * Unit; null among recommended goods.
+     * Unit; null among recommended products.
      * @nullable
      */
   unitName: string | null;
   /**
-     * Pieces left; null among recommended goods.
+     * Pieces left; null among recommended products.
      * @nullable
      */
   stock: number | null;

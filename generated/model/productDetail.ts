@@ -5,16 +5,16 @@ import type { ProductDetailProductValue } from './productDetailProductValue.ts';
 import type { ProductInfo } from './productInfo.ts';
 
 /**
- * Everything the product page shows, coupons and reviews excepted.
+ * The content of the product page except coupons and reviews.
  */
 export interface ProductDetail {
   productInfo: ProductInfo;
   /** Specifications in display order. */
   productAttr: ProductAttr[];
-  /** Sku by its chosen values, joined by commas. A product without choice has one entry. */
+  /** Sku by its chosen values, joined by commas. A product without options has one entry. */
   productValue: ProductDetailProductValue;
   merchantInfo: MerchantBrief;
-  /** The caller has collected the product; false for guests. */
+  /** The product is on the wishlist of the caller; false for guests. */
   userCollect: boolean;
   /** Guarantees; null when the product has none. */
   guaranteeList: Guarantee[];

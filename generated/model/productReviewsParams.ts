@@ -4,7 +4,7 @@ import type { ReviewFilter } from './reviewFilter.ts';
 
 export type ProductReviewsParams = {
 /**
- * Which reviews.
+ * Filter by stars.
  */
 type: ReviewFilter;
 /**

@@ -2,7 +2,7 @@ import type { ProductAttr } from './productAttr.ts';
 import type { ProductSkuDetailProductValue } from './productSkuDetailProductValue.ts';
 
 /**
- * Specifications and skus alone. The other keys of ProductDetail come as null and are left out here.
+ * Specifications and skus only. The other keys of ProductDetail are null and left out here.
  */
 export interface ProductSkuDetail {
   /** Specifications in display order. */

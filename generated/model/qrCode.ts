@@ -3,7 +3,7 @@
  * A QR code to show.
  */
 export interface QrCode {
-  /** What it leads to. */
+  /** Name of the link target. */
   name: string;
   /** Address of the picture. */
   imageUrl: string;

@@ -9,7 +9,7 @@ export interface RefundApply {
      */
   orderNo: string;
   /**
-     * Reason. The backend takes an empty one; clients ask for one of the presets.
+     * Reason. The backend accepts an empty one; clients require one of the presets.
      * @maxLength 255
      */
   text: string;

@@ -23,7 +23,7 @@ export interface RefundDetail {
   /** Pieces. */
   totalNum: number;
   refundStatus: RefundState;
-  /** What comes back. */
+  /** Amount to refund. */
   refundPrice: Money;
   /** Reason the shopper gave. */
   refundReasonWap: string;
@@ -42,9 +42,9 @@ export interface RefundDetail {
      * @nullable
      */
   refundReason: string | null;
-  /** When the money went back. */
+  /** When it was refunded. */
   refundTime: NullableDateTime | null;
-  /** When it was asked for. */
+  /** When it was requested. */
   createTime: DateTime;
   /** Lines. */
   orderInfoList: OrderLine[];

@@ -23,11 +23,11 @@ export interface Review {
   /** Addresses of pictures; none is an empty list, one empty text or the text `[]`. */
   pics: string[];
   /**
-     * Answer of the merchant.
+     * Reply of the merchant.
      * @nullable
      */
   merchantReplyContent: string | null;
-  /** What was bought. */
+  /** Purchased specification. */
   sku: string;
   /** When it was written. */
   createTime: DateTime;

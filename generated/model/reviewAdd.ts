@@ -14,13 +14,13 @@ export interface ReviewAdd {
      */
   orderInfoId: number;
   /**
-     * Stars for the goods, 1 to 5.
+     * Stars for the product, 1 to 5.
      * @minimum 1
      * @maximum 5
      */
   star: number;
   /**
-     * Text, not blank. The backend takes 512 characters; clients allow 500.
+     * Text, not blank. The backend accepts 512 characters; clients allow 500.
      * @minLength 1
      * @maxLength 512
      * @pattern \S

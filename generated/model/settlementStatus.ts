@@ -1,14 +1,14 @@
 
 /**
- * What has become of an application. A decision is final on most backends; see settlementResubmit.
+ * State of an application. A decision is final on most backends; see settlementResubmit.
  */
 export type SettlementStatus = typeof SettlementStatus[keyof typeof SettlementStatus];
 
 
 export const SettlementStatus = {
-  /** Waits for the platform to look at it. */
+  /** Waiting for approval by the platform. */
   waiting: 1,
-  /** Approved; access to the merchant\'s side was mailed to the applicant. */
+  /** Approved; access to the merchant administration was mailed to the applicant. */
   approved: 2,
   /** Refused; `denialReason` says why. */
   refused: 3,

@@ -1,6 +1,6 @@
 import type { ShopCurrency } from './shopCurrency.ts';
 
 /**
- * JSON text of the display currency. Where the shop has set none, homeIndex gives US dollar and payCurrency empty text.
+ * JSON text of the display currency. Without a configured one, homeIndex returns US dollar and payCurrency empty text.
  */
 export type ShopCurrencyText = ShopCurrency;

@@ -18,7 +18,7 @@ merId: number;
  */
 keyword?: ProductKeywordParameter;
 /**
- * Id of one of the store's own categories, of any level. 0 is no filter.
+ * Id of a category of the store, of any level. 0 is no filter.
  * @minimum 0
  * @maximum 9007199254740991
  */

@@ -2,7 +2,7 @@ import type { ClientEnd } from './clientEnd.ts';
 
 export type TwitterRequestTokenParams = {
 /**
- * Which client asks: it decides the return address.
+ * The calling client, which decides the return address.
  */
 end: ClientEnd;
 };

@@ -1,6 +1,6 @@
 
 /**
- * Folder of the library of files.
+ * Folder of the file library.
  */
 export type UploadFolder = typeof UploadFolder[keyof typeof UploadFolder];
 
@@ -8,7 +8,7 @@ export type UploadFolder = typeof UploadFolder[keyof typeof UploadFolder];
 export const UploadFolder = {
   /** Rich text editor. */
   editor: 0,
-  /** Goods; what this storefront sends. */
+  /** Products; sent by this storefront. */
   goods: 1,
   /** Group buying. */
   groupBuy: 2,

@@ -1,6 +1,6 @@
 
 /**
- * The one part of the form.
+ * The only part of the form.
  */
 export interface UploadForm {
   /** The file. */

@@ -12,8 +12,8 @@ export interface UploadResult {
      * @minimum 0
      */
   fileSize: number;
-  /** Address it can be read at. */
+  /** Address of the file. */
   url: string;
-  /** Second half of its media type, such as `jpeg`. */
+  /** Subtype of its media type, such as `jpeg`. */
   type: string;
 }

@@ -2,7 +2,7 @@ import type { UserMenuBanner } from './userMenuBanner.ts';
 import type { UserMenuItem } from './userMenuItem.ts';
 
 /**
- * What the shop has configured for the account area.
+ * Configuration of the account area.
  */
 export interface UserMenu {
   /**

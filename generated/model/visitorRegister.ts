@@ -1,10 +1,10 @@
 import type { EmailAddress } from './emailAddress.ts';
 
 /**
- * How a visitor can be reached.
+ * Contact data of a visitor.
  */
 export interface VisitorRegister {
-  /** Where news of the order goes. */
+  /** Address for messages about the order. */
   email: EmailAddress;
   /**
      * Phone number, if any.

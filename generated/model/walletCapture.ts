@@ -1,6 +1,6 @@
 
 /**
- * What the wallet brought back in the return address.
+ * Values of the wallet in the return address.
  */
 export interface WalletCapture {
   /**

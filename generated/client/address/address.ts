@@ -67,7 +67,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The address book of the caller, the default first, then newest first; unpaged. There is no maximum number.
+ * The address book of the caller, the default first, then newest first; unpaged. The number of addresses is not limited.
  * @summary All addresses
  */
 export const addressAll = (
@@ -580,7 +580,7 @@ export function useAddressDetailSuspense<TData = Awaited<ReturnType<typeof addre
 
 
 /**
- * Takes the address out of the address book; orders keep their copy. Not idempotent: when nothing was removed, it is refused.
+ * Removes the address from the address book; orders keep their copy. Not idempotent: when nothing was removed, it is refused.
  * @summary Remove an address
  */
 export const addressDelete = (
@@ -648,7 +648,7 @@ export const useAddressDelete = <TError = ErrorType<unknown>,
       return useMutation(getAddressDeleteMutationOptions(options), queryClient);
     }
     /**
- * The address that a new order starts with; null when none is marked.
+ * The address preselected for a new order; null when none is the default.
  * @summary The default address
  */
 export const addressDefault = (
@@ -796,7 +796,7 @@ export function useAddressDefaultSuspense<TData = Awaited<ReturnType<typeof addr
 
 
 /**
- * Marks the address; the others lose the mark.
+ * Makes the address the default; the previous default loses the flag.
  * @summary Make an address the default
  */
 export const addressSetDefault = (
@@ -864,8 +864,8 @@ export const useAddressSetDefault = <TError = ErrorType<unknown>,
       return useMutation(getAddressSetDefaultMutationOptions(options), queryClient);
     }
     /**
- * A guess from the caller's network address, to fill in a new address with. Passes on the answer of a look-up service, so keys may be missing or null and others may come. Sent without a body; changes nothing.
- * @summary Where the caller seems to be
+ * An estimate from the IP address of the caller, to prefill a new address. Returns the answer of a geolocation service, so keys may be missing or null and others may be present. Sent without a body; changes nothing.
+ * @summary Estimated location of the caller
  */
 export const addressPlace = (
 
@@ -936,7 +936,7 @@ export function useAddressPlace<TData = Awaited<ReturnType<typeof addressPlace>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where the caller seems to be
+ * @summary Estimated location of the caller
  */
 
 export function useAddressPlace<TData = Awaited<ReturnType<typeof addressPlace>>, TError = ErrorType<unknown>>(

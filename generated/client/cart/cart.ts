@@ -75,7 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Lines grouped by merchant, newest first; groups stand in the order of their newest line; unpaged. Invalid lines (product off the shelf) are listed apart. A valid line with `attrStatus` false needs another specification: its sku is gone or sold out.
+ * Lines grouped by merchant, newest first; groups are ordered by their newest line; unpaged. Invalid lines (product off the shelf) are listed separately. A valid line with `attrStatus` false needs another specification: its sku is deleted or sold out.
  * @summary The cart
  */
 export const cartList = (
@@ -224,7 +224,7 @@ export function useCartListSuspense<TData = Awaited<ReturnType<typeof cartList>>
 
 
 /**
- * All or none. A sku that is in the cart already gets the pieces added, and the sum may pass 99. Stock is not checked. Also how goods are bought again.
+ * All or nothing. A sku that is already in the cart gets the pieces added, and the sum may exceed 99. Stock is not checked. Also used to buy products again.
  * @summary Put skus into the cart
  */
 export const cartSave = (
@@ -360,7 +360,7 @@ export const useCartSetQuantity = <TError = ErrorType<unknown>,
       return useMutation(getCartSetQuantityMutationOptions(options), queryClient);
     }
     /**
- * Removes the lines for good. Not idempotent: when no line was removed, it is refused.
+ * Removes the lines permanently. Not idempotent: refused when no line was removed.
  * @summary Remove lines
  */
 export const cartDelete = (
@@ -497,7 +497,7 @@ export const useCartReselect = <TError = ErrorType<unknown>,
     }
     /**
  * For the badge of the cart icon: `type` sum, `numType` true.
- * @summary How much is in the cart
+ * @summary Number of lines or pieces in the cart
  */
 export const cartCount = (
     params: CartCountParams,
@@ -569,7 +569,7 @@ export function useCartCount<TData = Awaited<ReturnType<typeof cartCount>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How much is in the cart
+ * @summary Number of lines or pieces in the cart
  */
 
 export function useCartCount<TData = Awaited<ReturnType<typeof cartCount>>, TError = ErrorType<unknown>>(
@@ -624,7 +624,7 @@ export function useCartCountSuspense<TData = Awaited<ReturnType<typeof cartCount
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How much is in the cart
+ * @summary Number of lines or pieces in the cart
  */
 
 export function useCartCountSuspense<TData = Awaited<ReturnType<typeof cartCount>>, TError = ErrorType<unknown>>(

@@ -72,7 +72,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Newest first. Products off the shelf are left out, of the total too, while `collectCount` of userInfo still counts them.
- * @summary The wish list
+ * @summary The wishlist
  */
 export const collectProductList = (
     params?: CollectProductListParams,
@@ -144,7 +144,7 @@ export function useCollectProductList<TData = Awaited<ReturnType<typeof collectP
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The wish list
+ * @summary The wishlist
  */
 
 export function useCollectProductList<TData = Awaited<ReturnType<typeof collectProductList>>, TError = ErrorType<unknown>>(
@@ -199,7 +199,7 @@ export function useCollectProductListSuspense<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The wish list
+ * @summary The wishlist
  */
 
 export function useCollectProductListSuspense<TData = Awaited<ReturnType<typeof collectProductList>>, TError = ErrorType<unknown>>(
@@ -220,8 +220,8 @@ export function useCollectProductListSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * Not idempotent: a product already on the list is refused without a telling text. Clients take that as done when they know it is there.
- * @summary Put a product on the wish list
+ * Not idempotent: a product that is already on the list is refused with an unspecific message. Clients treat that as success when the product is on the list.
+ * @summary Add a product to the wishlist
  */
 export const collectProductAdd = (
     collectProductAddBody: BodyType<CollectProductAdd>,
@@ -275,7 +275,7 @@ const {mutation: mutationOptions} = options ?
     export type CollectProductAddMutationVariables = {data: BodyType<CollectProductAdd>}
 
     /**
- * @summary Put a product on the wish list
+ * @summary Add a product to the wishlist
  */
 export const useCollectProductAdd = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof collectProductAdd>>, TError,CollectProductAddMutationVariables, TContext>, }
@@ -288,8 +288,8 @@ export const useCollectProductAdd = <TError = ErrorType<unknown>,
       return useMutation(getCollectProductAddMutationOptions(options), queryClient);
     }
     /**
- * Products that are on the list already are taken off first and come back as the newest, so it can be repeated.
- * @summary Put several products on the wish list
+ * Products that are already on the list are removed first and added again as the newest, so it can be repeated.
+ * @summary Add several products to the wishlist
  */
 export const collectProductBatch = (
     collectProductBatchBody: BodyType<CollectProductBatch>,
@@ -343,7 +343,7 @@ const {mutation: mutationOptions} = options ?
     export type CollectProductBatchMutationVariables = {data: BodyType<CollectProductBatch>}
 
     /**
- * @summary Put several products on the wish list
+ * @summary Add several products to the wishlist
  */
 export const useCollectProductBatch = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof collectProductBatch>>, TError,CollectProductBatchMutationVariables, TContext>, }
@@ -356,8 +356,8 @@ export const useCollectProductBatch = <TError = ErrorType<unknown>,
       return useMutation(getCollectProductBatchMutationOptions(options), queryClient);
     }
     /**
- * By the ids of the rows, not of the products. Not idempotent: when no row was removed, it is refused.
- * @summary Take rows off the wish list
+ * By the ids of the rows, not of the products. Not idempotent: refused when no row was removed.
+ * @summary Remove rows from the wishlist
  */
 export const collectProductDelete = (
     collectProductDeleteBody: BodyType<CollectProductDelete>,
@@ -411,7 +411,7 @@ const {mutation: mutationOptions} = options ?
     export type CollectProductDeleteMutationVariables = {data: BodyType<CollectProductDelete>}
 
     /**
- * @summary Take rows off the wish list
+ * @summary Remove rows from the wishlist
  */
 export const useCollectProductDelete = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof collectProductDelete>>, TError,CollectProductDeleteMutationVariables, TContext>, }
@@ -425,7 +425,7 @@ export const useCollectProductDelete = <TError = ErrorType<unknown>,
     }
     /**
  * By product id. Not idempotent: a product that is not on the list is refused.
- * @summary Take a product off the wish list
+ * @summary Remove a product from the wishlist
  */
 export const collectProductCancel = (
     proId: number,
@@ -477,7 +477,7 @@ const {mutation: mutationOptions} = options ?
     export type CollectProductCancelMutationVariables = {proId: number}
 
     /**
- * @summary Take a product off the wish list
+ * @summary Remove a product from the wishlist
  */
 export const useCollectProductCancel = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof collectProductCancel>>, TError,CollectProductCancelMutationVariables, TContext>, }

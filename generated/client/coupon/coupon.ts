@@ -67,8 +67,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Enabled coupons taken by hand, with some left, inside their receive window, whose fixed period has not ended; in the order the merchant has set. With a token `isUse` tells whether the caller has taken one already. For `useType` 2 a `productId` keeps the coupons of that product; `merId` keeps those of one merchant for 1 and 2.
- * @summary Coupons that can be taken
+ * Enabled coupons that shoppers receive themselves, with some left, inside their receive window, whose fixed period has not ended; in the order set by the merchant. With a token `isUse` says whether the caller has already received one. `productId` filters by product for `useType` 2; `merId` filters by merchant for 1 and 2.
+ * @summary Coupons that can be received
  */
 export const couponOffers = (
     params: CouponOffersParams,
@@ -140,7 +140,7 @@ export function useCouponOffers<TData = Awaited<ReturnType<typeof couponOffers>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Coupons that can be taken
+ * @summary Coupons that can be received
  */
 
 export function useCouponOffers<TData = Awaited<ReturnType<typeof couponOffers>>, TError = ErrorType<unknown>>(
@@ -195,7 +195,7 @@ export function useCouponOffersSuspense<TData = Awaited<ReturnType<typeof coupon
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Coupons that can be taken
+ * @summary Coupons that can be received
  */
 
 export function useCouponOffersSuspense<TData = Awaited<ReturnType<typeof couponOffers>>, TError = ErrorType<unknown>>(
@@ -216,7 +216,7 @@ export function useCouponOffersSuspense<TData = Awaited<ReturnType<typeof coupon
 
 
 /**
- * Usable: the unused ones, newest first, which can hold some that have not begun and, until the next run of a job, some that have just ended; `validStr` tells. Unusable: the used ones, then the lapsed.
+ * Usable: unused coupons, newest first. They can include coupons that are not valid yet and, until the next run of a job, some that have just expired; see `validStr`. Unusable: used coupons, then expired ones.
  * @summary My coupons
  */
 export const couponList = (
@@ -365,8 +365,8 @@ export function useCouponListSuspense<TData = Awaited<ReturnType<typeof couponLi
 
 
 /**
- * One per user, ever. Validity begins now and lasts the days of the coupon, unless its period is fixed. The start of the receive window is not checked.
- * @summary Take a coupon
+ * Once per user. It is valid from now for the number of days of the coupon, unless its period is fixed. The start of the receive window is not checked.
+ * @summary Receive a coupon
  */
 export const couponReceive = (
     couponReceiveBody: BodyType<CouponReceive>,
@@ -420,7 +420,7 @@ const {mutation: mutationOptions} = options ?
     export type CouponReceiveMutationVariables = {data: BodyType<CouponReceive>}
 
     /**
- * @summary Take a coupon
+ * @summary Receive a coupon
  */
 export const useCouponReceive = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof couponReceive>>, TError,CouponReceiveMutationVariables, TContext>, }
@@ -433,7 +433,7 @@ export const useCouponReceive = <TError = ErrorType<unknown>,
       return useMutation(getCouponReceiveMutationOptions(options), queryClient);
     }
     /**
- * Received, unused, valid coupons of the caller whose minimum spend is not above the goods total of the **whole** pre-order, whose face value is below it, and that fit one of its merchants or products. Because the price looks only at the goods of that merchant or at the listed products, a coupon offered here can still be refused by orderPrice. Unpaged.
+ * Received, unused, valid coupons of the caller whose minimum spend is not above the product total of the **whole** pre-order, whose face value is below it, and that apply to one of its merchants or products. Because orderPrice considers only the products of that merchant or the listed products, it can still refuse a coupon that is listed here. Unpaged.
  * @summary My coupons for a pre-order
  */
 export const orderCoupons = (

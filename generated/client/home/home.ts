@@ -91,7 +91,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * What the home page and the frame of every page are dressed with. Contact addresses fall through: the configured way of contact and those after it in the order h5, hotline, message, email are filled. The call is counted as a page visit.
+ * Content of the home page and of the frame of every page. Contact fields: the configured channel and all channels after it in the order h5, hotline, message, email are set. The call is counted as a page visit.
  * @summary Banners, logo, currency and contact
  */
 export const homeIndex = (
@@ -239,7 +239,7 @@ export function useHomeIndexSuspense<TData = Awaited<ReturnType<typeof homeIndex
 
 
 /**
- * Activities in the order the shop has set, each with its first sellable goods: at most 8, at most 3 when the type is 2. Activities without sellable goods are left out.
+ * Activities in the order set by the shop, each with its first sellable products: at most 8, or 3 for type 2. Activities without sellable products are left out.
  * @summary Activities on the home page
  */
 export const homeActivities = (
@@ -387,8 +387,8 @@ export function useHomeActivitiesSuspense<TData = Awaited<ReturnType<typeof home
 
 
 /**
- * Sellable goods only, in the order set for the activity.
- * @summary Goods of an activity
+ * Sellable products only, in the order set for the activity.
+ * @summary Products of an activity
  */
 export const activityProducts = (
     aid: number,
@@ -466,7 +466,7 @@ export function useActivityProducts<TData = Awaited<ReturnType<typeof activityPr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Goods of an activity
+ * @summary Products of an activity
  */
 
 export function useActivityProducts<TData = Awaited<ReturnType<typeof activityProducts>>, TError = ErrorType<unknown>>(
@@ -526,7 +526,7 @@ export function useActivityProductsSuspense<TData = Awaited<ReturnType<typeof ac
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Goods of an activity
+ * @summary Products of an activity
  */
 
 export function useActivityProductsSuspense<TData = Awaited<ReturnType<typeof activityProducts>>, TError = ErrorType<unknown>>(
@@ -548,7 +548,7 @@ export function useActivityProductsSuspense<TData = Awaited<ReturnType<typeof ac
 
 
 /**
- * Title, text and pictures for the head of its page; activityProducts has the goods.
+ * Title, text and pictures for the head of its page; activityProducts lists the products.
  * @summary An activity
  */
 export const activityDetail = (
@@ -696,7 +696,7 @@ export function useActivityDetailSuspense<TData = Awaited<ReturnType<typeof acti
 
 
 /**
- * Search terms the shop recommends, in order, at most 20; null when none are configured. The search box shows the first 3.
+ * Search terms recommended by the shop, in order, at most 20; null when none are configured. The search box shows the first 3.
  * @summary Hot keywords
  */
 export const hotKeywords = (
@@ -844,8 +844,8 @@ export function useHotKeywordsSuspense<TData = Awaited<ReturnType<typeof hotKeyw
 
 
 /**
- * Sellable goods with stock, in the order the platform has set, newest first among equals. The home page loads 13 at a time.
- * @summary Recommended goods
+ * Sellable products with stock, in the order set by the platform, newest first among equals. The home page loads 13 at a time.
+ * @summary Recommended products
  */
 export const homeProducts = (
     params?: HomeProductsParams,
@@ -917,7 +917,7 @@ export function useHomeProducts<TData = Awaited<ReturnType<typeof homeProducts>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Recommended goods
+ * @summary Recommended products
  */
 
 export function useHomeProducts<TData = Awaited<ReturnType<typeof homeProducts>>, TError = ErrorType<unknown>>(
@@ -972,7 +972,7 @@ export function useHomeProductsSuspense<TData = Awaited<ReturnType<typeof homePr
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Recommended goods
+ * @summary Recommended products
  */
 
 export function useHomeProductsSuspense<TData = Awaited<ReturnType<typeof homeProducts>>, TError = ErrorType<unknown>>(
@@ -993,7 +993,7 @@ export function useHomeProductsSuspense<TData = Awaited<ReturnType<typeof homePr
 
 
 /**
- * Extension: many backends do not have it and answer HTTP 404 or code 404, or code 401 to a caller without a token. The storefront asks once, remembers, and leaves out what depends on it.
+ * Extension: many backends do not have it and answer HTTP 404 or code 404, or code 401 to a caller without a token. The storefront requests it once, caches the result, and omits what depends on it.
  * @summary Top banner, QR codes and footer facts
  */
 export const homeConfig = (
@@ -1141,7 +1141,7 @@ export function useHomeConfigSuspense<TData = Awaited<ReturnType<typeof homeConf
 
 
 /**
- * The sister of homeIndex for small screens: other banners, a menu, tiles and the first categories. Contact addresses fall through in the same way. The call is counted as a page visit.
+ * The counterpart of homeIndex for small screens: other banners, a menu, tiles and the first categories. Contact fields are set in the same way. The call is counted as a page visit.
  * @summary Home page of the mobile client
  */
 export const mobileHomeIndex = (
@@ -1289,7 +1289,7 @@ export function useMobileHomeIndexSuspense<TData = Awaited<ReturnType<typeof mob
 
 
 /**
- * What homeIndex says in `shopPayCurrency`, except that it is empty text when the shop has set none.
+ * As `shopPayCurrency` of homeIndex, except that it is empty text when none is configured.
  * @summary Display currency
  */
 export const payCurrency = (
@@ -1733,7 +1733,7 @@ export function useBottomNavigationSuspense<TData = Awaited<ReturnType<typeof bo
 
 
 /**
- * Pictures in answers have it in front already.
+ * Pictures in answers already include it.
  * @summary Address that pictures are served from
  */
 export const imageDomain = (

@@ -103,7 +103,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Opens a session. There is no strength rule and no limit of attempts; a disabled account is not refused here. The same address may also belong to a social or visitor account: only the one of type `email` is meant.
+ * Opens a session. Password strength and the number of attempts are not checked; a disabled account is not refused here. The same address may also belong to a social or visitor account: only the account of type `email` is used.
  * @summary Sign in with e-mail and password
  */
 export const emailLogin = (
@@ -171,7 +171,7 @@ export const useEmailLogin = <TError = ErrorType<unknown>,
       return useMutation(getEmailLoginMutationOptions(options), queryClient);
     }
     /**
- * Creates an account of type `email` and opens a session. The code comes from emailCaptcha, lives a few minutes (shop configuration, 5 by default) and works once. The nickname is 12 hexadecimal characters until the user changes it. All active coupons for new users are granted.
+ * Creates an account of type `email` and opens a session. The code comes from emailCaptcha, is valid for a few minutes (shop configuration, 5 by default) and works once. The nickname is 12 hexadecimal characters until the user changes it. All active coupons for new users are granted.
  * @summary Register with e-mail
  */
 export const emailRegister = (
@@ -239,7 +239,7 @@ export const useEmailRegister = <TError = ErrorType<unknown>,
       return useMutation(getEmailRegisterMutationOptions(options), queryClient);
     }
     /**
- * Sends a code of 6 digits (111111 to 999999). One code exists per address: a new one replaces the old one, whatever it was asked for. The backend sets no rate limit; clients lock the button for 60 seconds.
+ * Sends a code of 6 digits (111111 to 999999). One code exists per address: a new one replaces the old one, whatever it was requested for. The backend sets no rate limit; clients lock the button for 60 seconds.
  *
  * The body is the **bare address without quotation marks**, although its content type is JSON.
  * @summary Send a registration code by e-mail
@@ -309,7 +309,7 @@ export const useEmailCaptcha = <TError = ErrorType<unknown>,
       return useMutation(getEmailCaptchaMutationOptions(options), queryClient);
     }
     /**
- * Sends a code to the address of an account of type `email`, for emailPasswordReset. The code is as in emailCaptcha; accounts of other types have no password to reset.
+ * Sends a code to the address of an account of type `email`, for emailPasswordReset. The code is as in emailCaptcha; accounts of other types have no password.
  *
  * The body is the **bare address without quotation marks**, although its content type is JSON.
  * @summary Send a code for a forgotten password
@@ -379,7 +379,7 @@ export const useEmailResetCaptcha = <TError = ErrorType<unknown>,
       return useMutation(getEmailResetCaptchaMutationOptions(options), queryClient);
     }
     /**
- * For the account of type `email` with this address. The code comes from emailResetCaptcha and works once. Nobody is signed in by this, and sessions that are open stay open on the known backend.
+ * For the account of type `email` with this address. The code comes from emailResetCaptcha and works once. It opens no session, and open sessions remain valid on the known backend.
  * @summary Set a new password with a code
  */
 export const emailPasswordReset = (
@@ -447,8 +447,8 @@ export const useEmailPasswordReset = <TError = ErrorType<unknown>,
       return useMutation(getEmailPasswordResetMutationOptions(options), queryClient);
     }
     /**
- * Without body. For a change of password by userEmailPasswordUpdate; only for accounts of type `email`. The path is open to everybody, so without a valid token the refusal is 500, not 401.
- * @summary Send a code to the caller's own mailbox
+ * Without body. Used to change the password with userEmailPasswordUpdate; only for accounts of type `email`. The path does not require a session, so without a valid token the failure is 500, not 401.
+ * @summary Send a code to the caller's mailbox
  */
 export const ownEmailCaptcha = (
 
@@ -500,7 +500,7 @@ const {mutation: mutationOptions} = options ?
 
 
     /**
- * @summary Send a code to the caller's own mailbox
+ * @summary Send a code to the caller's mailbox
  */
 export const useOwnEmailCaptcha = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof ownEmailCaptcha>>, TError,void, TContext>, }
@@ -513,8 +513,8 @@ export const useOwnEmailCaptcha = <TError = ErrorType<unknown>,
       return useMutation(getOwnEmailCaptchaMutationOptions(options), queryClient);
     }
     /**
- * Without body. For a change of password by userPhonePasswordUpdate; only for accounts of type `phone`. The path is open to everybody, so without a valid token the refusal is 500, not 401.
- * @summary Send a code to the caller's own phone
+ * Without body. Used to change the password with userPhonePasswordUpdate; only for accounts of type `phone`. The path does not require a session, so without a valid token the failure is 500, not 401.
+ * @summary Send a code to the caller's phone
  */
 export const ownPhoneCaptcha = (
 
@@ -566,7 +566,7 @@ const {mutation: mutationOptions} = options ?
 
 
     /**
- * @summary Send a code to the caller's own phone
+ * @summary Send a code to the caller's phone
  */
 export const useOwnPhoneCaptcha = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof ownPhoneCaptcha>>, TError,void, TContext>, }
@@ -579,7 +579,7 @@ export const useOwnPhoneCaptcha = <TError = ErrorType<unknown>,
       return useMutation(getOwnPhoneCaptchaMutationOptions(options), queryClient);
     }
     /**
- * Opens a session. The country code is part of the name of the account and compared as it is written: `86` and `+86` are different accounts. There is no limit of attempts.
+ * Opens a session. The country code is part of the account name and compared literally: `86` and `+86` are different accounts. The number of attempts is not limited.
  * @summary Sign in with phone and password
  */
 export const phonePasswordLogin = (
@@ -647,7 +647,7 @@ export const usePhonePasswordLogin = <TError = ErrorType<unknown>,
       return useMutation(getPhonePasswordLoginMutationOptions(options), queryClient);
     }
     /**
- * Opens a session for an account that exists. The code comes from phoneCaptcha, which sends it to any number, and works once.
+ * Opens a session for an existing account. The code comes from phoneCaptcha, which sends it to any number, and works once.
  * @summary Sign in with phone and code
  */
 export const phoneCaptchaLogin = (
@@ -783,7 +783,7 @@ export const usePhoneRegister = <TError = ErrorType<unknown>,
       return useMutation(getPhoneRegisterMutationOptions(options), queryClient);
     }
     /**
- * Sends a code of 6 digits (111111 to 999999) for sign-in or registration, whether or not the number has an account. One code exists per country code and number: a new one replaces the old one, whatever it was asked for. The backend sets no rate limit; clients lock the button for 60 seconds.
+ * Sends a code of 6 digits (111111 to 999999) for sign-in or registration, whether or not the number has an account. One code exists per country code and number: a new one replaces the old one, whatever it was requested for. The backend sets no rate limit; clients lock the button for 60 seconds.
  *
  * The body is form data.
  * @summary Send a code by text message
@@ -856,7 +856,7 @@ export const usePhoneCaptcha = <TError = ErrorType<unknown>,
       return useMutation(getPhoneCaptchaMutationOptions(options), queryClient);
     }
     /**
- * Makes a new user of type `visitor` on every call, also for an address used before, and opens a session. No coupons are granted. The identity opens the visitor's orders without signing in. Offered when `visitorOpen` of loginMethods is true.
+ * Creates a user of type `visitor` on every call, even for an address used before, and opens a session. No coupons are granted. The identity gives access to the orders of the visitor without signing in. Offered when `visitorOpen` of loginMethods is true.
  * @summary Buy without an account
  */
 export const visitorRegister = (
@@ -924,8 +924,8 @@ export const useVisitorRegister = <TError = ErrorType<unknown>,
       return useMutation(getVisitorRegisterMutationOptions(options), queryClient);
     }
     /**
- * Asks Twitter for a request token. The client keeps the answer, goes to `authorizationURL`, and comes back with `oauth_token` and `oauth_verifier` in the address; then it calls twitterLogin. Every call makes a new token.
- * @summary Begin to sign in through Twitter
+ * Requests a token from Twitter. The client stores the answer, navigates to `authorizationURL`, and returns with `oauth_token` and `oauth_verifier` in the address; then it calls twitterLogin. Every call creates a new token.
+ * @summary Start a sign-in through Twitter
  */
 export const twitterRequestToken = (
     params: TwitterRequestTokenParams,
@@ -978,7 +978,7 @@ const {mutation: mutationOptions} = options ?
     export type TwitterRequestTokenMutationVariables = {params: TwitterRequestTokenParams}
 
     /**
- * @summary Begin to sign in through Twitter
+ * @summary Start a sign-in through Twitter
  */
 export const useTwitterRequestToken = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof twitterRequestToken>>, TError,TwitterRequestTokenMutationVariables, TContext>, }
@@ -991,7 +991,7 @@ export const useTwitterRequestToken = <TError = ErrorType<unknown>,
       return useMutation(getTwitterRequestTokenMutationOptions(options), queryClient);
     }
     /**
- * Ends what twitterRequestToken began. The first sign-in creates an account of type `twitter`, whose identity is the id at Twitter, and grants the coupons for new users.
+ * Completes the sign-in started with twitterRequestToken. The first sign-in creates an account of type `twitter`, whose identity is the id at Twitter, and grants the coupons for new users.
  * @summary Sign in through Twitter
  */
 export const twitterLogin = (
@@ -1059,7 +1059,7 @@ export const useTwitterLogin = <TError = ErrorType<unknown>,
       return useMutation(getTwitterLoginMutationOptions(options), queryClient);
     }
     /**
- * Takes the id token that Google's script gave. The first sign-in creates an account of type `google`, whose identity is the id at Google, and grants the coupons for new users. The backend asks Google about the token; it does not check for whom the token was issued.
+ * Takes the id token returned by Google's script. The first sign-in creates an account of type `google`, whose identity is the id at Google, and grants the coupons for new users. The backend verifies the token with Google; it does not check the audience of the token.
  *
  * The body is the **bare token without quotation marks**, although its content type is JSON.
  * @summary Sign in through Google
@@ -1129,7 +1129,7 @@ export const useGoogleLogin = <TError = ErrorType<unknown>,
       return useMutation(getGoogleLoginMutationOptions(options), queryClient);
     }
     /**
- * Takes what Facebook's script told about the person. The first sign-in creates an account of type `facebook` with this name and picture, whose identity is the id at Facebook, and grants the coupons for new users. The known backend checks neither the fields nor, with Facebook, that the id is the caller's.
+ * Takes the profile returned by Facebook's script. The first sign-in creates an account of type `facebook` with this name and picture, whose identity is the id at Facebook, and grants the coupons for new users. The known backend validates neither the fields nor, with Facebook, that the id belongs to the caller.
  * @summary Sign in through Facebook
  */
 export const facebookLogin = (
@@ -1197,7 +1197,7 @@ export const useFacebookLogin = <TError = ErrorType<unknown>,
       return useMutation(getFacebookLoginMutationOptions(options), queryClient);
     }
     /**
- * Deletes the token of the header. Never fails, also without a token; clients ignore errors.
+ * Deletes the token of the header. Never fails, even without a token; clients ignore errors.
  * @summary Sign out
  */
 export const logout = (
@@ -1263,8 +1263,8 @@ export const useLogout = <TError = ErrorType<unknown>,
       return useMutation(getLogoutMutationOptions(options), queryClient);
     }
     /**
- * Without body. True when the token of the header belongs to a user. Asked once when a page is opened with a token cookie: cookies live 7 days, tokens 24 hours from their last use.
- * @summary Ask whether the token is alive
+ * Without body. True when the token of the header belongs to a user. Called once when a page is opened with a token cookie: cookies expire after 7 days, tokens 24 hours after their last use.
+ * @summary Check whether the token is valid
  */
 export const tokenExists = (
 
@@ -1316,7 +1316,7 @@ const {mutation: mutationOptions} = options ?
 
 
     /**
- * @summary Ask whether the token is alive
+ * @summary Check whether the token is valid
  */
 export const useTokenExists = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tokenExists>>, TError,void, TContext>, }
@@ -1329,8 +1329,8 @@ export const useTokenExists = <TError = ErrorType<unknown>,
       return useMutation(getTokenExistsMutationOptions(options), queryClient);
     }
     /**
- * Tells which providers are on and whether buying without an account is allowed. Also the only source of the privacy agreement. A shopper who signs in or registers by a form agrees by a checkbox. The providers' ways are one press without a form: a sentence beside their buttons says that signing in this way is to agree.
- * @summary Ways to sign in, and the agreement
+ * States which providers are enabled and whether buying without an account is allowed. Also the only source of the privacy agreement. Forms for sign-in and registration require consent by a checkbox. Providers are one click without a form: a sentence beside their buttons says that signing in this way implies consent.
+ * @summary Sign-in methods and the agreement
  */
 export const loginMethods = (
 
@@ -1401,7 +1401,7 @@ export function useLoginMethods<TData = Awaited<ReturnType<typeof loginMethods>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ways to sign in, and the agreement
+ * @summary Sign-in methods and the agreement
  */
 
 export function useLoginMethods<TData = Awaited<ReturnType<typeof loginMethods>>, TError = ErrorType<unknown>>(
@@ -1456,7 +1456,7 @@ export function useLoginMethodsSuspense<TData = Awaited<ReturnType<typeof loginM
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ways to sign in, and the agreement
+ * @summary Sign-in methods and the agreement
  */
 
 export function useLoginMethodsSuspense<TData = Awaited<ReturnType<typeof loginMethods>>, TError = ErrorType<unknown>>(

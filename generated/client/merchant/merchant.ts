@@ -71,8 +71,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The tree by which the store sorts its goods; only shown categories. Empty when it has none, and for a store that does not exist.
- * @summary A store's own categories
+ * The category tree of the store; only visible categories. Empty when it has none, and for a store that does not exist.
+ * @summary Categories of a store
  */
 export const storeCategories = (
     id: number,
@@ -143,7 +143,7 @@ export function useStoreCategories<TData = Awaited<ReturnType<typeof storeCatego
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A store's own categories
+ * @summary Categories of a store
  */
 
 export function useStoreCategories<TData = Awaited<ReturnType<typeof storeCategories>>, TError = ErrorType<unknown>>(
@@ -198,7 +198,7 @@ export function useStoreCategoriesSuspense<TData = Awaited<ReturnType<typeof sto
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A store's own categories
+ * @summary Categories of a store
  */
 
 export function useStoreCategoriesSuspense<TData = Awaited<ReturnType<typeof storeCategories>>, TError = ErrorType<unknown>>(
@@ -219,8 +219,8 @@ export function useStoreCategoriesSuspense<TData = Awaited<ReturnType<typeof sto
 
 
 /**
- * Sellable goods of one store that match all given filters. Without a sort, the order the store has set, newest first among equals. When both sorts are given, `salesOrder` wins. An unknown store has no goods.
- * @summary Search goods of a store
+ * Sellable products of one store that match all given filters. Without a sort, the order set by the store, newest first among equals. When both sorts are given, `salesOrder` wins. An unknown store has no products.
+ * @summary Search products of a store
  */
 export const storeProducts = (
     params: StoreProductsParams,
@@ -292,7 +292,7 @@ export function useStoreProducts<TData = Awaited<ReturnType<typeof storeProducts
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Search goods of a store
+ * @summary Search products of a store
  */
 
 export function useStoreProducts<TData = Awaited<ReturnType<typeof storeProducts>>, TError = ErrorType<unknown>>(
@@ -347,7 +347,7 @@ export function useStoreProductsSuspense<TData = Awaited<ReturnType<typeof store
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Search goods of a store
+ * @summary Search products of a store
  */
 
 export function useStoreProductsSuspense<TData = Awaited<ReturnType<typeof storeProducts>>, TError = ErrorType<unknown>>(
@@ -516,7 +516,7 @@ export function useMerchantTypesSuspense<TData = Awaited<ReturnType<typeof merch
 
 
 /**
- * What merchants deal in, newest first; unpaged. Not the categories of goods.
+ * Categories of business of merchants, newest first; unpaged. Not the product categories.
  * @summary Categories of merchants
  */
 export const merchantCategories = (
@@ -664,7 +664,7 @@ export function useMerchantCategoriesSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * What every tab of a store shows above its contents. With a token it also says whether the caller follows the store.
+ * Shown above the content of every tab of a store. With a token it also says whether the caller follows the store.
  * @summary Head of a store
  */
 export const merchantIndex = (
@@ -812,8 +812,8 @@ export function useMerchantIndexSuspense<TData = Awaited<ReturnType<typeof merch
 
 
 /**
- * Name, contacts, introduction and qualification of the merchant behind a store.
- * @summary Who runs a store
+ * Name, contact data, introduction and business licence of the merchant behind a store.
+ * @summary Merchant behind a store
  */
 export const merchantDetail = (
     id: number,
@@ -884,7 +884,7 @@ export function useMerchantDetail<TData = Awaited<ReturnType<typeof merchantDeta
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who runs a store
+ * @summary Merchant behind a store
  */
 
 export function useMerchantDetail<TData = Awaited<ReturnType<typeof merchantDetail>>, TError = ErrorType<unknown>>(
@@ -939,7 +939,7 @@ export function useMerchantDetailSuspense<TData = Awaited<ReturnType<typeof merc
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who runs a store
+ * @summary Merchant behind a store
  */
 
 export function useMerchantDetailSuspense<TData = Awaited<ReturnType<typeof merchantDetail>>, TError = ErrorType<unknown>>(
@@ -961,7 +961,7 @@ export function useMerchantDetailSuspense<TData = Awaited<ReturnType<typeof merc
 
 /**
  * Customer service of a store. Only the field that `serviceType` names is to be used. Closed stores answer too.
- * @summary How to reach a store
+ * @summary Contact data of a store
  */
 export const merchantService = (
     id: number,
@@ -1032,7 +1032,7 @@ export function useMerchantService<TData = Awaited<ReturnType<typeof merchantSer
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How to reach a store
+ * @summary Contact data of a store
  */
 
 export function useMerchantService<TData = Awaited<ReturnType<typeof merchantService>>, TError = ErrorType<unknown>>(
@@ -1087,7 +1087,7 @@ export function useMerchantServiceSuspense<TData = Awaited<ReturnType<typeof mer
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How to reach a store
+ * @summary Contact data of a store
  */
 
 export function useMerchantServiceSuspense<TData = Awaited<ReturnType<typeof merchantService>>, TError = ErrorType<unknown>>(

@@ -115,8 +115,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Freezes goods and prices for **5 minutes**; the default address is copied in. For the cart, each line must be the caller's and valid. For buy now, only the first item counts. Product and sku must be on sale with enough stock, and their merchant open.
- * @summary Make a pre-order
+ * Freezes products and prices for **5 minutes** and includes the default address. For the cart, each line must belong to the caller and be valid. For buy now, only the first item is used. Product and sku must be on sale with enough stock, and their store open.
+ * @summary Create a pre-order
  */
 export const preOrderCreate = (
     preOrderCreateBody: BodyType<PreOrderCreate>,
@@ -170,7 +170,7 @@ const {mutation: mutationOptions} = options ?
     export type PreOrderCreateMutationVariables = {data: BodyType<PreOrderCreate>}
 
     /**
- * @summary Make a pre-order
+ * @summary Create a pre-order
  */
 export const usePreOrderCreate = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof preOrderCreate>>, TError,PreOrderCreateMutationVariables, TContext>, }
@@ -183,7 +183,7 @@ export const usePreOrderCreate = <TError = ErrorType<unknown>,
       return useMutation(getPreOrderCreateMutationOptions(options), queryClient);
     }
     /**
- * Goods by merchant, totals and default address. Fails once 5 minutes are over or the order has been placed.
+ * Products by merchant, totals and default address. Fails after 5 minutes or once the order has been placed.
  * @summary Load a pre-order
  */
 export const preOrderDetail = (
@@ -331,7 +331,7 @@ export function usePreOrderDetailSuspense<TData = Awaited<ReturnType<typeof preO
 
 
 /**
- * Goods total from the frozen prices, freight as postage times pieces, discount of at most one coupon. A product coupon looks at the listed products, a merchant coupon at the goods of its merchant: that sum must reach the minimum spend and caps the discount. The discount must be **below** the goods total. Freight is never discounted.
+ * Product total from the frozen prices, freight as postage times pieces, discount of at most one coupon. The sum of the listed products (product coupon) or of the products of the merchant (merchant coupon) must reach the minimum spend and caps the discount. The discount must be **below** the product total. Freight is never discounted.
  * @summary Calculate the price
  */
 export const orderPrice = (
@@ -426,7 +426,7 @@ export function useOrderPrice<TData = Awaited<ReturnType<typeof orderPrice>>, TE
 
 
 /**
- * Makes one master order with one merchant order per merchant. Takes the stock, uses the coupon, removes the cart lines and deletes the pre-order, so it works once. The merchant order of the coupon's merchant carries the whole discount. Of the address only the name, contact data and the street (100 characters) are kept. An unpaid order is cancelled after some hours (shop configuration, 2 by default).
+ * Creates one master order with one merchant order per merchant. Reserves the stock, uses the coupon, removes the cart lines and deletes the pre-order, so it works once. The merchant order of the coupon's merchant carries the whole discount. Only the name, contact data and street (100 characters) of the address are stored. An unpaid order is cancelled after some hours (shop configuration, 2 by default).
  * @summary Place the order
  */
 export const orderCreate = (
@@ -643,7 +643,7 @@ export function useAwaitPayOrdersSuspense<TData = Awaited<ReturnType<typeof awai
 
 
 /**
- * A master order of the caller, paid or not, that is not cancelled. Also how the result of a payment is found out: ask until `paid` is true.
+ * A master order of the caller, paid or not, that is not cancelled. Also used to wait for the result of a payment: poll until `paid` is true.
  * @summary Master order
  */
 export const masterOrderDetail = (
@@ -791,7 +791,7 @@ export function useMasterOrderDetailSuspense<TData = Awaited<ReturnType<typeof m
 
 
 /**
- * Merchant orders of the caller in one state, newest first. An order with a running or finished refund is in none of the states; it is found through the refund list.
+ * Merchant orders of the caller in one state, newest first. An order with a running or completed refund is in none of the states; the refund list contains it.
  * @summary Merchant orders by state
  */
 export const orderList = (
@@ -940,7 +940,7 @@ export function useOrderListSuspense<TData = Awaited<ReturnType<typeof orderList
 
 
 /**
- * A merchant order of the caller that neither side has deleted. `expressInfo` is always null here; the parcel has its own call. The delivery fields are extensions.
+ * A merchant order of the caller that neither side has deleted. `expressInfo` is always null here; see orderExpress for the parcel. The delivery fields are extensions.
  * @summary Merchant order
  */
 export const orderDetail = (
@@ -1088,7 +1088,7 @@ export function useOrderDetailSuspense<TData = Awaited<ReturnType<typeof orderDe
 
 
 /**
- * How many orders each tab holds, by the same conditions as the lists. Unpaid ones are master orders, all others merchant orders.
+ * Number of orders per tab, by the same conditions as the lists. Unpaid ones are master orders, all others merchant orders.
  * @summary Orders by tab
  */
 export const orderCounts = (
@@ -1237,7 +1237,7 @@ export function useOrderCountsSuspense<TData = Awaited<ReturnType<typeof orderCo
 
 /**
  * Orders by tab, lines to review and running refunds in one answer. Unpaid ones are master orders.
- * @summary What waits for the shopper
+ * @summary Pending items of the shopper
  */
 export const orderCenterCounts = (
 
@@ -1308,7 +1308,7 @@ export function useOrderCenterCounts<TData = Awaited<ReturnType<typeof orderCent
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What waits for the shopper
+ * @summary Pending items of the shopper
  */
 
 export function useOrderCenterCounts<TData = Awaited<ReturnType<typeof orderCenterCounts>>, TError = ErrorType<unknown>>(
@@ -1363,7 +1363,7 @@ export function useOrderCenterCountsSuspense<TData = Awaited<ReturnType<typeof o
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What waits for the shopper
+ * @summary Pending items of the shopper
  */
 
 export function useOrderCenterCountsSuspense<TData = Awaited<ReturnType<typeof orderCenterCounts>>, TError = ErrorType<unknown>>(
@@ -1384,7 +1384,7 @@ export function useOrderCenterCountsSuspense<TData = Awaited<ReturnType<typeof o
 
 
 /**
- * Cancels the whole master order with all its merchant orders. Within a minute the stock comes back and the coupon can be used again.
+ * Cancels the whole master order with all its merchant orders. Within a minute the stock is released and the coupon can be used again.
  * @summary Cancel an unpaid order
  */
 export const orderCancel = (
@@ -1450,7 +1450,7 @@ export const useOrderCancel = <TError = ErrorType<unknown>,
       return useMutation(getOrderCancelMutationOptions(options), queryClient);
     }
     /**
- * Hides a completed merchant order from the shopper, in lists and details; nothing is removed. A finished refund is no obstacle, a running one is.
+ * Hides a completed merchant order from the shopper, in lists and details; nothing is removed. Possible after a completed refund, but not during one.
  * @summary Delete a completed order
  */
 export const orderDelete = (
@@ -1516,7 +1516,7 @@ export const useOrderDelete = <TError = ErrorType<unknown>,
       return useMutation(getOrderDeleteMutationOptions(options), queryClient);
     }
     /**
- * A shipped merchant order becomes completed, and its lines can be reviewed. The same happens by itself, once a day at midnight in GMT+8, when the courier company says that the parcel was signed for.
+ * A shipped merchant order becomes completed, and its lines can be reviewed. A daily job at midnight in GMT+8 does the same when the courier company reports that the parcel was signed for.
  * @summary Confirm receipt
  */
 export const orderTake = (
@@ -1582,7 +1582,7 @@ export const useOrderTake = <TError = ErrorType<unknown>,
       return useMutation(getOrderTakeMutationOptions(options), queryClient);
     }
     /**
- * One parcel per merchant order. The track is asked for once a day, at midnight in GMT+8, so a new parcel has no steps yet.
+ * One parcel per merchant order. The tracking is fetched once a day, at midnight in GMT+8, so a new parcel has no steps yet.
  * @summary Parcel of an order
  */
 export const orderExpress = (
@@ -1730,7 +1730,7 @@ export function useOrderExpressSuspense<TData = Awaited<ReturnType<typeof orderE
 
 
 /**
- * For somebody who bought without an account; the mail after payment links here. Number and identity together open the order, without signing in. Cancelled orders are not found.
+ * For a shopper who bought without an account; the mail after payment links here. Number and identity together give access to the order without signing in. Cancelled orders are not found.
  * @summary Look up a visitor's master order
  */
 export const visitorMasterOrderDetail = (
@@ -1879,7 +1879,7 @@ export function useVisitorMasterOrderDetailSuspense<TData = Awaited<ReturnType<t
 
 
 /**
- * One merchant's part of a visitor's order, opened like the whole. `expressInfo` holds the parcel here.
+ * One merchant's part of a visitor's order, looked up like the master order. `expressInfo` contains the parcel here.
  * @summary Look up a visitor's merchant order
  */
 export const visitorOrderDetail = (

@@ -68,7 +68,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Switches of wallet, card and scan-code.
- * @summary Payment methods that are on
+ * @summary Enabled payment methods
  */
 export const payMethods = (
 
@@ -139,7 +139,7 @@ export function usePayMethods<TData = Awaited<ReturnType<typeof payMethods>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Payment methods that are on
+ * @summary Enabled payment methods
  */
 
 export function usePayMethods<TData = Awaited<ReturnType<typeof payMethods>>, TError = ErrorType<unknown>>(
@@ -194,7 +194,7 @@ export function usePayMethodsSuspense<TData = Awaited<ReturnType<typeof payMetho
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Payment methods that are on
+ * @summary Enabled payment methods
  */
 
 export function usePayMethodsSuspense<TData = Awaited<ReturnType<typeof payMethods>>, TError = ErrorType<unknown>>(
@@ -215,7 +215,7 @@ export function usePayMethodsSuspense<TData = Awaited<ReturnType<typeof payMetho
 
 
 /**
- * For the master order as a whole. The method may differ from the one chosen when the order was placed. Wallet: send the browser to `redirect`. Card: hand `stripeClientSecret` to the payment element; calling again returns the same secret. Scan-code: draw `redirect` as a QR code and ask scanPayResult. Wallet and card charge USD, scan-code CNY, whatever currency prices are shown in.
+ * For the master order as a whole. The method may differ from the one chosen when the order was placed. Wallet: send the browser to `redirect`. Card: pass `stripeClientSecret` to the payment element; calling again returns the same secret. Scan-code: render `redirect` as a QR code and poll scanPayResult. Wallet and card charge USD, scan-code CNY, whatever the display currency is.
  * @summary Start a payment
  */
 export const payStart = (
@@ -283,7 +283,7 @@ export const usePayStart = <TError = ErrorType<unknown>,
       return useMutation(getPayStartMutationOptions(options), queryClient);
     }
     /**
- * After the wallet has sent the browser back. May be repeated: a paid order answers true again. A capture that fails answers code 200 with `status` false.
+ * Called when the wallet has redirected the browser back. May be repeated: a paid order answers true again. A failed capture answers code 200 with `status` false.
  * @summary Capture an approved wallet payment
  */
 export const walletCapture = (
@@ -351,8 +351,8 @@ export const useWalletCapture = <TError = ErrorType<unknown>,
       return useMutation(getWalletCaptureMutationOptions(options), queryClient);
     }
     /**
- * After the shopper turned round at the wallet. The known backend cancels the whole master order, so a storefront that lets the order be paid in another way does not call this. An unknown token is a success.
- * @summary Give up a wallet payment
+ * Called when the shopper has cancelled at the wallet. The known backend cancels the whole master order, so a storefront that allows another payment method does not call this. An unknown token is a success.
+ * @summary Cancel a wallet payment
  */
 export const walletCancel = (
     walletCancelBody: BodyType<WalletCancel>,
@@ -406,7 +406,7 @@ const {mutation: mutationOptions} = options ?
     export type WalletCancelMutationVariables = {data: BodyType<WalletCancel>}
 
     /**
- * @summary Give up a wallet payment
+ * @summary Cancel a wallet payment
  */
 export const useWalletCancel = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof walletCancel>>, TError,WalletCancelMutationVariables, TContext>, }
@@ -419,8 +419,8 @@ export const useWalletCancel = <TError = ErrorType<unknown>,
       return useMutation(getWalletCancelMutationOptions(options), queryClient);
     }
     /**
- * Asks the provider when the order is not marked paid yet, and marks it. Ask every few seconds while the code is shown.
- * @summary Ask whether a scan-code payment went through
+ * Queries the provider while the order is not paid, and marks it as paid. Poll every few seconds while the code is shown.
+ * @summary Check the result of a scan-code payment
  */
 export const scanPayResult = (
     orderNo: string,
@@ -491,7 +491,7 @@ export function useScanPayResult<TData = Awaited<ReturnType<typeof scanPayResult
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ask whether a scan-code payment went through
+ * @summary Check the result of a scan-code payment
  */
 
 export function useScanPayResult<TData = Awaited<ReturnType<typeof scanPayResult>>, TError = ErrorType<unknown>>(
@@ -546,7 +546,7 @@ export function useScanPayResultSuspense<TData = Awaited<ReturnType<typeof scanP
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ask whether a scan-code payment went through
+ * @summary Check the result of a scan-code payment
  */
 
 export function useScanPayResultSuspense<TData = Awaited<ReturnType<typeof scanPayResult>>, TError = ErrorType<unknown>>(

@@ -51,7 +51,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Sums of the points of the caller. Points of a purchase are frozen at first and count when the time is over.
+ * Sums of the points of the caller. Points of a purchase are frozen at first and added later.
  * @summary Points account
  */
 export const pointsAccount = (
@@ -199,7 +199,7 @@ export function usePointsAccountSuspense<TData = Awaited<ReturnType<typeof point
 
 
 /**
- * Entries that count, the latest first. Frozen and void ones are not listed.
+ * Effective entries, the latest first. Frozen and void ones are not listed.
  * @summary Points earned and spent
  */
 export const pointsList = (

@@ -79,7 +79,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Three levels; only shown categories; siblings with the larger `sort` come first. Only leaves find goods in productList.
+ * Three levels; only visible categories; siblings with the larger `sort` come first. Only leaves match products in productList.
  * @summary Category tree of the platform
  */
 export const productCategories = (
@@ -227,8 +227,8 @@ export function useProductCategoriesSuspense<TData = Awaited<ReturnType<typeof p
 
 
 /**
- * Sellable goods that match all given filters. Without a sort, the order the platform has set, newest first among equals. When both sorts are given, `salesOrder` wins. There is no filter for stock, brand or merchant.
- * @summary Search goods
+ * Sellable products that match all given filters. Without a sort, the order set by the platform, newest first among equals. When both sorts are given, `salesOrder` wins. There is no filter for stock, brand or merchant.
+ * @summary Search products
  */
 export const productList = (
     params?: ProductListParams,
@@ -300,7 +300,7 @@ export function useProductList<TData = Awaited<ReturnType<typeof productList>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Search goods
+ * @summary Search products
  */
 
 export function useProductList<TData = Awaited<ReturnType<typeof productList>>, TError = ErrorType<unknown>>(
@@ -355,7 +355,7 @@ export function useProductListSuspense<TData = Awaited<ReturnType<typeof product
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Search goods
+ * @summary Search products
  */
 
 export function useProductListSuspense<TData = Awaited<ReturnType<typeof productList>>, TError = ErrorType<unknown>>(
@@ -376,7 +376,7 @@ export function useProductListSuspense<TData = Awaited<ReturnType<typeof product
 
 
 /**
- * The product with specifications, skus, merchant and guarantees. With a token `userCollect` and `isCollect` speak of the caller. Coupons and reviews have their own calls. A sku that the map does not name cannot be bought.
+ * The product with specifications, skus, merchant and guarantees. With a token `userCollect` and `isCollect` apply to the caller. Coupons and reviews are separate operations. A sku that is not in the map cannot be bought.
  * @summary Product page
  */
 export const productDetail = (
@@ -524,7 +524,7 @@ export function useProductDetailSuspense<TData = Awaited<ReturnType<typeof produ
 
 
 /**
- * The lighter sister of productDetail, for choosing a specification outside the product page.
+ * A smaller form of productDetail, to choose a specification outside the product page.
  * @summary Specifications and skus of a product
  */
 export const productSkuDetail = (
@@ -672,7 +672,7 @@ export function useProductSkuDetailSuspense<TData = Awaited<ReturnType<typeof pr
 
 
 /**
- * Counts by filter, share of good reviews and average stars.
+ * Counts by filter, share of positive reviews and average stars.
  * @summary Review figures of a product
  */
 export const productReviewCount = (
@@ -820,7 +820,7 @@ export function useProductReviewCountSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * Newest first. A review is public as soon as it is written.
+ * Newest first. A review is published immediately.
  * @summary Reviews of a product
  */
 export const productReviews = (

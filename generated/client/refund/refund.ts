@@ -64,7 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * The preset reasons of the shop, in its order and language.
- * @summary Reasons to choose from
+ * @summary Refund reasons
  */
 export const refundReasons = (
 
@@ -135,7 +135,7 @@ export function useRefundReasons<TData = Awaited<ReturnType<typeof refundReasons
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Reasons to choose from
+ * @summary Refund reasons
  */
 
 export function useRefundReasons<TData = Awaited<ReturnType<typeof refundReasons>>, TError = ErrorType<unknown>>(
@@ -190,7 +190,7 @@ export function useRefundReasonsSuspense<TData = Awaited<ReturnType<typeof refun
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Reasons to choose from
+ * @summary Refund reasons
  */
 
 export function useRefundReasonsSuspense<TData = Awaited<ReturnType<typeof refundReasons>>, TError = ErrorType<unknown>>(
@@ -211,8 +211,8 @@ export function useRefundReasonsSuspense<TData = Awaited<ReturnType<typeof refun
 
 
 /**
- * Goods and amount of a merchant order, for the refund request. Says nothing about whether a refund can be asked for; the order's own states do.
- * @summary What a refund would give back
+ * Products and amount of a merchant order, for the refund request. Whether a refund can be requested follows from the states of the order.
+ * @summary Preview of a refund
  */
 export const refundForm = (
     orderNo: string,
@@ -283,7 +283,7 @@ export function useRefundForm<TData = Awaited<ReturnType<typeof refundForm>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a refund would give back
+ * @summary Preview of a refund
  */
 
 export function useRefundForm<TData = Awaited<ReturnType<typeof refundForm>>, TError = ErrorType<unknown>>(
@@ -338,7 +338,7 @@ export function useRefundFormSuspense<TData = Awaited<ReturnType<typeof refundFo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a refund would give back
+ * @summary Preview of a refund
  */
 
 export function useRefundFormSuspense<TData = Awaited<ReturnType<typeof refundForm>>, TError = ErrorType<unknown>>(
@@ -359,8 +359,8 @@ export function useRefundFormSuspense<TData = Awaited<ReturnType<typeof refundFo
 
 
 /**
- * For a whole merchant order, freight included; there is no partial refund and nothing is sent back. Possible for a paid order that is not shipped yet or was received (status 0 or 3), while no refund of it runs. Makes a refund order that waits for the merchant. After a refusal it can be asked for again, which makes another one. It cannot be withdrawn.
- * @summary Ask for a refund
+ * For a whole merchant order, freight included; there is no partial refund and nothing is returned. Possible for a paid order that is not shipped yet or was received (status 0 or 3), without a running refund. Creates a refund order that waits for the merchant. After a refusal it can be requested again, which creates another one. It cannot be withdrawn.
+ * @summary Request a refund
  */
 export const refundApply = (
     refundApplyBody: BodyType<RefundApply>,
@@ -414,7 +414,7 @@ const {mutation: mutationOptions} = options ?
     export type RefundApplyMutationVariables = {data: BodyType<RefundApply>}
 
     /**
- * @summary Ask for a refund
+ * @summary Request a refund
  */
 export const useRefundApply = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refundApply>>, TError,RefundApplyMutationVariables, TContext>, }
@@ -576,7 +576,7 @@ export function useRefundListSuspense<TData = Awaited<ReturnType<typeof refundLi
 
 
 /**
- * What was asked for, and what became of it.
+ * The request and its result.
  * @summary A refund order
  */
 export const refundDetail = (

@@ -63,7 +63,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Lines of the caller's completed orders that nobody has reviewed yet, newest first. Deleted orders are left out, refunded ones are not.
+ * Lines of the caller's completed orders without a review, newest first. Deleted orders are left out, refunded ones are not.
  * @summary Products waiting for a review
  */
 export const reviewableLines = (
@@ -212,7 +212,7 @@ export function useReviewableLinesSuspense<TData = Awaited<ReturnType<typeof rev
 
 
 /**
- * What the caller wrote, newest first, with the answers of the merchants. Reviews of deleted orders stay.
+ * Reviews of the caller, newest first, with the replies of the merchants. Reviews of deleted orders are included.
  * @summary My reviews
  */
 export const myReviews = (
@@ -361,7 +361,7 @@ export function useMyReviewsSuspense<TData = Awaited<ReturnType<typeof myReviews
 
 
 /**
- * One review per order line, once it was received. It is public at once, counts for the product from then on, and cannot be changed.
+ * One review per order line, once it was received. It is published immediately, counts for the product, and cannot be changed.
  * @summary Review a product
  */
 export const reviewAdd = (

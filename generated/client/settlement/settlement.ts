@@ -67,8 +67,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The only source of the terms under which merchants sell here.
- * @summary Agreement for applicants
+ * The only source of the terms for merchants.
+ * @summary Agreement for merchants
  */
 export const settlementAgreement = (
 
@@ -139,7 +139,7 @@ export function useSettlementAgreement<TData = Awaited<ReturnType<typeof settlem
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Agreement for applicants
+ * @summary Agreement for merchants
  */
 
 export function useSettlementAgreement<TData = Awaited<ReturnType<typeof settlementAgreement>>, TError = ErrorType<unknown>>(
@@ -194,7 +194,7 @@ export function useSettlementAgreementSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Agreement for applicants
+ * @summary Agreement for merchants
  */
 
 export function useSettlementAgreementSuspense<TData = Awaited<ReturnType<typeof settlementAgreement>>, TError = ErrorType<unknown>>(
@@ -215,10 +215,10 @@ export function useSettlementAgreementSuspense<TData = Awaited<ReturnType<typeof
 
 
 /**
- * Sends a code of 6 digits. One code exists per address: a new one replaces the old one, whatever it was asked for. Whether the address belongs to an account or a merchant does not matter. The backend sets no rate limit; clients lock the button for 60 seconds.
+ * Sends a code of 6 digits. One code exists per address: a new one replaces the old one, whatever it was requested for. Whether the address belongs to an account or a merchant does not matter. The backend sets no rate limit; clients lock the button for 60 seconds.
  *
  * The body is the **bare address without quotation marks**, although its content type is JSON.
- * @summary Send a code to an applicant's mailbox
+ * @summary Send a code to the mailbox of an applicant
  */
 export const settlementCaptcha = (
     settlementCaptchaBody: BodyType<string>,
@@ -272,7 +272,7 @@ const {mutation: mutationOptions} = options ?
     export type SettlementCaptchaMutationVariables = {data: BodyType<string>}
 
     /**
- * @summary Send a code to an applicant's mailbox
+ * @summary Send a code to the mailbox of an applicant
  */
 export const useSettlementCaptcha = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settlementCaptcha>>, TError,SettlementCaptchaMutationVariables, TContext>, }
@@ -285,8 +285,8 @@ export const useSettlementCaptcha = <TError = ErrorType<unknown>,
       return useMutation(getSettlementCaptchaMutationOptions(options), queryClient);
     }
     /**
- * Hands in an application, which then waits for the platform. A shopper may have several waiting. Name and e-mail are compared with those of merchants; a backend that lets the same ones wait twice finds out at the review.
- * @summary Apply to sell here
+ * Submits an application, which then waits for approval by the platform. A shopper may have several waiting. Name and e-mail must differ from those of merchants; some backends detect duplicate applications only at approval.
+ * @summary Apply as a merchant
  */
 export const settlementApply = (
     settlementApplyBody: BodyType<SettlementApply>,
@@ -340,7 +340,7 @@ const {mutation: mutationOptions} = options ?
     export type SettlementApplyMutationVariables = {data: BodyType<SettlementApply>}
 
     /**
- * @summary Apply to sell here
+ * @summary Apply as a merchant
  */
 export const useSettlementApply = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settlementApply>>, TError,SettlementApplyMutationVariables, TContext>, }
@@ -354,7 +354,7 @@ export const useSettlementApply = <TError = ErrorType<unknown>,
     }
     /**
  * Applications of the caller, newest first.
- * @summary Own applications
+ * @summary Applications of the caller
  */
 export const settlementRecords = (
     params?: SettlementRecordsParams,
@@ -426,7 +426,7 @@ export function useSettlementRecords<TData = Awaited<ReturnType<typeof settlemen
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Own applications
+ * @summary Applications of the caller
  */
 
 export function useSettlementRecords<TData = Awaited<ReturnType<typeof settlementRecords>>, TError = ErrorType<unknown>>(
@@ -481,7 +481,7 @@ export function useSettlementRecordsSuspense<TData = Awaited<ReturnType<typeof s
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Own applications
+ * @summary Applications of the caller
  */
 
 export function useSettlementRecordsSuspense<TData = Awaited<ReturnType<typeof settlementRecords>>, TError = ErrorType<unknown>>(
@@ -503,7 +503,7 @@ export function useSettlementRecordsSuspense<TData = Awaited<ReturnType<typeof s
 
 /**
  * An application of the caller by its id. Backends without it answer 404; a client then looks the application up in the list.
- * @summary One own application
+ * @summary An application of the caller
  */
 export const settlementDetail = (
     id: number,
@@ -574,7 +574,7 @@ export function useSettlementDetail<TData = Awaited<ReturnType<typeof settlement
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One own application
+ * @summary An application of the caller
  */
 
 export function useSettlementDetail<TData = Awaited<ReturnType<typeof settlementDetail>>, TError = ErrorType<unknown>>(
@@ -629,7 +629,7 @@ export function useSettlementDetailSuspense<TData = Awaited<ReturnType<typeof se
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One own application
+ * @summary An application of the caller
  */
 
 export function useSettlementDetailSuspense<TData = Awaited<ReturnType<typeof settlementDetail>>, TError = ErrorType<unknown>>(
@@ -650,8 +650,8 @@ export function useSettlementDetailSuspense<TData = Awaited<ReturnType<typeof se
 
 
 /**
- * Replaces all fields. A waiting application (state 1) is edited and goes on waiting. A refused one (state 3) waits again: its reason is cleared, and it counts as handed in now. An approved one (state 2) stays as it is.
- * @summary Change an own application, or hand a refused one in again
+ * Replaces all fields. A waiting application (state 1) remains waiting. A refused one (state 3) is waiting again: its reason is cleared, and its time is set to now. An approved one (state 2) cannot be changed.
+ * @summary Change or resubmit an application
  */
 export const settlementResubmit = (
     id: number,
@@ -706,7 +706,7 @@ const {mutation: mutationOptions} = options ?
     export type SettlementResubmitMutationVariables = {id: number;data: BodyType<SettlementResubmit>}
 
     /**
- * @summary Change an own application, or hand a refused one in again
+ * @summary Change or resubmit an application
  */
 export const useSettlementResubmit = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settlementResubmit>>, TError,SettlementResubmitMutationVariables, TContext>, }

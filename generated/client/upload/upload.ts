@@ -31,7 +31,7 @@ import type { ErrorType , BodyType } from '../../../src/api/mutator.ts';
 
 
 /**
- * Stores one picture (jpg, jpeg, png, gif, bmp, webp; also the short film mp4) of at most 10 MB and gives its address. Extensions are compared as they are written; in capitals only JPG and PNG are taken. This storefront sends JPEG and PNG only. The known backend asks for no token; others may, so clients send theirs.
+ * Stores one picture (jpg, jpeg, png, gif, bmp, webp; also mp4 video) of at most 10 MB and returns its address. Extensions are case-sensitive; in capitals only JPG and PNG are accepted. This storefront sends JPEG and PNG only. The known backend requires no token; others may, so clients send theirs.
  * @summary Upload a picture
  */
 export const imageUpload = (
@@ -103,7 +103,7 @@ export const useImageUpload = <TError = ErrorType<unknown>,
       return useMutation(getImageUploadMutationOptions(options), queryClient);
     }
     /**
- * Stores one file (zip, doc, docx, xls, xlsx, pdf, mp3, wma, wav, amr, mp4) of at most 20 MB and gives its address. Extensions are compared as they are written. The known backend asks for no token; others may, so clients send theirs.
+ * Stores one file (zip, doc, docx, xls, xlsx, pdf, mp3, wma, wav, amr, mp4) of at most 20 MB and returns its address. Extensions are case-sensitive. The known backend requires no token; others may, so clients send theirs.
  * @summary Upload a document
  */
 export const fileUpload = (

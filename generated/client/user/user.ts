@@ -207,7 +207,7 @@ export function useUserInfoSuspense<TData = Awaited<ReturnType<typeof userInfo>>
 
 
 /**
- * Entries the shop has configured, shown below the fixed ones (orders, refunds, reviews). Entries whose `pc_url` is empty or a single space are not for this storefront.
+ * Entries configured by the shop, shown below the fixed ones (orders, refunds, reviews). Entries whose `pc_url` is empty or a single space are not for this storefront.
  * @summary Menu of the account area
  */
 export const userMenu = (
@@ -355,7 +355,7 @@ export function useUserMenuSuspense<TData = Awaited<ReturnType<typeof userMenu>>
 
 
 /**
- * Both are sent, also when only one of them changes. The address of the picture is an uploaded one; the backend takes its own domain off again.
+ * Both are sent, even when only one of them changes. The picture is the address of an uploaded one; the backend removes its own domain.
  * @summary Change name and picture
  */
 export const userEdit = (
@@ -423,7 +423,7 @@ export const useUserEdit = <TError = ErrorType<unknown>,
       return useMutation(getUserEditMutationOptions(options), queryClient);
     }
     /**
- * The code comes from ownEmailCaptcha. It works once. The same password again is a success. Sessions that are open stay open on the known backend.
+ * The code comes from ownEmailCaptcha. It works once. The same password again is a success. Open sessions remain valid on the known backend.
  * @summary Change the password of an e-mail account
  */
 export const userEmailPasswordUpdate = (
@@ -491,7 +491,7 @@ export const useUserEmailPasswordUpdate = <TError = ErrorType<unknown>,
       return useMutation(getUserEmailPasswordUpdateMutationOptions(options), queryClient);
     }
     /**
- * The code comes from ownPhoneCaptcha. On the known backend it can be used again until it expires. The same password again is a success. Sessions that are open stay open on the known backend.
+ * The code comes from ownPhoneCaptcha. On the known backend it can be used again until it expires. The same password again is a success. Open sessions remain valid on the known backend.
  * @summary Change the password of a phone account
  */
 export const userPhonePasswordUpdate = (

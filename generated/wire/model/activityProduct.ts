@@ -1,7 +1,7 @@
 import type { Money } from './money.ts';
 
 /**
- * A product as an activity shows it.
+ * A product in an activity.
  */
 export interface ActivityProduct {
   /** Product id. */

@@ -1,7 +1,7 @@
 import type { ActivityProduct } from './activityProduct.ts';
 
 /**
- * One page of goods of an activity. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.
+ * One page of products of an activity. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.
  */
 export interface ActivityProductPage {
   /** Rows of this page; empty when there are none. */
@@ -13,7 +13,7 @@ export interface ActivityProductPage {
   total: number;
   /** Number of this page, from 1. */
   pageNum: number;
-  /** Rows asked for per page. */
+  /** Rows requested per page. */
   pageSize: number;
   /**
      * Number of pages.

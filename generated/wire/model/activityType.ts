@@ -6,7 +6,7 @@ export type ActivityType = typeof ActivityType[keyof typeof ActivityType];
 
 
 export const ActivityType = {
-  /** A scrolling strip of goods. */
+  /** A scrolling strip of products. */
   carousel: 1,
   /** One big tile and two small ones. */
   tiles: 2,

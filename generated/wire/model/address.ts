@@ -1,6 +1,6 @@
 
 /**
- * An address of the address book. Columns that are never filled (province, city, district, position) are left out.
+ * An address of the address book. Columns that are never set (province, city, district, position) are left out.
  */
 export interface Address {
   /** Address id. */

@@ -1,6 +1,6 @@
 
 /**
- * Which address.
+ * Identifies an address.
  */
 export interface AddressKey {
   /**

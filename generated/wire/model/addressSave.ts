@@ -15,7 +15,7 @@ export interface AddressSave {
      */
   realName: string;
   /**
-     * E-mail of the consignee. The backend checks only that it is there.
+     * E-mail of the consignee. The backend checks only that it is present.
      * @minLength 1
      */
   email: string;
@@ -48,6 +48,6 @@ export interface AddressSave {
      * @nullable
      */
   phone?: string | null;
-  /** Make it the default; the others lose the mark. */
+  /** Make it the default; the previous default loses the flag. */
   isDefault: boolean;
 }

@@ -20,21 +20,21 @@ export interface CartLine {
   /** Name of the product. */
   storeName: string;
   /**
-     * Sku id; null when the sku is gone or the line is invalid.
+     * Sku id; null when the sku is deleted or the line is invalid.
      * @nullable
      */
   attrId: number | null;
   /**
-     * Chosen specification; null when it is gone.
+     * Chosen specification; null when it is deleted.
      * @nullable
      */
   suk: string | null;
-  /** Price of the sku today; null when it is gone. */
+  /** Current price of the sku; null when it is deleted. */
   price: NullableMoney | null;
-  /** The sku exists and has stock. False on a valid line: choose again. */
+  /** The sku exists and has stock. False on a valid line: another sku must be chosen. */
   attrStatus: boolean;
   /**
-     * Pieces left; null when the sku is gone.
+     * Pieces left; null when the sku is deleted.
      * @nullable
      */
   stock: number | null;

@@ -9,7 +9,7 @@ export interface CartReset {
      */
   id: number;
   /**
-     * Pieces. The backend takes 0 to 999; clients send 1 to 99.
+     * Pieces. The backend accepts 0 to 999; clients send 1 to 99.
      * @minimum 0
      * @maximum 999
      */

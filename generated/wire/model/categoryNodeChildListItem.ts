@@ -1,7 +1,7 @@
 import type { CategoryNodeChildListItemChildListItem } from './categoryNodeChildListItemChildListItem.ts';
 
 /**
- * A category and what is below it. A tree has at most three levels.
+ * A category and its children. A tree has at most three levels.
  */
 export type CategoryNodeChildListItem = {
   /** Category id. */
@@ -20,10 +20,10 @@ export type CategoryNodeChildListItem = {
      * @nullable
      */
   level: number | null;
-  /** Place among its siblings, larger first. */
+  /** Order among its siblings, larger first. */
   sort: number;
-  /** Shown; always true here. */
+  /** Visible; always true here. */
   isShow: boolean;
-  /** Categories below; empty on a leaf. */
+  /** Child categories; empty on a leaf. */
   childList: CategoryNodeChildListItemChildListItem[];
 };

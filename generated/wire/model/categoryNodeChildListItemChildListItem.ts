@@ -1,6 +1,6 @@
 
 /**
- * A category and what is below it. A tree has at most three levels.
+ * A category and its children. A tree has at most three levels.
  */
 export type CategoryNodeChildListItemChildListItem = {
   /** Category id. */
@@ -19,12 +19,12 @@ export type CategoryNodeChildListItemChildListItem = {
      * @nullable
      */
   level: number | null;
-  /** Place among its siblings, larger first. */
+  /** Order among its siblings, larger first. */
   sort: number;
-  /** Shown; always true here. */
+  /** Visible; always true here. */
   isShow: boolean;
   /**
-     * Categories below; empty on a leaf.
+     * Child categories; empty on a leaf.
      * @maxItems 0
      */
   childList: unknown[];

@@ -6,6 +6,6 @@ export type CollectCategory = typeof CollectCategory[keyof typeof CollectCategor
 
 
 export const CollectCategory = {
-  /** Normal goods; the only kind in use. */
+  /** Normal products; the only kind in use. */
   store: 'store',
 } as const;

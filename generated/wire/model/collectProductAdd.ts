@@ -1,7 +1,7 @@
 import type { CollectCategory } from './collectCategory.ts';
 
 /**
- * The product to collect.
+ * The product to add to the wishlist.
  */
 export interface CollectProductAdd {
   /**

@@ -2,14 +2,14 @@ import type { DateTime } from './dateTime.ts';
 import type { Money } from './money.ts';
 
 /**
- * A product on the wish list.
+ * A product on the wishlist.
  */
 export interface CollectedProduct {
-  /** Row id: what collectProductDelete takes. */
+  /** Row id, as taken by collectProductDelete. */
   id: number;
   /** Product id. */
   productId: number;
-  /** When it was collected. */
+  /** When it was added. */
   createTime: DateTime;
   /** Name of the product. */
   storeName: string;

@@ -4,7 +4,7 @@ import type { PageParameter } from './pageParameter.ts';
 
 export type CouponListParams = {
 /**
- * Which ones. The backend answers all of them for any other value.
+ * Filter. The backend returns all coupons for any other value.
  */
 type: MyCouponFilter;
 /**

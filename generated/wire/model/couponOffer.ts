@@ -4,10 +4,10 @@ import type { Money } from './money.ts';
 import type { NullableDateTime } from './nullableDateTime.ts';
 
 /**
- * A coupon that can be taken.
+ * A coupon that can be received.
  */
 export interface CouponOffer {
-  /** Coupon id: what receiving takes. */
+  /** Coupon id, as taken by couponReceive. */
   id: number;
   /** Name, up to 64 characters. */
   name: string;
@@ -28,9 +28,9 @@ export interface CouponOffer {
      * @nullable
      */
   primaryKey: string | null;
-  /** From when it can be taken; null without a window. */
+  /** Start of the receive window; null without one. */
   receiveStartTime: NullableDateTime | null;
-  /** Until when it can be taken; null without a window. */
+  /** End of the receive window; null without one. */
   receiveEndTime: NullableDateTime | null;
   /** True: usable in a fixed period. False: usable for `day` days from receipt. */
   isFixedTime: boolean;
@@ -52,6 +52,6 @@ export interface CouponOffer {
      */
   day: number | null;
   type: CouponObtainType;
-  /** The caller has taken it already, whatever became of it; false for guests. */
+  /** The caller has received it before, used or not; false for guests. */
   isUse: boolean;
 }

@@ -1,7 +1,7 @@
 import type { CouponOffer } from './couponOffer.ts';
 
 /**
- * One page of coupons that can be taken. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.
+ * One page of coupons that can be received. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.
  */
 export interface CouponOfferPage {
   /** Rows of this page; empty when there are none. */
@@ -13,7 +13,7 @@ export interface CouponOfferPage {
   total: number;
   /** Number of this page, from 1. */
   pageNum: number;
-  /** Rows asked for per page. */
+  /** Rows requested per page. */
   pageSize: number;
   /**
      * Number of pages.

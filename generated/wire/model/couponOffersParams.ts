@@ -4,7 +4,7 @@ import type { PageParameter } from './pageParameter.ts';
 
 export type CouponOffersParams = {
 /**
- * What the coupons may be used for.
+ * What the coupons can be used for.
  */
 useType: CouponUseType;
 /**

@@ -1,6 +1,6 @@
 
 /**
- * The coupon to take.
+ * The coupon to receive.
  */
 export interface CouponReceive {
   /**

@@ -10,6 +10,6 @@ export const CouponStatus = {
   unused: 0,
   /** Used for an order. */
   used: 1,
-  /** Its time is over. */
+  /** Expired. */
   lapsed: 2,
 } as const;

@@ -1,15 +1,15 @@
 
 /**
- * What a coupon may be used for.
+ * What a coupon can be used for.
  */
 export type CouponUseType = typeof CouponUseType[keyof typeof CouponUseType];
 
 
 export const CouponUseType = {
-  /** All goods of one merchant. */
+  /** All products of one merchant. */
   merchant: 1,
   /** Listed products. */
   product: 2,
-  /** The whole platform. The price calculation does not know it. */
+  /** The whole platform. Not supported by orderPrice. */
   platform: 3,
 } as const;

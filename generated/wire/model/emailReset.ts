@@ -3,7 +3,7 @@ import type { EmailAddress } from './emailAddress.ts';
 import type { NewPassword } from './newPassword.ts';
 
 /**
- * A forgotten password is replaced.
+ * Replacement of a forgotten password.
  */
 export interface EmailReset {
   /** E-mail address of the account. */

@@ -3,13 +3,13 @@ import type { ModelParameter } from './modelParameter.ts';
 
 export type FileUploadParams = {
 /**
- * Part of the shop that the file belongs to, such as `user` or `product`. Part of the address it gets.
+ * Area of the shop that the file belongs to, such as `user` or `product`. Part of its address.
  * @minLength 1
  * @maxLength 32
  */
 model: ModelParameter;
 /**
- * Folder of the library of files.
+ * Folder of the file library.
  */
 pid: FolderParameter;
 };

@@ -1,7 +1,7 @@
 import type { DateTime } from './dateTime.ts';
 
 /**
- * A store the caller follows.
+ * A store that the caller follows.
  */
 export interface FollowedMerchant {
   /** User id of the caller. */

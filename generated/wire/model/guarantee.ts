@@ -1,6 +1,6 @@
 
 /**
- * A promise that comes with the product.
+ * A guarantee of the product.
  */
 export interface Guarantee {
   /** Row id. */
@@ -9,7 +9,7 @@ export interface Guarantee {
   name: string;
   /** Address of the icon. */
   icon: string;
-  /** What is promised. */
+  /** Text of the guarantee. */
   content: string;
   /**
      * Place in the list.

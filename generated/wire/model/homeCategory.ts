@@ -1,6 +1,6 @@
 
 /**
- * A category of the first level, without what is below it. The other keys of a CategoryNode come as null.
+ * A category of the first level without its children. The other keys of a CategoryNode are null.
  */
 export interface HomeCategory {
   /** Category id. */

@@ -1,6 +1,6 @@
 
 /**
- * Which ways to sign in the shop offers, and the agreement to accept.
+ * Sign-in methods of the shop, and the agreement to accept.
  */
 export interface LoginMethodInfo {
   /** Sign-in through Google is on. */

@@ -4,7 +4,7 @@ import type { UserType } from './userType.ts';
  * The session that sign-in or registration has opened.
  */
 export interface LoginResult {
-  /** Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use. */
+  /** Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use. */
   token: string;
   /** User id. */
   uid: number;
@@ -20,8 +20,8 @@ export interface LoginResult {
      * @nullable
      */
   phone: string | null;
-  /** Public identity of the user. Visitors look their orders up with it. */
+  /** Public identity of the user. Visitors use it to look up their orders. */
   identity: string;
-  /** How the account came to be. */
+  /** How the account was created. */
   type: UserType;
 }

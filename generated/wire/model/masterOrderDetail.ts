@@ -6,7 +6,7 @@ import type { NullableMoney } from './nullableMoney.ts';
 import type { PayType } from './payType.ts';
 
 /**
- * A master order: what one checkout produced.
+ * A master order, created by one checkout.
  */
 export interface MasterOrderDetail {
   /** Row id. */
@@ -25,15 +25,15 @@ export interface MasterOrderDetail {
      * @nullable
      */
   userPhone: string | null;
-  /** Street address; country and post code are not kept. */
+  /** Street address; country and post code are not stored. */
   userAddress: string;
   /** Pieces in all. */
   totalNum: number;
-  /** Goods total. */
+  /** Product total. */
   proTotalPrice: Money;
   /** Freight. */
   totalPostage: Money;
-  /** Goods and freight. */
+  /** Products and freight. */
   totalPrice: Money;
   /** Freight to pay. */
   payPostage: Money;

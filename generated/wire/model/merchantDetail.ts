@@ -4,7 +4,7 @@ import type { DateTime } from './dateTime.ts';
  * The merchant behind a store.
  */
 export interface MerchantDetail {
-  /** Not reliable: the id of the settings of the store has overwritten that of the merchant. Use the id asked for. */
+  /** Not reliable: the id of the settings of the store has overwritten that of the merchant. Use the requested id. */
   id: number;
   /** Name of the person in charge. */
   realName: string;
@@ -14,11 +14,11 @@ export interface MerchantDetail {
   phone: string;
   /** Address. */
   address: string;
-  /** JSON text of the pictures of licences and the like. */
+  /** JSON text of the pictures of licences and other documents. */
   qualificationPicture: string;
   /** Introduction, up to 255 characters. */
   intro: string;
-  /** Not reliable: when the settings of the store were made, not the store. */
+  /** Not reliable: the time the settings of the store were created, not the store. */
   createTime: DateTime;
   /**
      * Shoppers who follow the store.

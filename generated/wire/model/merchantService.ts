@@ -1,10 +1,10 @@
 import type { MerchantServiceType } from './merchantServiceType.ts';
 
 /**
- * Customer service of a store. What is not used is empty or left over from an earlier choice.
+ * Customer service of a store. Unused fields are empty or left over from an earlier setting.
  */
 export interface MerchantService {
-  /** Which of the others counts. */
+  /** The field to use. */
   serviceType: MerchantServiceType;
   /** Address of a chat page. */
   serviceLink: string;

@@ -1,6 +1,6 @@
 
 /**
- * How the customer service of a store is reached.
+ * Contact channel of the customer service of a store.
  */
 export type MerchantServiceType = typeof MerchantServiceType[keyof typeof MerchantServiceType];
 
@@ -14,6 +14,6 @@ export const MerchantServiceType = {
   message: 'message',
   /** By writing to `serviceEmail`. */
   email: 'email',
-  /** Not at all; a new store has not chosen yet. */
+  /** None; a new store has not chosen yet. */
   none: '',
 } as const;

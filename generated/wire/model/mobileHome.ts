@@ -5,7 +5,7 @@ import type { PlatformServiceType } from './platformServiceType.ts';
 import type { ShopCurrencyText } from './shopCurrencyText.ts';
 
 /**
- * What the home page of the mobile client is dressed with.
+ * Content of the home page of the mobile client.
  */
 export interface MobileHome {
   /**
@@ -14,7 +14,7 @@ export interface MobileHome {
      * @nullable
      */
   banner: HomeLink[] | null;
-  /** Layout of the carousel, as the shop has set it. */
+  /** Layout of the carousel as configured. */
   indexBannerType: string;
   /**
      * Entries of the menu below the carousel, in order.
@@ -23,7 +23,7 @@ export interface MobileHome {
      */
   menus: HomeLink[] | null;
   /**
-     * Tiles that lead to the store street and the leaderboard, in order.
+     * Tiles that link to the store street and the leaderboard, in order.
      * @maxItems 20
      * @nullable
      */
@@ -37,7 +37,7 @@ export interface MobileHome {
   /** Address of the logo. */
   logoUrl: string;
   shopPayCurrency: ShopCurrencyText;
-  /** Which way of contact to use. */
+  /** The contact channel to use. */
   consumerType: PlatformServiceType;
   /**
      * Chat page; filled for `h5`.

@@ -6,7 +6,7 @@ import type { Money } from './money.ts';
 import type { NullableDateTime } from './nullableDateTime.ts';
 
 /**
- * A received coupon. Only a backend with the extension says whose goods it is for.
+ * A received coupon. Only backends with the extension state the merchant or products it applies to.
  */
 export interface MyCoupon {
   /** Id of the received coupon. */
@@ -29,7 +29,7 @@ export interface MyCoupon {
   useTime: NullableDateTime | null;
   validStr: CouponValidity;
   /**
-     * Merchant whose goods it is for; null or 0 for all merchants.
+     * Merchant it applies to; null or 0 for all merchants.
      * @minimum 0
      * @nullable
      */

@@ -1,6 +1,6 @@
 
 /**
- * Which of my coupons.
+ * Filter of the coupons of the caller.
  */
 export type MyCouponFilter = typeof MyCouponFilter[keyof typeof MyCouponFilter];
 
@@ -8,6 +8,6 @@ export type MyCouponFilter = typeof MyCouponFilter[keyof typeof MyCouponFilter];
 export const MyCouponFilter = {
   /** Unused. */
   usable: 'usable',
-  /** Used or lapsed. */
+  /** Used or expired. */
   unusable: 'unusable',
 } as const;

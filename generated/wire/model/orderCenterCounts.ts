@@ -1,6 +1,6 @@
 
 /**
- * What waits for the shopper.
+ * Pending items of the shopper.
  */
 export interface OrderCenterCounts {
   /**
@@ -24,7 +24,7 @@ export interface OrderCenterCounts {
      */
   commentCount: number;
   /**
-     * Refunds that wait for the merchant or for the provider.
+     * Refunds waiting for the merchant or for the provider.
      * @minimum 0
      */
   refundCount: number;

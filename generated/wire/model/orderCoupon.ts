@@ -4,12 +4,12 @@ import type { Money } from './money.ts';
 import type { NullableDateTime } from './nullableDateTime.ts';
 
 /**
- * A received coupon that fits a pre-order.
+ * A received coupon that applies to a pre-order.
  */
 export interface OrderCoupon {
-  /** Id of the received coupon: what `couponId` of price and create takes. */
+  /** Id of the received coupon, sent as `couponId` of orderPrice and orderCreate. */
   id: number;
-  /** Id of the coupon it was taken from. */
+  /** Id of the coupon that was received. */
   couponId: number;
   /** Name. */
   name: string;

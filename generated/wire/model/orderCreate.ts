@@ -2,7 +2,7 @@ import type { PayChannel } from './payChannel.ts';
 import type { PayType } from './payType.ts';
 
 /**
- * The order to place. Name, phone and e-mail of the consignee are taken from the stored address.
+ * The order to place. Name, phone and e-mail of the consignee come from the stored address.
  */
 export interface OrderCreate {
   /**

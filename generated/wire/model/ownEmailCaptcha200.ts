@@ -4,6 +4,6 @@ export type OwnEmailCaptcha200 = {
   code: 200;
   /** Text for the shopper. */
   message: string;
-  /** The code was handed to the sender; false when that failed. */
+  /** The code was passed to the mail or message service; false when that failed. */
   data: boolean;
 };

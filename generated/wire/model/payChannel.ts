@@ -1,6 +1,6 @@
 
 /**
- * Kind of client that pays.
+ * Client used for the payment.
  */
 export type PayChannel = typeof PayChannel[keyof typeof PayChannel];
 

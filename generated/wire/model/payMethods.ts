@@ -1,6 +1,6 @@
 
 /**
- * Which payment methods are on.
+ * Enabled payment methods.
  */
 export interface PayMethods {
   /** Wallet is on. */
@@ -10,7 +10,7 @@ export interface PayMethods {
   /** Scan-code is on. */
   wechatPaySwitch: boolean;
   /**
-     * Publishable key of the card provider. Without it the storefront takes the one of its configuration.
+     * Publishable key of the card provider. Without it the storefront uses the one in its configuration.
      * @nullable
      */
   publishableKey?: string | null;

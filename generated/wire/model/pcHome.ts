@@ -4,7 +4,7 @@ import type { PlatformServiceType } from './platformServiceType.ts';
 import type { ShopCurrencyText } from './shopCurrencyText.ts';
 
 /**
- * What the home page and the page frame are dressed with.
+ * Content of the home page and of the page frame.
  */
 export interface PcHome {
   /**
@@ -21,12 +21,12 @@ export interface PcHome {
   bastBanner: HomeAdvert[] | null;
   /** Address of the logo. */
   logoUrl: string;
-  /** Address of the tall picture beside the recommended goods. */
+  /** Address of the tall picture beside the recommended products. */
   recommendImage: string;
   /** Address of the picture at the head of the store street (misspelt on the wire). */
   shopStreetHeaderImag: string;
   shopPayCurrency: ShopCurrencyText;
-  /** Which way of contact to use. */
+  /** The contact channel to use. */
   consumerType: PlatformServiceType;
   /**
      * Chat page; filled for `h5`.

@@ -10,12 +10,12 @@ export interface PhoneLogin {
      */
   phone: string;
   /**
-     * Country code with its plus, e.g. `+86`. Kept and compared as it is written.
+     * Country code with its plus, e.g. `+86`. Stored and compared literally.
      * @minLength 1
      */
   countryCode: string;
   /** The code sent to this number. */
   captcha?: Captcha;
-  /** Password as typed; a new one follows no rule of the backend. */
+  /** Password as typed; the backend does not validate a new one. */
   password?: string;
 }

@@ -1,6 +1,6 @@
 
 /**
- * How customers reach the platform.
+ * Contact channel of the platform.
  */
 export type PlatformServiceType = typeof PlatformServiceType[keyof typeof PlatformServiceType];
 

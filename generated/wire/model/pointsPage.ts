@@ -1,7 +1,7 @@
 import type { PointsEntry } from './pointsEntry.ts';
 
 /**
- * One page of points entries, the latest first. Helper fields that a pager may add are unreliable and not part of the contract.
+ * One page of points entries, the latest first. Pagination fields that a backend may add are unreliable and not part of the contract.
  */
 export interface PointsPage {
   /** Rows of this page; empty when there are none. */
@@ -13,7 +13,7 @@ export interface PointsPage {
   total: number;
   /** Number of this page, from 1. */
   pageNum: number;
-  /** Rows asked for per page. */
+  /** Rows requested per page. */
   pageSize: number;
   /**
      * Number of pages.

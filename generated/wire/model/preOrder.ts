@@ -3,16 +3,16 @@ import type { NullableMoney } from './nullableMoney.ts';
 import type { PreMerchantOrder } from './preMerchantOrder.ts';
 
 /**
- * A pre-order: goods with frozen prices, before address, coupon and payment are settled.
+ * A pre-order: products with frozen prices, before address, coupon and payment are chosen.
  */
 export interface PreOrder {
-  /** Goods total. */
+  /** Product total. */
   proTotalFee: Money;
   /** Pieces in all. */
   orderProNum: number;
   /** Freight: postage times pieces, summed. */
   freightFee: Money;
-  /** Goods and freight. */
+  /** Products and freight. */
   totalPrice: Money;
   /**
      * Declared, always null.
@@ -59,7 +59,7 @@ export interface PreOrder {
      */
   remark: string | null;
   /**
-     * Cart lines it was made from; null for buy now.
+     * Cart lines it was created from; null for buy now.
      * @nullable
      */
   cartIdList: number[] | null;

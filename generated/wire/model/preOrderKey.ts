@@ -1,8 +1,8 @@
 
 /**
- * The pre-order that was made.
+ * The created pre-order.
  */
 export interface PreOrderKey {
-  /** Its key. Opaque; lives 5 minutes. */
+  /** Key of the pre-order. Opaque; expires after 5 minutes. */
   preOrderNo: string;
 }

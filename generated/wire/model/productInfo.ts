@@ -1,7 +1,7 @@
 import type { Money } from './money.ts';
 
 /**
- * The product itself. The backend also sends columns that are null or not for shoppers (cost, moderation); they are no part of the contract and are to be tolerated.
+ * The product. The backend also sends columns that are null or not for shoppers (cost, moderation); they are not part of the contract and must be ignored.
  */
 export interface ProductInfo {
   /** Product id. */
@@ -16,7 +16,7 @@ export interface ProductInfo {
   image: string;
   /** JSON text of the pictures, in order. */
   sliderImage: string;
-  /** Price; the sku has its own. */
+  /** Price; each sku has its own. */
   price: Money;
   /** Market price. */
   otPrice: Money;
@@ -26,7 +26,7 @@ export interface ProductInfo {
   sales: number;
   /** Pieces added to the sales shown. */
   ficti: number;
-  /** Times looked at. */
+  /** Number of views. */
   browse: number;
   /** Unit, such as piece or box. */
   unitName: string;

@@ -12,7 +12,7 @@ export type ProductListParams = {
  */
 keyword?: ProductKeywordParameter;
 /**
- * Category id, compared exactly: only a leaf finds goods. 0 is no filter.
+ * Category id, compared exactly: only a leaf matches products. 0 is no filter.
  * @minimum 0
  * @maximum 9007199254740991
  */

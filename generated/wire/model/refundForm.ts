@@ -2,7 +2,7 @@ import type { Money } from './money.ts';
 import type { OrderLine } from './orderLine.ts';
 
 /**
- * The merchant order that a refund would be of.
+ * The merchant order to refund.
  */
 export interface RefundForm {
   /** Row id of the merchant order. */
@@ -11,7 +11,7 @@ export interface RefundForm {
   orderNo: string;
   /** Paid. */
   paid: boolean;
-  /** What comes back: goods less discount, and freight. */
+  /** Amount to refund: products less discount, plus freight. */
   payPrice: Money;
   /** Pieces. */
   totalNum: number;

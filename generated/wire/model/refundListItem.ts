@@ -3,7 +3,7 @@ import type { OrderLine } from './orderLine.ts';
 import type { RefundState } from './refundState.ts';
 
 /**
- * A refund order in the list. It has no time and no store name.
+ * A refund order in the list. It contains neither time nor store name.
  */
 export interface RefundListItem {
   /** Row id. */
@@ -19,7 +19,7 @@ export interface RefundListItem {
   /** Pieces. */
   totalNum: number;
   refundStatus: RefundState;
-  /** What comes back. */
+  /** Amount to refund. */
   refundPrice: Money;
   /** Lines. */
   orderInfoList: OrderLine[];

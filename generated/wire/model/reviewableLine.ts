@@ -1,7 +1,7 @@
 import type { Money } from './money.ts';
 
 /**
- * A line of goods that waits for a review.
+ * An order line without a review.
  */
 export interface ReviewableLine {
   /** Line id. */

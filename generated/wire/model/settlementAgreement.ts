@@ -1,6 +1,6 @@
 
 /**
- * What an applicant agrees to.
+ * The agreement for merchants.
  */
 export interface SettlementAgreement {
   /** Agreement as HTML; empty when unset. */

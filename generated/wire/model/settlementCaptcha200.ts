@@ -4,6 +4,6 @@ export type SettlementCaptcha200 = {
   code: 200;
   /** Text for the shopper. */
   message: string;
-  /** The mail went out. False, with code 200, when the mail provider failed. */
+  /** The mail was sent. False, with code 200, when the mail provider failed. */
   data: boolean;
 };

@@ -1,6 +1,6 @@
 
 /**
- * What an applicant fills in, the code excepted.
+ * The fields of an application except the code.
  */
 export interface SettlementForm {
   /**
@@ -16,13 +16,13 @@ export interface SettlementForm {
      */
   realName: string;
   /**
-     * E-mail address; becomes the sign-in name of the merchant. Its form was checked when the code was sent.
+     * E-mail address; becomes the sign-in name of the merchant. Its format was checked when the code was sent.
      * @minLength 1
      * @maxLength 255
      */
   email: string;
   /**
-     * Phone number. The backend does without it; clients ask for it.
+     * Phone number. Optional for the backend; required by clients.
      * @maxLength 255
      */
   phone?: string;
@@ -37,12 +37,12 @@ export interface SettlementForm {
      */
   typeId: number;
   /**
-     * Share of each sale in per cent. Clients copy it from the category; a backend should not believe it.
+     * Share of each sale in per cent. Clients copy it from the category; a backend should not trust it.
      * @minimum 0
      */
   handlingFee: number;
   /**
-     * Words the store is found by, joined by commas. The backend does without them; clients ask for them.
+     * Search keywords of the store, joined by commas. Optional for the backend; required by clients.
      * @maxLength 255
      */
   keywords?: string;
@@ -53,7 +53,7 @@ export interface SettlementForm {
      */
   address: string;
   /**
-     * JSON text of the uploaded pictures that the type of store asks for.
+     * JSON text of the uploaded pictures that the store type requires.
      * @minLength 1
      * @maxLength 2000
      */

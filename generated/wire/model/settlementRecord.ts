@@ -28,13 +28,13 @@ export interface SettlementRecord {
      */
   handlingFee: number | null;
   /**
-     * Words the store is found by, joined by commas.
+     * Search keywords of the store, joined by commas.
      * @nullable
      */
   keywords: string | null;
   /** Address. */
   address: string;
-  /** What has become of it. */
+  /** State of the application. */
   auditStatus: SettlementStatus;
   /**
      * Why it was refused, up to 255 characters; else null or empty.
@@ -43,6 +43,6 @@ export interface SettlementRecord {
   denialReason: string | null;
   /** JSON text of the uploaded pictures. */
   qualificationPicture: string;
-  /** When it was handed in. */
+  /** When it was submitted. */
   createTime: DateTime;
 }

@@ -2,9 +2,9 @@ import type { Captcha } from './captcha.ts';
 import type { SettlementForm } from './settlementForm.ts';
 
 /**
- * An application, filled in again.
+ * A changed application.
  */
 export type SettlementResubmit = SettlementForm & {
-  /** The code sent to the e-mail address. Needed only when that is another one than before. */
+  /** The code sent to the e-mail address. Required only when the address has changed. */
   captcha?: Captcha;
 };

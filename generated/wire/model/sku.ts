@@ -2,10 +2,10 @@ import type { Decimal } from './decimal.ts';
 import type { Money } from './money.ts';
 
 /**
- * One sellable combination of specification values. Unused columns (cost, commission, activity limits) are no part of the contract and are to be tolerated.
+ * One sellable combination of specification values. Unused columns (cost, commission, activity limits) are not part of the contract and must be ignored.
  */
 export interface Sku {
-  /** Sku id: what cart and order calls take. */
+  /** Sku id, as taken by the cart and order operations. */
   id: number;
   /** Product id. */
   productId: number;

@@ -1,6 +1,6 @@
 
 /**
- * What Twitter gave for the request token.
+ * The answer of Twitter to the request token.
  */
 export interface TwitterLogin {
   /**

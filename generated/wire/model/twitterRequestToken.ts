@@ -5,10 +5,10 @@
 export interface TwitterRequestToken {
   /** Request token. */
   token: string;
-  /** Secret of the request token; kept until twitterLogin. */
+  /** Secret of the request token; stored until twitterLogin. */
   tokenSecret: string;
-  /** Page of Twitter to go to, which asks every time. */
+  /** Page of Twitter to navigate to, which requests consent every time. */
   authorizationURL: string;
-  /** Page of Twitter that lets those through who have agreed before. */
+  /** Page of Twitter that skips consent given before. */
   authenticationURL: string;
 }

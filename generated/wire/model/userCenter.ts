@@ -1,7 +1,7 @@
 import type { UserType } from './userType.ts';
 
 /**
- * The signed-in user. Further keys may come and are to be tolerated.
+ * The signed-in user. Further keys may be present and must be ignored.
  */
 export interface UserCenter {
   /** Name shown to others. */
@@ -18,7 +18,7 @@ export interface UserCenter {
      * @nullable
      */
   email: string | null;
-  /** How the account came to be. */
+  /** How the account was created. */
   userType: UserType;
   /** Points left. */
   integral: number;
@@ -26,10 +26,10 @@ export interface UserCenter {
   experience: number;
   /** Unused coupons that have not ended. */
   couponCount: number;
-  /** Collected products; followed stores are not counted. */
+  /** Products on the wishlist; followed stores are not counted. */
   collectCount: number;
   /**
-     * What this user may do of what can be withheld: `password` (change their own), `settlement` (apply to sell). Other words say nothing about these. Without it everything a shopper may do is allowed.
+     * Permissions of this user that a backend can withhold: `password` (change the password), `settlement` (apply as a merchant). Other values are ignored. Without the field, both are allowed.
      * @maxItems 100
      * @nullable
      */

@@ -1,6 +1,6 @@
 
 /**
- * What users say about themselves.
+ * Profile of a user.
  */
 export interface UserEdit {
   /**

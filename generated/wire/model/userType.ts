@@ -1,6 +1,6 @@
 
 /**
- * How the account came to be.
+ * How the account was created.
  */
 export type UserType = typeof UserType[keyof typeof UserType];
 

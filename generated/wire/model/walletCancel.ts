@@ -1,6 +1,6 @@
 
 /**
- * What the wallet brought back when the shopper turned round.
+ * Value of the wallet in the return address after a cancellation.
  */
 export interface WalletCancel {
   /**

@@ -1,7 +1,7 @@
 import type { Money } from './money.ts';
 
 /**
- * What became of the wallet payment.
+ * Result of the wallet payment.
  */
 export interface WalletResult {
   /** The order is paid. */

@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * The address book of the caller, the default first, then newest first; unpaged. There is no maximum number.
+ * The address book of the caller, the default first, then newest first; unpaged. The number of addresses is not limited.
  * @summary All addresses
  */
 export const AddressAllResponse = /*#__PURE__*/ zod.strictObject({
@@ -19,7 +19,7 @@ export const AddressAllResponse = /*#__PURE__*/ zod.strictObject({
   "postCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Post code as a number: leading zeros are lost.')),
   "isDefault": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The default address.')),
   "uid": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('User id of the owner; filled after saving only.'))
-}).check(/*#__PURE__*/ zod.describe('An address of the address book. Columns that are never filled (province, city, district, position) are left out.'))).check(/*#__PURE__*/ zod.describe('Addresses.'))
+}).check(/*#__PURE__*/ zod.describe('An address of the address book. Columns that are never set (province, city, district, position) are left out.'))).check(/*#__PURE__*/ zod.describe('Addresses.'))
 })
 
 /**
@@ -42,13 +42,13 @@ export const addressSaveBodyPhoneMax = 50;
 export const AddressSaveBody = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Address id to change; null or absent to create.')),
   "realName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressSaveBodyRealNameMax)).check(/*#__PURE__*/ zod.describe('Name of the consignee.')),
-  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('E-mail of the consignee. The backend checks only that it is there.')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('E-mail of the consignee. The backend checks only that it is present.')),
   "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressSaveBodyCountryMax)).check(/*#__PURE__*/ zod.describe('Name of the country; 20 characters are stored.')),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressSaveBodyDetailMax)).check(/*#__PURE__*/ zod.describe('Street address.')),
   "postCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Post code as a number; letters and leading zeros cannot be sent.')),
   "countryCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressSaveBodyCountryCodeMax))).check(/*#__PURE__*/ zod.describe('Dial code without plus.')),
   "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressSaveBodyPhoneMax))).check(/*#__PURE__*/ zod.describe('Phone number without dial code. With dial code 86: 11 digits, the first a 1.')),
-  "isDefault": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Make it the default; the others lose the mark.'))
+  "isDefault": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Make it the default; the previous default loses the flag.'))
 }).check(/*#__PURE__*/ zod.describe('The address to store.'))
 
 export const AddressSaveResponse = /*#__PURE__*/ zod.strictObject({
@@ -65,7 +65,7 @@ export const AddressSaveResponse = /*#__PURE__*/ zod.strictObject({
   "postCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Post code as a number: leading zeros are lost.')),
   "isDefault": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The default address.')),
   "uid": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('User id of the owner; filled after saving only.'))
-}).check(/*#__PURE__*/ zod.describe('An address of the address book. Columns that are never filled (province, city, district, position) are left out.'))
+}).check(/*#__PURE__*/ zod.describe('An address of the address book. Columns that are never set (province, city, district, position) are left out.'))
 })
 
 /**
@@ -104,10 +104,10 @@ export const AddressListResponse = /*#__PURE__*/ zod.strictObject({
   "postCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Post code as a number: leading zeros are lost.')),
   "isDefault": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The default address.')),
   "uid": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('User id of the owner; filled after saving only.'))
-}).check(/*#__PURE__*/ zod.describe('An address of the address book. Columns that are never filled (province, city, district, position) are left out.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
+}).check(/*#__PURE__*/ zod.describe('An address of the address book. Columns that are never set (province, city, district, position) are left out.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addressListResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
   "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
-  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows requested per page.')),
   "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addressListResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
 }).check(/*#__PURE__*/ zod.describe('One page of addresses. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
 })
@@ -138,11 +138,11 @@ export const AddressDetailResponse = /*#__PURE__*/ zod.strictObject({
   "postCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Post code as a number: leading zeros are lost.')),
   "isDefault": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The default address.')),
   "uid": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('User id of the owner; filled after saving only.'))
-}).check(/*#__PURE__*/ zod.describe('An address of the address book. Columns that are never filled (province, city, district, position) are left out.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The address; null when there is none.'))
+}).check(/*#__PURE__*/ zod.describe('An address of the address book. Columns that are never set (province, city, district, position) are left out.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The address; null when there is none.'))
 })
 
 /**
- * Takes the address out of the address book; orders keep their copy. Not idempotent: when nothing was removed, it is refused.
+ * Removes the address from the address book; orders keep their copy. Not idempotent: when nothing was removed, it is refused.
  * @summary Remove an address
  */
 
@@ -150,7 +150,7 @@ export const AddressDetailResponse = /*#__PURE__*/ zod.strictObject({
 
 export const AddressDeleteBody = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Address id.'))
-}).check(/*#__PURE__*/ zod.describe('Which address.'))
+}).check(/*#__PURE__*/ zod.describe('Identifies an address.'))
 
 export const AddressDeleteResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
@@ -159,7 +159,7 @@ export const AddressDeleteResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * The address that a new order starts with; null when none is marked.
+ * The address preselected for a new order; null when none is the default.
  * @summary The default address
  */
 export const AddressDefaultResponse = /*#__PURE__*/ zod.strictObject({
@@ -176,11 +176,11 @@ export const AddressDefaultResponse = /*#__PURE__*/ zod.strictObject({
   "postCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Post code as a number: leading zeros are lost.')),
   "isDefault": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The default address.')),
   "uid": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('User id of the owner; filled after saving only.'))
-}).check(/*#__PURE__*/ zod.describe('An address of the address book. Columns that are never filled (province, city, district, position) are left out.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The address; null when there is none.'))
+}).check(/*#__PURE__*/ zod.describe('An address of the address book. Columns that are never set (province, city, district, position) are left out.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The address; null when there is none.'))
 })
 
 /**
- * Marks the address; the others lose the mark.
+ * Makes the address the default; the previous default loses the flag.
  * @summary Make an address the default
  */
 
@@ -188,7 +188,7 @@ export const AddressDefaultResponse = /*#__PURE__*/ zod.strictObject({
 
 export const AddressSetDefaultBody = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Address id.'))
-}).check(/*#__PURE__*/ zod.describe('Which address.'))
+}).check(/*#__PURE__*/ zod.describe('Identifies an address.'))
 
 export const AddressSetDefaultResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
@@ -197,8 +197,8 @@ export const AddressSetDefaultResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * A guess from the caller's network address, to fill in a new address with. Passes on the answer of a look-up service, so keys may be missing or null and others may come. Sent without a body; changes nothing.
- * @summary Where the caller seems to be
+ * An estimate from the IP address of the caller, to prefill a new address. Returns the answer of a geolocation service, so keys may be missing or null and others may be present. Sent without a body; changes nothing.
+ * @summary Estimated location of the caller
  */
 export const AddressPlaceResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
@@ -208,6 +208,6 @@ export const AddressPlaceResponse = /*#__PURE__*/ zod.strictObject({
   "country_calling_code": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Dial code with plus, such as `+66`.')),
   "region": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Region or province.')),
   "city": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('City.'))
-}).check(/*#__PURE__*/ zod.describe('Where somebody seems to be. The keys that clients use; the look-up service sends more.'))
+}).check(/*#__PURE__*/ zod.describe('Estimated location of the caller. The keys that clients use; the geolocation service sends more.'))
 })
 

@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Lines grouped by merchant, newest first; groups stand in the order of their newest line; unpaged. Invalid lines (product off the shelf) are listed apart. A valid line with `attrStatus` false needs another specification: its sku is gone or sold out.
+ * Lines grouped by merchant, newest first; groups are ordered by their newest line; unpaged. Invalid lines (product off the shelf) are listed separately. A valid line with `attrStatus` false needs another specification: its sku is deleted or sold out.
  * @summary The cart
  */
 export const CartListQueryParams = /*#__PURE__*/ zod.object({
@@ -25,17 +25,17 @@ export const CartListResponse = /*#__PURE__*/ zod.strictObject({
   "cartNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
   "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Picture of the sku if it has one, else of the product.')),
   "storeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the product.')),
-  "attrId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Sku id; null when the sku is gone or the line is invalid.')),
-  "suk": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Chosen specification; null when it is gone.')),
-  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('money', cartListResponseDataItemCartInfoListItemPriceRegExp)).check(/*#__PURE__*/ zod.describe('Price of the sku today; null when it is gone.')),
-  "attrStatus": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The sku exists and has stock. False on a valid line: choose again.')),
-  "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Pieces left; null when the sku is gone.'))
+  "attrId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Sku id; null when the sku is deleted or the line is invalid.')),
+  "suk": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Chosen specification; null when it is deleted.')),
+  "price": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('money', cartListResponseDataItemCartInfoListItemPriceRegExp)).check(/*#__PURE__*/ zod.describe('Current price of the sku; null when it is deleted.')),
+  "attrStatus": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The sku exists and has stock. False on a valid line: another sku must be chosen.')),
+  "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Pieces left; null when the sku is deleted.'))
 }).check(/*#__PURE__*/ zod.describe('A line of the cart.'))).check(/*#__PURE__*/ zod.describe('Lines, newest first.'))
 }).check(/*#__PURE__*/ zod.describe('The lines of one merchant.'))).check(/*#__PURE__*/ zod.describe('Groups; empty when there are no lines.'))
 })
 
 /**
- * All or none. A sku that is in the cart already gets the pieces added, and the sum may pass 99. Stock is not checked. Also how goods are bought again.
+ * All or nothing. A sku that is already in the cart gets the pieces added, and the sum may exceed 99. Stock is not checked. Also used to buy products again.
  * @summary Put skus into the cart
  */
 
@@ -78,7 +78,7 @@ export const CartSetQuantityResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Removes the lines for good. Not idempotent: when no line was removed, it is refused.
+ * Removes the lines permanently. Not idempotent: refused when no line was removed.
  * @summary Remove lines
  */
 
@@ -108,7 +108,7 @@ export const cartReselectBodyNumMax = 999;
 
 export const CartReselectBody = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Line id.')),
-  "num": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartReselectBodyNumMin)).check(/*#__PURE__*/ zod.lte(cartReselectBodyNumMax)).check(/*#__PURE__*/ zod.describe('Pieces. The backend takes 0 to 999; clients send 1 to 99.')),
+  "num": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartReselectBodyNumMin)).check(/*#__PURE__*/ zod.lte(cartReselectBodyNumMax)).check(/*#__PURE__*/ zod.describe('Pieces. The backend accepts 0 to 999; clients send 1 to 99.')),
   "productId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Product id.')),
   "unique": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Sku id.'))
 }).check(/*#__PURE__*/ zod.describe('New specification of a line.'))
@@ -121,7 +121,7 @@ export const CartReselectResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * For the badge of the cart icon: `type` sum, `numType` true.
- * @summary How much is in the cart
+ * @summary Number of lines or pieces in the cart
  */
 export const CartCountQueryParams = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum({
@@ -142,6 +142,6 @@ export const CartCountResponse = /*#__PURE__*/ zod.strictObject({
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartCountResponseDataCountMin)).check(/*#__PURE__*/ zod.describe('Lines or pieces; 0 when empty.'))
-}).check(/*#__PURE__*/ zod.describe('How much is in the cart.'))
+}).check(/*#__PURE__*/ zod.describe('Number of lines or pieces in the cart.'))
 })
 

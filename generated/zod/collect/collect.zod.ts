@@ -3,7 +3,7 @@ import * as zod from 'zod/mini';
 
 /**
  * Newest first. Products off the shelf are left out, of the total too, while `collectCount` of userInfo still counts them.
- * @summary The wish list
+ * @summary The wishlist
  */
 export const collectProductListQueryPageDefault = 1;
 
@@ -29,23 +29,23 @@ export const CollectProductListResponse = /*#__PURE__*/ zod.strictObject({
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id: what collectProductDelete takes.')),
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id, as taken by collectProductDelete.')),
   "productId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Product id.')),
-  "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', collectProductListResponseDataListItemCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was collected.')),
+  "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', collectProductListResponseDataListItemCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was added.')),
   "storeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the product.')),
   "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Main picture.')),
   "price": /*#__PURE__*/ zod.stringFormat('money', collectProductListResponseDataListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price now.'))
-}).check(/*#__PURE__*/ zod.describe('A product on the wish list.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
+}).check(/*#__PURE__*/ zod.describe('A product on the wishlist.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(collectProductListResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
   "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
-  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows requested per page.')),
   "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(collectProductListResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
-}).check(/*#__PURE__*/ zod.describe('One page of collected products. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
+}).check(/*#__PURE__*/ zod.describe('One page of wishlist products. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
 })
 
 /**
- * Not idempotent: a product already on the list is refused without a telling text. Clients take that as done when they know it is there.
- * @summary Put a product on the wish list
+ * Not idempotent: a product that is already on the list is refused with an unspecific message. Clients treat that as success when the product is on the list.
+ * @summary Add a product to the wishlist
  */
 
 
@@ -53,10 +53,10 @@ export const CollectProductListResponse = /*#__PURE__*/ zod.strictObject({
 export const CollectProductAddBody = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Product id.')),
   "category": /*#__PURE__*/ zod.enum({
-  /** Normal goods; the only kind in use. */
+  /** Normal products; the only kind in use. */
   store: 'store',
 } as const).check(/*#__PURE__*/ zod.describe('Kind of product.'))
-}).check(/*#__PURE__*/ zod.describe('The product to collect.'))
+}).check(/*#__PURE__*/ zod.describe('The product to add to the wishlist.'))
 
 export const CollectProductAddResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
@@ -65,8 +65,8 @@ export const CollectProductAddResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Products that are on the list already are taken off first and come back as the newest, so it can be repeated.
- * @summary Put several products on the wish list
+ * Products that are already on the list are removed first and added again as the newest, so it can be repeated.
+ * @summary Add several products to the wishlist
  */
 
 
@@ -75,10 +75,10 @@ export const CollectProductAddResponse = /*#__PURE__*/ zod.strictObject({
 export const CollectProductBatchBody = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Product ids.')),
   "category": /*#__PURE__*/ zod.enum({
-  /** Normal goods; the only kind in use. */
+  /** Normal products; the only kind in use. */
   store: 'store',
 } as const).check(/*#__PURE__*/ zod.describe('Kind of product.'))
-}).check(/*#__PURE__*/ zod.describe('The products to collect.'))
+}).check(/*#__PURE__*/ zod.describe('The products to add to the wishlist.'))
 
 export const CollectProductBatchResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
@@ -87,8 +87,8 @@ export const CollectProductBatchResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * By the ids of the rows, not of the products. Not idempotent: when no row was removed, it is refused.
- * @summary Take rows off the wish list
+ * By the ids of the rows, not of the products. Not idempotent: refused when no row was removed.
+ * @summary Remove rows from the wishlist
  */
 export const collectProductDeleteBodyIdsRegExp = new RegExp('^(\\d+(,\\d+)*)?$');
 
@@ -105,7 +105,7 @@ export const CollectProductDeleteResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * By product id. Not idempotent: a product that is not on the list is refused.
- * @summary Take a product off the wish list
+ * @summary Remove a product from the wishlist
  */
 export const collectProductCancelPathProIdMax = 9007199254740991;
 
@@ -153,10 +153,10 @@ export const CollectMerchantListResponse = /*#__PURE__*/ zod.strictObject({
   "merName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the store.')),
   "merAvatar": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Avatar of the store.')),
   "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', collectMerchantListResponseDataListItemCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was followed.'))
-}).check(/*#__PURE__*/ zod.describe('A store the caller follows.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
+}).check(/*#__PURE__*/ zod.describe('A store that the caller follows.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(collectMerchantListResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
   "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
-  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows requested per page.')),
   "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(collectMerchantListResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
 }).check(/*#__PURE__*/ zod.describe('One page of followed stores. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
 })

@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * What the home page and the frame of every page are dressed with. Contact addresses fall through: the configured way of contact and those after it in the order h5, hotline, message, email are filled. The call is counted as a page visit.
+ * Content of the home page and of the frame of every page. Contact fields: the configured channel and all channels after it in the order h5, hotline, message, email are set. The call is counted as a page visit.
  * @summary Banners, logo, currency and contact
  */
 export const homeIndexResponseDataBannerMax = 20;
@@ -18,17 +18,17 @@ export const HomeIndexResponse = /*#__PURE__*/ zod.strictObject({
   "banner": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
   "pic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture.'))
-}).check(/*#__PURE__*/ zod.describe('A picture of the top carousel. It has no link here.'))).check(/*#__PURE__*/ zod.maxLength(homeIndexResponseDataBannerMax))).check(/*#__PURE__*/ zod.describe('Pictures of the top carousel, in order.')),
+}).check(/*#__PURE__*/ zod.describe('A picture of the top carousel, without a link.'))).check(/*#__PURE__*/ zod.maxLength(homeIndexResponseDataBannerMax))).check(/*#__PURE__*/ zod.describe('Pictures of the top carousel, in order.')),
   "bastBanner": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the advert.')),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Where it leads; may be empty.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Link target; may be empty.')),
   "pic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture.'))
 }).check(/*#__PURE__*/ zod.describe('A picture of the advert carousel.'))).check(/*#__PURE__*/ zod.maxLength(homeIndexResponseDataBastBannerMax))).check(/*#__PURE__*/ zod.describe('Adverts lower on the page, in order (misspelt on the wire).')),
   "logoUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the logo.')),
-  "recommendImage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the tall picture beside the recommended goods.')),
+  "recommendImage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the tall picture beside the recommended products.')),
   "shopStreetHeaderImag": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture at the head of the store street (misspelt on the wire).')),
-  "shopPayCurrency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency. Where the shop has set none, homeIndex gives US dollar and payCurrency empty text.')),
+  "shopPayCurrency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency. Without a configured one, homeIndex returns US dollar and payCurrency empty text.')),
   "consumerType": /*#__PURE__*/ zod.enum({
   /** A chat page. */
   chatPage: 'h5',
@@ -38,16 +38,16 @@ export const HomeIndexResponse = /*#__PURE__*/ zod.strictObject({
   message: 'message',
   /** An e-mail address. */
   email: 'email',
-} as const).check(/*#__PURE__*/ zod.describe('Which way of contact to use.')),
+} as const).check(/*#__PURE__*/ zod.describe('The contact channel to use.')),
   "consumerH5Url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Chat page; filled for `h5`.')),
   "consumerHotline": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; filled for `h5` and `hotline`.')),
   "consumerMessage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the messaging service; filled for all but `email`.')),
   "consumerEmail": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; always filled when configured.'))
-}).check(/*#__PURE__*/ zod.describe('What the home page and the page frame are dressed with.'))
+}).check(/*#__PURE__*/ zod.describe('Content of the home page and of the page frame.'))
 })
 
 /**
- * Activities in the order the shop has set, each with its first sellable goods: at most 8, at most 3 when the type is 2. Activities without sellable goods are left out.
+ * Activities in the order set by the shop, each with its first sellable products: at most 8, or 3 for type 2. Activities without sellable products are left out.
  * @summary Activities on the home page
  */
 export const homeActivitiesResponseDataItemProductListItemPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
@@ -63,7 +63,7 @@ export const HomeActivitiesResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Activity id.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Title.')),
   "type": /*#__PURE__*/ zod.enum({
-  /** A scrolling strip of goods. */
+  /** A scrolling strip of products. */
   carousel: 1,
   /** One big tile and two small ones. */
   tiles: 2,
@@ -77,13 +77,13 @@ export const HomeActivitiesResponse = /*#__PURE__*/ zod.strictObject({
   "storeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the product.')),
   "price": /*#__PURE__*/ zod.stringFormat('money', homeActivitiesResponseDataItemProductListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price.')),
   "otPrice": /*#__PURE__*/ zod.stringFormat('money', homeActivitiesResponseDataItemProductListItemOtPriceRegExp).check(/*#__PURE__*/ zod.describe('Market price, shown struck through.'))
-}).check(/*#__PURE__*/ zod.describe('A product as an activity shows it.'))).check(/*#__PURE__*/ zod.maxLength(homeActivitiesResponseDataItemProductListMax)).check(/*#__PURE__*/ zod.describe('Sellable goods only, at most 8; at most 3 for type 2.'))
-}).check(/*#__PURE__*/ zod.describe('An activity with its first goods.'))).check(/*#__PURE__*/ zod.describe('Activities, in order.'))
+}).check(/*#__PURE__*/ zod.describe('A product in an activity.'))).check(/*#__PURE__*/ zod.maxLength(homeActivitiesResponseDataItemProductListMax)).check(/*#__PURE__*/ zod.describe('Sellable products only, at most 8; at most 3 for type 2.'))
+}).check(/*#__PURE__*/ zod.describe('An activity with its first products.'))).check(/*#__PURE__*/ zod.describe('Activities, in order.'))
 })
 
 /**
- * Sellable goods only, in the order set for the activity.
- * @summary Goods of an activity
+ * Sellable products only, in the order set for the activity.
+ * @summary Products of an activity
  */
 export const activityProductsPathAidMax = 9007199254740991;
 
@@ -123,16 +123,16 @@ export const ActivityProductsResponse = /*#__PURE__*/ zod.strictObject({
   "storeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the product.')),
   "price": /*#__PURE__*/ zod.stringFormat('money', activityProductsResponseDataListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price.')),
   "otPrice": /*#__PURE__*/ zod.stringFormat('money', activityProductsResponseDataListItemOtPriceRegExp).check(/*#__PURE__*/ zod.describe('Market price, shown struck through.'))
-}).check(/*#__PURE__*/ zod.describe('A product as an activity shows it.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
+}).check(/*#__PURE__*/ zod.describe('A product in an activity.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activityProductsResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
   "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
-  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows requested per page.')),
   "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activityProductsResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
-}).check(/*#__PURE__*/ zod.describe('One page of goods of an activity. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
+}).check(/*#__PURE__*/ zod.describe('One page of products of an activity. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
 })
 
 /**
- * Title, text and pictures for the head of its page; activityProducts has the goods.
+ * Title, text and pictures for the head of its page; activityProducts lists the products.
  * @summary An activity
  */
 export const activityDetailPathAidMax = 9007199254740991;
@@ -150,7 +150,7 @@ export const ActivityDetailResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Activity id.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Title.')),
   "type": /*#__PURE__*/ zod.enum({
-  /** A scrolling strip of goods. */
+  /** A scrolling strip of products. */
   carousel: 1,
   /** One big tile and two small ones. */
   tiles: 2,
@@ -159,11 +159,11 @@ export const ActivityDetailResponse = /*#__PURE__*/ zod.strictObject({
 } as const).check(/*#__PURE__*/ zod.describe('How an activity is laid out.')),
   "banner": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the pictures at the head of the page, in order.')),
   "instruction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Short text below the title.'))
-}).check(/*#__PURE__*/ zod.describe('An activity without its goods.'))
+}).check(/*#__PURE__*/ zod.describe('An activity without its products.'))
 })
 
 /**
- * Search terms the shop recommends, in order, at most 20; null when none are configured. The search box shows the first 3.
+ * Search terms recommended by the shop, in order, at most 20; null when none are configured. The search box shows the first 3.
  * @summary Hot keywords
  */
 export const hotKeywordsResponseDataMax = 20;
@@ -180,8 +180,8 @@ export const HotKeywordsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Sellable goods with stock, in the order the platform has set, newest first among equals. The home page loads 13 at a time.
- * @summary Recommended goods
+ * Sellable products with stock, in the order set by the platform, newest first among equals. The home page loads 13 at a time.
+ * @summary Recommended products
  */
 export const homeProductsQueryPageDefault = 1;
 
@@ -214,18 +214,18 @@ export const HomeProductsResponse = /*#__PURE__*/ zod.strictObject({
   "otPrice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('money', homeProductsResponseDataListItemOtPriceRegExp)).check(/*#__PURE__*/ zod.describe('Market price; null in search results.')),
   "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces sold.')),
   "ficti": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces added to the sales shown.')),
-  "unitName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Unit; null among recommended goods.')),
-  "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Pieces left; null among recommended goods.'))
+  "unitName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Unit; null among recommended products.')),
+  "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Pieces left; null among recommended products.'))
 }).check(/*#__PURE__*/ zod.describe('A product in a list. Sales to show are `sales` + `ficti`.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeProductsResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
   "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
-  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows requested per page.')),
   "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeProductsResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
 }).check(/*#__PURE__*/ zod.describe('One page of product cards. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
 })
 
 /**
- * Extension: many backends do not have it and answer HTTP 404 or code 404, or code 401 to a caller without a token. The storefront asks once, remembers, and leaves out what depends on it.
+ * Extension: many backends do not have it and answer HTTP 404 or code 404, or code 401 to a caller without a token. The storefront requests it once, caches the result, and omits what depends on it.
  * @summary Top banner, QR codes and footer facts
  */
 export const HomeConfigResponse = /*#__PURE__*/ zod.strictObject({
@@ -235,23 +235,23 @@ export const HomeConfigResponse = /*#__PURE__*/ zod.strictObject({
   "advertisement": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Banner id.')),
   "imageUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture.')),
-  "linkUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Where it leads; may be empty.')),
-  "status": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('It is to be shown.')),
-  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What the picture says, for those who cannot see it.'))
-}).check(/*#__PURE__*/ zod.describe('Banner at the very top of every page. The shopper may close it; that is remembered by id.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Banner at the top; null when there is none.')),
+  "linkUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Link target; may be empty.')),
+  "status": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether to show it.')),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Alternative text of the picture.'))
+}).check(/*#__PURE__*/ zod.describe('Banner at the very top of every page. The shopper may close it; the client stores the id.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Banner at the top; null when there is none.')),
   "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Customer phone line.')),
   "address": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the company.')),
   "filingNum": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Registration number text.')),
   "authInfo": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Copyright or licence text.')),
   "qrCodeList": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What it leads to.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the link target.')),
   "imageUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture.'))
 }).check(/*#__PURE__*/ zod.describe('A QR code to show.')))).check(/*#__PURE__*/ zod.describe('QR codes for the header badge and the side window.'))
 }).check(/*#__PURE__*/ zod.describe('Facts about the shop for banner, footer and side window.'))
 })
 
 /**
- * The sister of homeIndex for small screens: other banners, a menu, tiles and the first categories. Contact addresses fall through in the same way. The call is counted as a page visit.
+ * The counterpart of homeIndex for small screens: other banners, a menu, tiles and the first categories. Contact fields are set in the same way. The call is counted as a page visit.
  * @summary Home page of the mobile client
  */
 export const mobileHomeIndexResponseDataBannerMax = 20;
@@ -272,31 +272,31 @@ export const MobileHomeIndexResponse = /*#__PURE__*/ zod.strictObject({
   "data": /*#__PURE__*/ zod.strictObject({
   "banner": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What it says.')),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Label.')),
   "pic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the picture.')),
   "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Route of the mobile client; may be empty.'))
-}).check(/*#__PURE__*/ zod.describe('A picture of the mobile client that leads somewhere. Which keys a row has is up to the form the shop filled in.'))).check(/*#__PURE__*/ zod.maxLength(mobileHomeIndexResponseDataBannerMax))).check(/*#__PURE__*/ zod.describe('Pictures of the top carousel, in order.')),
-  "indexBannerType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Layout of the carousel, as the shop has set it.')),
+}).check(/*#__PURE__*/ zod.describe('A linked picture of the mobile client. The keys of a row depend on the form that the shop filled in.'))).check(/*#__PURE__*/ zod.maxLength(mobileHomeIndexResponseDataBannerMax))).check(/*#__PURE__*/ zod.describe('Pictures of the top carousel, in order.')),
+  "indexBannerType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Layout of the carousel as configured.')),
   "menus": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What it says.')),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Label.')),
   "pic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the picture.')),
   "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Route of the mobile client; may be empty.'))
-}).check(/*#__PURE__*/ zod.describe('A picture of the mobile client that leads somewhere. Which keys a row has is up to the form the shop filled in.'))).check(/*#__PURE__*/ zod.maxLength(mobileHomeIndexResponseDataMenusMax))).check(/*#__PURE__*/ zod.describe('Entries of the menu below the carousel, in order.')),
+}).check(/*#__PURE__*/ zod.describe('A linked picture of the mobile client. The keys of a row depend on the form that the shop filled in.'))).check(/*#__PURE__*/ zod.maxLength(mobileHomeIndexResponseDataMenusMax))).check(/*#__PURE__*/ zod.describe('Entries of the menu below the carousel, in order.')),
   "ranking": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What it says.')),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Label.')),
   "pic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the picture.')),
   "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Route of the mobile client; may be empty.'))
-}).check(/*#__PURE__*/ zod.describe('A picture of the mobile client that leads somewhere. Which keys a row has is up to the form the shop filled in.'))).check(/*#__PURE__*/ zod.maxLength(mobileHomeIndexResponseDataRankingMax))).check(/*#__PURE__*/ zod.describe('Tiles that lead to the store street and the leaderboard, in order.')),
+}).check(/*#__PURE__*/ zod.describe('A linked picture of the mobile client. The keys of a row depend on the form that the shop filled in.'))).check(/*#__PURE__*/ zod.maxLength(mobileHomeIndexResponseDataRankingMax))).check(/*#__PURE__*/ zod.describe('Tiles that link to the store street and the leaderboard, in order.')),
   "bastBanner": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the advert.')),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Where it leads; may be empty.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Link target; may be empty.')),
   "pic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture.'))
 }).check(/*#__PURE__*/ zod.describe('A picture of the advert carousel.'))).check(/*#__PURE__*/ zod.maxLength(mobileHomeIndexResponseDataBastBannerMax))).check(/*#__PURE__*/ zod.describe('Adverts lower on the page, in order (misspelt on the wire).')),
   "logoUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the logo.')),
-  "shopPayCurrency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency. Where the shop has set none, homeIndex gives US dollar and payCurrency empty text.')),
+  "shopPayCurrency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency. Without a configured one, homeIndex returns US dollar and payCurrency empty text.')),
   "consumerType": /*#__PURE__*/ zod.enum({
   /** A chat page. */
   chatPage: 'h5',
@@ -306,7 +306,7 @@ export const MobileHomeIndexResponse = /*#__PURE__*/ zod.strictObject({
   message: 'message',
   /** An e-mail address. */
   email: 'email',
-} as const).check(/*#__PURE__*/ zod.describe('Which way of contact to use.')),
+} as const).check(/*#__PURE__*/ zod.describe('The contact channel to use.')),
   "consumerH5Url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Chat page; filled for `h5`.')),
   "consumerHotline": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; filled for `h5` and `hotline`.')),
   "consumerMessage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the messaging service; filled for all but `email`.')),
@@ -315,18 +315,18 @@ export const MobileHomeIndexResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Category id.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name.')),
   "icon": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the icon.'))
-}).check(/*#__PURE__*/ zod.describe('A category of the first level, without what is below it. The other keys of a CategoryNode come as null.'))).check(/*#__PURE__*/ zod.maxLength(mobileHomeIndexResponseDataCategoryListMax)).check(/*#__PURE__*/ zod.describe('The first categories of the first level.'))
-}).check(/*#__PURE__*/ zod.describe('What the home page of the mobile client is dressed with.'))
+}).check(/*#__PURE__*/ zod.describe('A category of the first level without its children. The other keys of a CategoryNode are null.'))).check(/*#__PURE__*/ zod.maxLength(mobileHomeIndexResponseDataCategoryListMax)).check(/*#__PURE__*/ zod.describe('The first categories of the first level.'))
+}).check(/*#__PURE__*/ zod.describe('Content of the home page of the mobile client.'))
 })
 
 /**
- * What homeIndex says in `shopPayCurrency`, except that it is empty text when the shop has set none.
+ * As `shopPayCurrency` of homeIndex, except that it is empty text when none is configured.
  * @summary Display currency
  */
 export const PayCurrencyResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
-  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency. Where the shop has set none, homeIndex gives US dollar and payCurrency empty text.'))
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency. Without a configured one, homeIndex returns US dollar and payCurrency empty text.'))
 })
 
 /**
@@ -343,11 +343,11 @@ export const ColorConfigResponse = /*#__PURE__*/ zod.strictObject({
   "data": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Key of the setting.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What the setting is called.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Title of the setting.')),
   "formId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Form it was filled in on; 0 for none.')),
-  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The setting itself.')),
-  "status": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('State of the row, for its editor.')),
-  "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', colorConfigResponseDataCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was made.')),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Value of the setting.')),
+  "status": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('State of the row in the editor.')),
+  "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', colorConfigResponseDataCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was created.')),
   "updateTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', colorConfigResponseDataUpdateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was changed.'))
 }).check(/*#__PURE__*/ zod.describe('One setting of the shop.'))
 })
@@ -364,7 +364,7 @@ export const BottomNavigationResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
-  "isCustom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Whether the shop made its own bar, as the setting has it.')),
+  "isCustom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Whether the shop has configured a bar.')),
   "bottomNavigationList": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Label.')),
@@ -376,7 +376,7 @@ export const BottomNavigationResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Pictures in answers have it in front already.
+ * Pictures in answers already include it.
  * @summary Address that pictures are served from
  */
 export const ImageDomainResponse = /*#__PURE__*/ zod.strictObject({

@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Opens a session. There is no strength rule and no limit of attempts; a disabled account is not refused here. The same address may also belong to a social or visitor account: only the one of type `email` is meant.
+ * Opens a session. Password strength and the number of attempts are not checked; a disabled account is not refused here. The same address may also belong to a social or visitor account: only the account of type `email` is used.
  * @summary Sign in with e-mail and password
  */
 export const emailLoginBodyEmailRegExp = new RegExp('^[A-Za-z0-9_]+([-+.][A-Za-z0-9_]+)*@[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*\\.[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*$');
@@ -18,12 +18,12 @@ export const EmailLoginResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
   "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
   "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
-  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors use it to look up their orders.')),
   "type": /*#__PURE__*/ zod.enum({
   /** Registered with an e-mail address. */
   email: 'email',
@@ -37,12 +37,12 @@ export const EmailLoginResponse = /*#__PURE__*/ zod.strictObject({
   twitter: 'twitter',
   /** Buys without an account. */
   visitor: 'visitor',
-} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+} as const).check(/*#__PURE__*/ zod.describe('How the account was created.'))
 }).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
 })
 
 /**
- * Creates an account of type `email` and opens a session. The code comes from emailCaptcha, lives a few minutes (shop configuration, 5 by default) and works once. The nickname is 12 hexadecimal characters until the user changes it. All active coupons for new users are granted.
+ * Creates an account of type `email` and opens a session. The code comes from emailCaptcha, is valid for a few minutes (shop configuration, 5 by default) and works once. The nickname is 12 hexadecimal characters until the user changes it. All active coupons for new users are granted.
  * @summary Register with e-mail
  */
 export const emailRegisterBodyEmailRegExp = new RegExp('^[A-Za-z0-9_]+([-+.][A-Za-z0-9_]+)*@[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*\\.[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*$');
@@ -53,19 +53,19 @@ export const emailRegisterBodyCaptchaRegExp = new RegExp('^\\d{6}$');
 export const EmailRegisterBody = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(emailRegisterBodyEmailRegExp)).check(/*#__PURE__*/ zod.describe('E-mail address, not yet used by another e-mail account.')),
   "captcha": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(emailRegisterBodyCaptchaRegExp)).check(/*#__PURE__*/ zod.describe('The code sent to this address.')),
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('New password. The backend only asks that it is not blank; clients ask for 8 to 20 characters of letters, digits and `!@#$%^&*?._`, three kinds of four.'))
-}).check(/*#__PURE__*/ zod.describe('What a new e-mail account is made of.'))
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('New password. The backend only requires it not to be blank; clients require 8 to 20 characters of letters, digits and `!@#$%^&*?._`, of three kinds out of four.'))
+}).check(/*#__PURE__*/ zod.describe('Registration of a new e-mail account.'))
 
 export const EmailRegisterResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
   "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
   "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
-  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors use it to look up their orders.')),
   "type": /*#__PURE__*/ zod.enum({
   /** Registered with an e-mail address. */
   email: 'email',
@@ -79,12 +79,12 @@ export const EmailRegisterResponse = /*#__PURE__*/ zod.strictObject({
   twitter: 'twitter',
   /** Buys without an account. */
   visitor: 'visitor',
-} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+} as const).check(/*#__PURE__*/ zod.describe('How the account was created.'))
 }).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
 })
 
 /**
- * Sends a code of 6 digits (111111 to 999999). One code exists per address: a new one replaces the old one, whatever it was asked for. The backend sets no rate limit; clients lock the button for 60 seconds.
+ * Sends a code of 6 digits (111111 to 999999). One code exists per address: a new one replaces the old one, whatever it was requested for. The backend sets no rate limit; clients lock the button for 60 seconds.
  *
  * The body is the **bare address without quotation marks**, although its content type is JSON.
  * @summary Send a registration code by e-mail
@@ -98,7 +98,7 @@ export const EmailCaptchaResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Sends a code to the address of an account of type `email`, for emailPasswordReset. The code is as in emailCaptcha; accounts of other types have no password to reset.
+ * Sends a code to the address of an account of type `email`, for emailPasswordReset. The code is as in emailCaptcha; accounts of other types have no password.
  *
  * The body is the **bare address without quotation marks**, although its content type is JSON.
  * @summary Send a code for a forgotten password
@@ -112,7 +112,7 @@ export const EmailResetCaptchaResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * For the account of type `email` with this address. The code comes from emailResetCaptcha and works once. Nobody is signed in by this, and sessions that are open stay open on the known backend.
+ * For the account of type `email` with this address. The code comes from emailResetCaptcha and works once. It opens no session, and open sessions remain valid on the known backend.
  * @summary Set a new password with a code
  */
 export const emailPasswordResetBodyEmailRegExp = new RegExp('^[A-Za-z0-9_]+([-+.][A-Za-z0-9_]+)*@[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*\\.[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*$');
@@ -126,7 +126,7 @@ export const EmailPasswordResetBody = /*#__PURE__*/ zod.object({
   "captcha": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(emailPasswordResetBodyCaptchaRegExp)).check(/*#__PURE__*/ zod.describe('The code sent to this address.')),
   "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(emailPasswordResetBodyNewPasswordRegExp)).check(/*#__PURE__*/ zod.describe('8 to 20 characters of letters, digits and `!@#$%^&*?._` (and the backslash, which clients do not offer), with at least three of: capital letter, small letter, digit, sign.')),
   "passwordAgain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(emailPasswordResetBodyPasswordAgainRegExp)).check(/*#__PURE__*/ zod.describe('The new password once more.'))
-}).check(/*#__PURE__*/ zod.describe('A forgotten password is replaced.'))
+}).check(/*#__PURE__*/ zod.describe('Replacement of a forgotten password.'))
 
 export const EmailPasswordResetResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
@@ -135,27 +135,27 @@ export const EmailPasswordResetResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Without body. For a change of password by userEmailPasswordUpdate; only for accounts of type `email`. The path is open to everybody, so without a valid token the refusal is 500, not 401.
- * @summary Send a code to the caller's own mailbox
+ * Without body. Used to change the password with userEmailPasswordUpdate; only for accounts of type `email`. The path does not require a session, so without a valid token the failure is 500, not 401.
+ * @summary Send a code to the caller's mailbox
  */
 export const OwnEmailCaptchaResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
-  "data": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The code was handed to the sender; false when that failed.'))
+  "data": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The code was passed to the mail or message service; false when that failed.'))
 })
 
 /**
- * Without body. For a change of password by userPhonePasswordUpdate; only for accounts of type `phone`. The path is open to everybody, so without a valid token the refusal is 500, not 401.
- * @summary Send a code to the caller's own phone
+ * Without body. Used to change the password with userPhonePasswordUpdate; only for accounts of type `phone`. The path does not require a session, so without a valid token the failure is 500, not 401.
+ * @summary Send a code to the caller's phone
  */
 export const OwnPhoneCaptchaResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
-  "data": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The code was handed to the sender; false when that failed.'))
+  "data": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The code was passed to the mail or message service; false when that failed.'))
 })
 
 /**
- * Opens a session. The country code is part of the name of the account and compared as it is written: `86` and `+86` are different accounts. There is no limit of attempts.
+ * Opens a session. The country code is part of the account name and compared literally: `86` and `+86` are different accounts. The number of attempts is not limited.
  * @summary Sign in with phone and password
  */
 
@@ -165,21 +165,21 @@ export const phonePasswordLoginBodyCaptchaRegExp = new RegExp('^\\d{6}$');
 
 export const PhonePasswordLoginBody = /*#__PURE__*/ zod.object({
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Phone number; for country code 86, 11 digits beginning with 1.')),
-  "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Country code with its plus, e.g. `+86`. Kept and compared as it is written.')),
+  "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Country code with its plus, e.g. `+86`. Stored and compared literally.')),
   "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phonePasswordLoginBodyCaptchaRegExp))).check(/*#__PURE__*/ zod.describe('The code sent to this number.')),
-  "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Password as typed; a new one follows no rule of the backend.'))
+  "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Password as typed; the backend does not validate a new one.'))
 }).check(/*#__PURE__*/ zod.describe('One shape for three operations: phonePasswordLogin needs the password, phoneCaptchaLogin the code, phoneRegister both.'))
 
 export const PhonePasswordLoginResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
   "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
   "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
-  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors use it to look up their orders.')),
   "type": /*#__PURE__*/ zod.enum({
   /** Registered with an e-mail address. */
   email: 'email',
@@ -193,12 +193,12 @@ export const PhonePasswordLoginResponse = /*#__PURE__*/ zod.strictObject({
   twitter: 'twitter',
   /** Buys without an account. */
   visitor: 'visitor',
-} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+} as const).check(/*#__PURE__*/ zod.describe('How the account was created.'))
 }).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
 })
 
 /**
- * Opens a session for an account that exists. The code comes from phoneCaptcha, which sends it to any number, and works once.
+ * Opens a session for an existing account. The code comes from phoneCaptcha, which sends it to any number, and works once.
  * @summary Sign in with phone and code
  */
 
@@ -208,21 +208,21 @@ export const phoneCaptchaLoginBodyCaptchaRegExp = new RegExp('^\\d{6}$');
 
 export const PhoneCaptchaLoginBody = /*#__PURE__*/ zod.object({
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Phone number; for country code 86, 11 digits beginning with 1.')),
-  "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Country code with its plus, e.g. `+86`. Kept and compared as it is written.')),
+  "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Country code with its plus, e.g. `+86`. Stored and compared literally.')),
   "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phoneCaptchaLoginBodyCaptchaRegExp))).check(/*#__PURE__*/ zod.describe('The code sent to this number.')),
-  "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Password as typed; a new one follows no rule of the backend.'))
+  "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Password as typed; the backend does not validate a new one.'))
 }).check(/*#__PURE__*/ zod.describe('One shape for three operations: phonePasswordLogin needs the password, phoneCaptchaLogin the code, phoneRegister both.'))
 
 export const PhoneCaptchaLoginResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
   "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
   "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
-  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors use it to look up their orders.')),
   "type": /*#__PURE__*/ zod.enum({
   /** Registered with an e-mail address. */
   email: 'email',
@@ -236,7 +236,7 @@ export const PhoneCaptchaLoginResponse = /*#__PURE__*/ zod.strictObject({
   twitter: 'twitter',
   /** Buys without an account. */
   visitor: 'visitor',
-} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+} as const).check(/*#__PURE__*/ zod.describe('How the account was created.'))
 }).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
 })
 
@@ -251,21 +251,21 @@ export const phoneRegisterBodyCaptchaRegExp = new RegExp('^\\d{6}$');
 
 export const PhoneRegisterBody = /*#__PURE__*/ zod.object({
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Phone number; for country code 86, 11 digits beginning with 1.')),
-  "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Country code with its plus, e.g. `+86`. Kept and compared as it is written.')),
+  "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Country code with its plus, e.g. `+86`. Stored and compared literally.')),
   "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phoneRegisterBodyCaptchaRegExp))).check(/*#__PURE__*/ zod.describe('The code sent to this number.')),
-  "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Password as typed; a new one follows no rule of the backend.'))
+  "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Password as typed; the backend does not validate a new one.'))
 }).check(/*#__PURE__*/ zod.describe('One shape for three operations: phonePasswordLogin needs the password, phoneCaptchaLogin the code, phoneRegister both.'))
 
 export const PhoneRegisterResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
   "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
   "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
-  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors use it to look up their orders.')),
   "type": /*#__PURE__*/ zod.enum({
   /** Registered with an e-mail address. */
   email: 'email',
@@ -279,12 +279,12 @@ export const PhoneRegisterResponse = /*#__PURE__*/ zod.strictObject({
   twitter: 'twitter',
   /** Buys without an account. */
   visitor: 'visitor',
-} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+} as const).check(/*#__PURE__*/ zod.describe('How the account was created.'))
 }).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
 })
 
 /**
- * Sends a code of 6 digits (111111 to 999999) for sign-in or registration, whether or not the number has an account. One code exists per country code and number: a new one replaces the old one, whatever it was asked for. The backend sets no rate limit; clients lock the button for 60 seconds.
+ * Sends a code of 6 digits (111111 to 999999) for sign-in or registration, whether or not the number has an account. One code exists per country code and number: a new one replaces the old one, whatever it was requested for. The backend sets no rate limit; clients lock the button for 60 seconds.
  *
  * The body is form data.
  * @summary Send a code by text message
@@ -296,7 +296,7 @@ export const PhoneRegisterResponse = /*#__PURE__*/ zod.strictObject({
 export const PhoneCaptchaBody = /*#__PURE__*/ zod.object({
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Phone number; for country code 86, 11 digits beginning with 1.')),
   "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Country code with its plus, e.g. `+86`.'))
-}).check(/*#__PURE__*/ zod.describe('Where a text message goes.'))
+}).check(/*#__PURE__*/ zod.describe('Recipient of a text message.'))
 
 export const PhoneCaptchaResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
@@ -305,28 +305,28 @@ export const PhoneCaptchaResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Makes a new user of type `visitor` on every call, also for an address used before, and opens a session. No coupons are granted. The identity opens the visitor's orders without signing in. Offered when `visitorOpen` of loginMethods is true.
+ * Creates a user of type `visitor` on every call, even for an address used before, and opens a session. No coupons are granted. The identity gives access to the orders of the visitor without signing in. Offered when `visitorOpen` of loginMethods is true.
  * @summary Buy without an account
  */
 export const visitorRegisterBodyEmailRegExp = new RegExp('^[A-Za-z0-9_]+([-+.][A-Za-z0-9_]+)*@[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*\\.[A-Za-z0-9_]+([-.][A-Za-z0-9_]+)*$');
 
 
 export const VisitorRegisterBody = /*#__PURE__*/ zod.object({
-  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(visitorRegisterBodyEmailRegExp)).check(/*#__PURE__*/ zod.describe('Where news of the order goes.')),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(visitorRegisterBodyEmailRegExp)).check(/*#__PURE__*/ zod.describe('Address for messages about the order.')),
   "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number, if any.')),
   "countryCode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Country code, here **without** its plus (`86`). Required with a phone number.'))
-}).check(/*#__PURE__*/ zod.describe('How a visitor can be reached.'))
+}).check(/*#__PURE__*/ zod.describe('Contact data of a visitor.'))
 
 export const VisitorRegisterResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
   "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
   "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
-  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors use it to look up their orders.')),
   "type": /*#__PURE__*/ zod.enum({
   /** Registered with an e-mail address. */
   email: 'email',
@@ -340,13 +340,13 @@ export const VisitorRegisterResponse = /*#__PURE__*/ zod.strictObject({
   twitter: 'twitter',
   /** Buys without an account. */
   visitor: 'visitor',
-} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+} as const).check(/*#__PURE__*/ zod.describe('How the account was created.'))
 }).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
 })
 
 /**
- * Asks Twitter for a request token. The client keeps the answer, goes to `authorizationURL`, and comes back with `oauth_token` and `oauth_verifier` in the address; then it calls twitterLogin. Every call makes a new token.
- * @summary Begin to sign in through Twitter
+ * Requests a token from Twitter. The client stores the answer, navigates to `authorizationURL`, and returns with `oauth_token` and `oauth_verifier` in the address; then it calls twitterLogin. Every call creates a new token.
+ * @summary Start a sign-in through Twitter
  */
 export const TwitterRequestTokenQueryParams = /*#__PURE__*/ zod.object({
   "end": /*#__PURE__*/ zod.enum({
@@ -354,7 +354,7 @@ export const TwitterRequestTokenQueryParams = /*#__PURE__*/ zod.object({
   pc: 'pc',
   /** The mobile web client. */
   mobile: 'h5',
-} as const).check(/*#__PURE__*/ zod.describe('Which client asks: it decides the return address.'))
+} as const).check(/*#__PURE__*/ zod.describe('The calling client, which decides the return address.'))
 })
 
 export const TwitterRequestTokenResponse = /*#__PURE__*/ zod.strictObject({
@@ -362,14 +362,14 @@ export const TwitterRequestTokenResponse = /*#__PURE__*/ zod.strictObject({
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Request token.')),
-  "tokenSecret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Secret of the request token; kept until twitterLogin.')),
-  "authorizationURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Page of Twitter to go to, which asks every time.')),
-  "authenticationURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Page of Twitter that lets those through who have agreed before.'))
+  "tokenSecret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Secret of the request token; stored until twitterLogin.')),
+  "authorizationURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Page of Twitter to navigate to, which requests consent every time.')),
+  "authenticationURL": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Page of Twitter that skips consent given before.'))
 }).check(/*#__PURE__*/ zod.describe('The first step of a sign-in through Twitter.'))
 })
 
 /**
- * Ends what twitterRequestToken began. The first sign-in creates an account of type `twitter`, whose identity is the id at Twitter, and grants the coupons for new users.
+ * Completes the sign-in started with twitterRequestToken. The first sign-in creates an account of type `twitter`, whose identity is the id at Twitter, and grants the coupons for new users.
  * @summary Sign in through Twitter
  */
 
@@ -381,18 +381,18 @@ export const TwitterLoginBody = /*#__PURE__*/ zod.object({
   "oauthToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('`token` of twitterRequestToken.')),
   "oauthTokenSecret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('`tokenSecret` of twitterRequestToken.')),
   "oauthVerifier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('`oauth_verifier` of the return address.'))
-}).check(/*#__PURE__*/ zod.describe('What Twitter gave for the request token.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of Twitter to the request token.'))
 
 export const TwitterLoginResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
   "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
   "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
-  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors use it to look up their orders.')),
   "type": /*#__PURE__*/ zod.enum({
   /** Registered with an e-mail address. */
   email: 'email',
@@ -406,12 +406,12 @@ export const TwitterLoginResponse = /*#__PURE__*/ zod.strictObject({
   twitter: 'twitter',
   /** Buys without an account. */
   visitor: 'visitor',
-} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+} as const).check(/*#__PURE__*/ zod.describe('How the account was created.'))
 }).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
 })
 
 /**
- * Takes the id token that Google's script gave. The first sign-in creates an account of type `google`, whose identity is the id at Google, and grants the coupons for new users. The backend asks Google about the token; it does not check for whom the token was issued.
+ * Takes the id token returned by Google's script. The first sign-in creates an account of type `google`, whose identity is the id at Google, and grants the coupons for new users. The backend verifies the token with Google; it does not check the audience of the token.
  *
  * The body is the **bare token without quotation marks**, although its content type is JSON.
  * @summary Sign in through Google
@@ -422,12 +422,12 @@ export const GoogleLoginResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
   "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
   "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
-  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors use it to look up their orders.')),
   "type": /*#__PURE__*/ zod.enum({
   /** Registered with an e-mail address. */
   email: 'email',
@@ -441,12 +441,12 @@ export const GoogleLoginResponse = /*#__PURE__*/ zod.strictObject({
   twitter: 'twitter',
   /** Buys without an account. */
   visitor: 'visitor',
-} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+} as const).check(/*#__PURE__*/ zod.describe('How the account was created.'))
 }).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
 })
 
 /**
- * Takes what Facebook's script told about the person. The first sign-in creates an account of type `facebook` with this name and picture, whose identity is the id at Facebook, and grants the coupons for new users. The known backend checks neither the fields nor, with Facebook, that the id is the caller's.
+ * Takes the profile returned by Facebook's script. The first sign-in creates an account of type `facebook` with this name and picture, whose identity is the id at Facebook, and grants the coupons for new users. The known backend validates neither the fields nor, with Facebook, that the id belongs to the caller.
  * @summary Sign in through Facebook
  */
 
@@ -459,19 +459,19 @@ export const FacebookLoginBody = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Id at Facebook.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Name; becomes the nickname of a new account.')),
   "picture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Address of the picture; becomes the avatar of a new account.')),
-  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(facebookLoginBodyEmailRegExp))).check(/*#__PURE__*/ zod.describe('E-mail address, if the person shares it.'))
-}).check(/*#__PURE__*/ zod.describe('A person as Facebook\'s script tells.'))
+  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(facebookLoginBodyEmailRegExp))).check(/*#__PURE__*/ zod.describe('E-mail address, if it is shared.'))
+}).check(/*#__PURE__*/ zod.describe('The profile returned by Facebook\'s script.'))
 
 export const FacebookLoginResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it lives 24 hours from its last use.')),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
   "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id.')),
   "nikeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname (misspelt on the wire).')),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail address; null for accounts without one.')),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone number; null for accounts without one.')),
-  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors look their orders up with it.')),
+  "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Public identity of the user. Visitors use it to look up their orders.')),
   "type": /*#__PURE__*/ zod.enum({
   /** Registered with an e-mail address. */
   email: 'email',
@@ -485,12 +485,12 @@ export const FacebookLoginResponse = /*#__PURE__*/ zod.strictObject({
   twitter: 'twitter',
   /** Buys without an account. */
   visitor: 'visitor',
-} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.'))
+} as const).check(/*#__PURE__*/ zod.describe('How the account was created.'))
 }).check(/*#__PURE__*/ zod.describe('The session that sign-in or registration has opened.'))
 })
 
 /**
- * Deletes the token of the header. Never fails, also without a token; clients ignore errors.
+ * Deletes the token of the header. Never fails, even without a token; clients ignore errors.
  * @summary Sign out
  */
 export const LogoutResponse = /*#__PURE__*/ zod.strictObject({
@@ -500,8 +500,8 @@ export const LogoutResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Without body. True when the token of the header belongs to a user. Asked once when a page is opened with a token cookie: cookies live 7 days, tokens 24 hours from their last use.
- * @summary Ask whether the token is alive
+ * Without body. True when the token of the header belongs to a user. Called once when a page is opened with a token cookie: cookies expire after 7 days, tokens 24 hours after their last use.
+ * @summary Check whether the token is valid
  */
 export const TokenExistsResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
@@ -510,8 +510,8 @@ export const TokenExistsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Tells which providers are on and whether buying without an account is allowed. Also the only source of the privacy agreement. A shopper who signs in or registers by a form agrees by a checkbox. The providers' ways are one press without a form: a sentence beside their buttons says that signing in this way is to agree.
- * @summary Ways to sign in, and the agreement
+ * States which providers are enabled and whether buying without an account is allowed. Also the only source of the privacy agreement. Forms for sign-in and registration require consent by a checkbox. Providers are one click without a form: a sentence beside their buttons says that signing in this way implies consent.
+ * @summary Sign-in methods and the agreement
  */
 export const LoginMethodsResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
@@ -524,7 +524,7 @@ export const LoginMethodsResponse = /*#__PURE__*/ zod.strictObject({
   "facebookAppId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('App id for Facebook; null when it is off.')),
   "visitorOpen": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Buying without an account is allowed.')),
   "agreement": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('User and privacy agreement as HTML; empty when unset.'))
-}).check(/*#__PURE__*/ zod.describe('Which ways to sign in the shop offers, and the agreement to accept.'))
+}).check(/*#__PURE__*/ zod.describe('Sign-in methods of the shop, and the agreement to accept.'))
 })
 
 /**

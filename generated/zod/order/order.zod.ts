@@ -2,8 +2,8 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Freezes goods and prices for **5 minutes**; the default address is copied in. For the cart, each line must be the caller's and valid. For buy now, only the first item counts. Product and sku must be on sale with enough stock, and their merchant open.
- * @summary Make a pre-order
+ * Freezes products and prices for **5 minutes** and includes the default address. For the cart, each line must belong to the caller and be valid. For buy now, only the first item is used. Product and sku must be on sale with enough stock, and their store open.
+ * @summary Create a pre-order
  */
 
 
@@ -18,12 +18,12 @@ export const PreOrderCreateBody = /*#__PURE__*/ zod.object({
   shoppingCart: 'shoppingCart',
   /** One sku from the product page. */
   buyNow: 'buyNow',
-} as const).check(/*#__PURE__*/ zod.describe('Where the goods of a pre-order come from.')),
+} as const).check(/*#__PURE__*/ zod.describe('Source of the products of a pre-order.')),
   "orderDetails": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "shoppingCartId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Cart line id.')),
   "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Product id.')),
   "attrValueId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Sku id.')),
-  "productNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Pieces. The backend lets 0 through; clients send 1 or more.'))
+  "productNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Pieces. The backend accepts 0; clients send 1 or more.'))
 }).check(/*#__PURE__*/ zod.describe('A line to order: `shoppingCartId` alone for the cart; the other three together for buy now.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Lines. Buy now uses the first one only.'))
 }).check(/*#__PURE__*/ zod.describe('What to order.'))
 
@@ -31,19 +31,19 @@ export const PreOrderCreateResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
-  "preOrderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Its key. Opaque; lives 5 minutes.'))
-}).check(/*#__PURE__*/ zod.describe('The pre-order that was made.'))
+  "preOrderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Key of the pre-order. Opaque; expires after 5 minutes.'))
+}).check(/*#__PURE__*/ zod.describe('The created pre-order.'))
 })
 
 /**
- * Goods by merchant, totals and default address. Fails once 5 minutes are over or the order has been placed.
+ * Products by merchant, totals and default address. Fails after 5 minutes or once the order has been placed.
  * @summary Load a pre-order
  */
 
 
 
 export const PreOrderDetailParams = /*#__PURE__*/ zod.object({
-  "preOrderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Key of the pre-order. Opaque; lives 5 minutes.'))
+  "preOrderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Key of the pre-order. Opaque; expires after 5 minutes.'))
 })
 
 export const preOrderDetailResponseDataProTotalFeeRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
@@ -61,10 +61,10 @@ export const PreOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
-  "proTotalFee": /*#__PURE__*/ zod.stringFormat('money', preOrderDetailResponseDataProTotalFeeRegExp).check(/*#__PURE__*/ zod.describe('Goods total.')),
+  "proTotalFee": /*#__PURE__*/ zod.stringFormat('money', preOrderDetailResponseDataProTotalFeeRegExp).check(/*#__PURE__*/ zod.describe('Product total.')),
   "orderProNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces in all.')),
   "freightFee": /*#__PURE__*/ zod.stringFormat('money', preOrderDetailResponseDataFreightFeeRegExp).check(/*#__PURE__*/ zod.describe('Freight: postage times pieces, summed.')),
-  "totalPrice": /*#__PURE__*/ zod.stringFormat('money', preOrderDetailResponseDataTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Goods and freight.')),
+  "totalPrice": /*#__PURE__*/ zod.stringFormat('money', preOrderDetailResponseDataTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Products and freight.')),
   "userCouponId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Declared, always null.')),
   "couponFee": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('money', preOrderDetailResponseDataCouponFeeRegExp)).check(/*#__PURE__*/ zod.describe('Declared, always null.')),
   "payFee": /*#__PURE__*/ zod.stringFormat('money', preOrderDetailResponseDataPayFeeRegExp).check(/*#__PURE__*/ zod.describe('To pay; equals totalPrice.')),
@@ -75,7 +75,7 @@ export const PreOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "country": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Country.')),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail of the consignee.')),
   "remark": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Always null.')),
-  "cartIdList": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int())).check(/*#__PURE__*/ zod.describe('Cart lines it was made from; null for buy now.')),
+  "cartIdList": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int())).check(/*#__PURE__*/ zod.describe('Cart lines it was created from; null for buy now.')),
   "orderList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "merId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Merchant id.')),
   "merName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the store.')),
@@ -90,13 +90,13 @@ export const PreOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "weight": /*#__PURE__*/ zod.stringFormat('decimal', preOrderDetailResponseDataOrderListItemOrderInfoListItemWeightRegExp).check(/*#__PURE__*/ zod.describe('Weight of one piece in kilograms.')),
   "volume": /*#__PURE__*/ zod.stringFormat('decimal', preOrderDetailResponseDataOrderListItemOrderInfoListItemVolumeRegExp).check(/*#__PURE__*/ zod.describe('Volume of one piece in cubic metres.')),
   "postage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('money', preOrderDetailResponseDataOrderListItemOrderInfoListItemPostageRegExp)).check(/*#__PURE__*/ zod.describe('Postage of one piece; null in the list of unpaid orders.'))
-}).check(/*#__PURE__*/ zod.describe('A line of goods before the order is paid.'))).check(/*#__PURE__*/ zod.describe('Lines.'))
+}).check(/*#__PURE__*/ zod.describe('A product line before the order is paid.'))).check(/*#__PURE__*/ zod.describe('Lines.'))
 }).check(/*#__PURE__*/ zod.describe('The lines of one merchant.'))).check(/*#__PURE__*/ zod.describe('Lines by merchant, in the order they appeared.'))
-}).check(/*#__PURE__*/ zod.describe('A pre-order: goods with frozen prices, before address, coupon and payment are settled.'))
+}).check(/*#__PURE__*/ zod.describe('A pre-order: products with frozen prices, before address, coupon and payment are chosen.'))
 })
 
 /**
- * Goods total from the frozen prices, freight as postage times pieces, discount of at most one coupon. A product coupon looks at the listed products, a merchant coupon at the goods of its merchant: that sum must reach the minimum spend and caps the discount. The discount must be **below** the goods total. Freight is never discounted.
+ * Product total from the frozen prices, freight as postage times pieces, discount of at most one coupon. The sum of the listed products (product coupon) or of the products of the merchant (merchant coupon) must reach the minimum spend and caps the discount. The discount must be **below** the product total. Freight is never discounted.
  * @summary Calculate the price
  */
 
@@ -120,13 +120,13 @@ export const OrderPriceResponse = /*#__PURE__*/ zod.strictObject({
   "data": /*#__PURE__*/ zod.strictObject({
   "couponFee": /*#__PURE__*/ zod.stringFormat('money', orderPriceResponseDataCouponFeeRegExp).check(/*#__PURE__*/ zod.describe('Discount of the coupon.')),
   "freightFee": /*#__PURE__*/ zod.stringFormat('money', orderPriceResponseDataFreightFeeRegExp).check(/*#__PURE__*/ zod.describe('Freight, never discounted.')),
-  "payFee": /*#__PURE__*/ zod.stringFormat('money', orderPriceResponseDataPayFeeRegExp).check(/*#__PURE__*/ zod.describe('To pay: goods and freight less discount.')),
-  "proTotalFee": /*#__PURE__*/ zod.stringFormat('money', orderPriceResponseDataProTotalFeeRegExp).check(/*#__PURE__*/ zod.describe('Goods total.'))
-}).check(/*#__PURE__*/ zod.describe('What the order costs.'))
+  "payFee": /*#__PURE__*/ zod.stringFormat('money', orderPriceResponseDataPayFeeRegExp).check(/*#__PURE__*/ zod.describe('To pay: products and freight less discount.')),
+  "proTotalFee": /*#__PURE__*/ zod.stringFormat('money', orderPriceResponseDataProTotalFeeRegExp).check(/*#__PURE__*/ zod.describe('Product total.'))
+}).check(/*#__PURE__*/ zod.describe('Price of the order.'))
 })
 
 /**
- * Makes one master order with one merchant order per merchant. Takes the stock, uses the coupon, removes the cart lines and deletes the pre-order, so it works once. The merchant order of the coupon's merchant carries the whole discount. Of the address only the name, contact data and the street (100 characters) are kept. An unpaid order is cancelled after some hours (shop configuration, 2 by default).
+ * Creates one master order with one merchant order per merchant. Reserves the stock, uses the coupon, removes the cart lines and deletes the pre-order, so it works once. The merchant order of the coupon's merchant carries the whole discount. Only the name, contact data and street (100 characters) of the address are stored. An unpaid order is cancelled after some hours (shop configuration, 2 by default).
  * @summary Place the order
  */
 
@@ -152,9 +152,9 @@ export const OrderCreateBody = /*#__PURE__*/ zod.object({
   pc: 'pc',
   /** Mobile browser. */
   mobile: 'mobile',
-} as const).check(/*#__PURE__*/ zod.describe('Kind of client that pays.')),
+} as const).check(/*#__PURE__*/ zod.describe('Client used for the payment.')),
   "mark": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCreateBodyMarkMax))).check(/*#__PURE__*/ zod.describe('Note to the merchants. Stored up to 512 characters; clients allow fewer than 150.'))
-}).check(/*#__PURE__*/ zod.describe('The order to place. Name, phone and e-mail of the consignee are taken from the stored address.'))
+}).check(/*#__PURE__*/ zod.describe('The order to place. Name, phone and e-mail of the consignee come from the stored address.'))
 
 export const OrderCreateResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
@@ -216,7 +216,7 @@ export const AwaitPayOrdersResponse = /*#__PURE__*/ zod.strictObject({
   "weight": /*#__PURE__*/ zod.stringFormat('decimal', awaitPayOrdersResponseDataListItemOrderListItemOrderInfoListItemWeightRegExp).check(/*#__PURE__*/ zod.describe('Weight of one piece in kilograms.')),
   "volume": /*#__PURE__*/ zod.stringFormat('decimal', awaitPayOrdersResponseDataListItemOrderListItemOrderInfoListItemVolumeRegExp).check(/*#__PURE__*/ zod.describe('Volume of one piece in cubic metres.')),
   "postage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('money', awaitPayOrdersResponseDataListItemOrderListItemOrderInfoListItemPostageRegExp)).check(/*#__PURE__*/ zod.describe('Postage of one piece; null in the list of unpaid orders.'))
-}).check(/*#__PURE__*/ zod.describe('A line of goods before the order is paid.'))).check(/*#__PURE__*/ zod.describe('Lines.'))
+}).check(/*#__PURE__*/ zod.describe('A product line before the order is paid.'))).check(/*#__PURE__*/ zod.describe('Lines.'))
 }).check(/*#__PURE__*/ zod.describe('The lines of one merchant.'))).check(/*#__PURE__*/ zod.describe('Lines by merchant.')),
   "payType": /*#__PURE__*/ zod.enum({
   /** Wallet, charged in USD. */
@@ -231,18 +231,18 @@ export const AwaitPayOrdersResponse = /*#__PURE__*/ zod.strictObject({
   pc: 'pc',
   /** Mobile browser. */
   mobile: 'mobile',
-} as const).check(/*#__PURE__*/ zod.describe('Kind of client that pays.')),
+} as const).check(/*#__PURE__*/ zod.describe('Client used for the payment.')),
   "cancelTime": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', awaitPayOrdersResponseDataListItemCancelTimeRegExp)).check(/*#__PURE__*/ zod.describe('When the order will be cancelled if it is still unpaid.'))
-}).check(/*#__PURE__*/ zod.describe('A master order that waits for payment.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
+}).check(/*#__PURE__*/ zod.describe('An unpaid master order.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(awaitPayOrdersResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
   "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
-  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows requested per page.')),
   "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(awaitPayOrdersResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
 }).check(/*#__PURE__*/ zod.describe('One page of unpaid master orders, newest first. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
 })
 
 /**
- * A master order of the caller, paid or not, that is not cancelled. Also how the result of a payment is found out: ask until `paid` is true.
+ * A master order of the caller, paid or not, that is not cancelled. Also used to wait for the result of a payment: poll until `paid` is true.
  * @summary Master order
  */
 export const masterOrderDetailPathOrderNoMax = 32;
@@ -277,11 +277,11 @@ export const MasterOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail of the consignee.')),
   "realName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the consignee.')),
   "userPhone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the consignee.')),
-  "userAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Street address; country and post code are not kept.')),
+  "userAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Street address; country and post code are not stored.')),
   "totalNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces in all.')),
-  "proTotalPrice": /*#__PURE__*/ zod.stringFormat('money', masterOrderDetailResponseDataProTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Goods total.')),
+  "proTotalPrice": /*#__PURE__*/ zod.stringFormat('money', masterOrderDetailResponseDataProTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Product total.')),
   "totalPostage": /*#__PURE__*/ zod.stringFormat('money', masterOrderDetailResponseDataTotalPostageRegExp).check(/*#__PURE__*/ zod.describe('Freight.')),
-  "totalPrice": /*#__PURE__*/ zod.stringFormat('money', masterOrderDetailResponseDataTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Goods and freight.')),
+  "totalPrice": /*#__PURE__*/ zod.stringFormat('money', masterOrderDetailResponseDataTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Products and freight.')),
   "payPostage": /*#__PURE__*/ zod.stringFormat('money', masterOrderDetailResponseDataPayPostageRegExp).check(/*#__PURE__*/ zod.describe('Freight to pay.')),
   "payPrice": /*#__PURE__*/ zod.stringFormat('money', masterOrderDetailResponseDataPayPriceRegExp).check(/*#__PURE__*/ zod.describe('To pay.')),
   "couponId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Id of the received coupon; 0 for none.')),
@@ -323,13 +323,13 @@ export const MasterOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "refundStatus": /*#__PURE__*/ zod.enum({
   /** No refund, or it was refused. */
   none: 0,
-  /** Waits for the merchant. */
+  /** Waiting for the merchant. */
   applied: 1,
   /** Accepted, the provider has not confirmed yet. */
   refunding: 2,
-  /** Money is back. */
+  /** Refunded. */
   refunded: 3,
-} as const).check(/*#__PURE__*/ zod.describe('How far the refund of a merchant order is.')),
+} as const).check(/*#__PURE__*/ zod.describe('Refund state of a merchant order.')),
   "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', masterOrderDetailResponseDataOrderListItemCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was placed.')),
   "orderInfoList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Line id.')),
@@ -341,16 +341,16 @@ export const MasterOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "sku": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Chosen specification.')),
   "price": /*#__PURE__*/ zod.stringFormat('money', masterOrderDetailResponseDataOrderListItemOrderInfoListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price of one piece.')),
   "payNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
-  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A review was written.'))
+  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a review was written.'))
 }).check(/*#__PURE__*/ zod.describe('A line of an order.'))).check(/*#__PURE__*/ zod.describe('Lines.'))
 }).check(/*#__PURE__*/ zod.describe('One merchant\'s part of a master order.'))).check(/*#__PURE__*/ zod.describe('Its merchant orders.')),
   "cancelTime": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', masterOrderDetailResponseDataCancelTimeRegExp)).check(/*#__PURE__*/ zod.describe('When the order will be cancelled if it is still unpaid.')),
   "integralPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('money', masterOrderDetailResponseDataIntegralPriceRegExp)).check(/*#__PURE__*/ zod.describe('Discount for points.'))
-}).check(/*#__PURE__*/ zod.describe('A master order: what one checkout produced.'))
+}).check(/*#__PURE__*/ zod.describe('A master order, created by one checkout.'))
 })
 
 /**
- * Merchant orders of the caller in one state, newest first. An order with a running or finished refund is in none of the states; it is found through the refund list.
+ * Merchant orders of the caller in one state, newest first. An order with a running or completed refund is in none of the states; the refund list contains it.
  * @summary Merchant orders by state
  */
 export const orderListQueryPageDefault = 1;
@@ -361,7 +361,7 @@ export const orderListQueryLimitDefault = 20;
 
 export const OrderListQueryParams = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum({
-  /** Everything not deleted, cancelled ones included; any number not listed here does the same. */
+  /** All that are not deleted, including cancelled ones; also returned for any number not listed here. */
   all: -1,
   /** Unpaid. Master orders have their own list. */
   toPay: 0,
@@ -418,13 +418,13 @@ export const OrderListResponse = /*#__PURE__*/ zod.strictObject({
   "refundStatus": /*#__PURE__*/ zod.enum({
   /** No refund, or it was refused. */
   none: 0,
-  /** Waits for the merchant. */
+  /** Waiting for the merchant. */
   applied: 1,
   /** Accepted, the provider has not confirmed yet. */
   refunding: 2,
-  /** Money is back. */
+  /** Refunded. */
   refunded: 3,
-} as const).check(/*#__PURE__*/ zod.describe('How far the refund of a merchant order is.')),
+} as const).check(/*#__PURE__*/ zod.describe('Refund state of a merchant order.')),
   "deliveryName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Courier company; null until shipped.')),
   "deliveryId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Waybill number; null until shipped.')),
   "orderInfoList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -437,18 +437,18 @@ export const OrderListResponse = /*#__PURE__*/ zod.strictObject({
   "sku": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Chosen specification.')),
   "price": /*#__PURE__*/ zod.stringFormat('money', orderListResponseDataListItemOrderInfoListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price of one piece.')),
   "payNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
-  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A review was written.'))
+  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a review was written.'))
 }).check(/*#__PURE__*/ zod.describe('A line of an order.'))).check(/*#__PURE__*/ zod.describe('Lines.'))
 }).check(/*#__PURE__*/ zod.describe('A merchant order in a list.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderListResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
   "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
-  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows requested per page.')),
   "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderListResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
 }).check(/*#__PURE__*/ zod.describe('One page of merchant orders, newest first. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
 })
 
 /**
- * A merchant order of the caller that neither side has deleted. `expressInfo` is always null here; the parcel has its own call. The delivery fields are extensions.
+ * A merchant order of the caller that neither side has deleted. `expressInfo` is always null here; see orderExpress for the parcel. The delivery fields are extensions.
  * @summary Merchant order
  */
 export const orderDetailPathOrderNoMax = 32;
@@ -486,11 +486,11 @@ export const OrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail of the consignee.')),
   "realName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the consignee.')),
   "userPhone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the consignee.')),
-  "userAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Street address; country and post code are not kept.')),
+  "userAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Street address; country and post code are not stored.')),
   "totalNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
-  "proTotalPrice": /*#__PURE__*/ zod.stringFormat('money', orderDetailResponseDataProTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Goods total.')),
+  "proTotalPrice": /*#__PURE__*/ zod.stringFormat('money', orderDetailResponseDataProTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Product total.')),
   "totalPostage": /*#__PURE__*/ zod.stringFormat('money', orderDetailResponseDataTotalPostageRegExp).check(/*#__PURE__*/ zod.describe('Freight.')),
-  "totalPrice": /*#__PURE__*/ zod.stringFormat('money', orderDetailResponseDataTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Goods and freight.')),
+  "totalPrice": /*#__PURE__*/ zod.stringFormat('money', orderDetailResponseDataTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Products and freight.')),
   "payPrice": /*#__PURE__*/ zod.stringFormat('money', orderDetailResponseDataPayPriceRegExp).check(/*#__PURE__*/ zod.describe('To pay, or paid.')),
   "payPostage": /*#__PURE__*/ zod.stringFormat('money', orderDetailResponseDataPayPostageRegExp).check(/*#__PURE__*/ zod.describe('Freight to pay.')),
   "couponId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Id of the received coupon; 0 for none.')),
@@ -520,13 +520,13 @@ export const OrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "refundStatus": /*#__PURE__*/ zod.enum({
   /** No refund, or it was refused. */
   none: 0,
-  /** Waits for the merchant. */
+  /** Waiting for the merchant. */
   applied: 1,
   /** Accepted, the provider has not confirmed yet. */
   refunding: 2,
-  /** Money is back. */
+  /** Refunded. */
   refunded: 3,
-} as const).check(/*#__PURE__*/ zod.describe('How far the refund of a merchant order is.')),
+} as const).check(/*#__PURE__*/ zod.describe('Refund state of a merchant order.')),
   "userRemark": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Note of the shopper.')),
   "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderDetailResponseDataCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was placed.')),
   "orderInfoList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -539,7 +539,7 @@ export const OrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "sku": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Chosen specification.')),
   "price": /*#__PURE__*/ zod.stringFormat('money', orderDetailResponseDataOrderInfoListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price of one piece.')),
   "payNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
-  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A review was written.'))
+  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a review was written.'))
 }).check(/*#__PURE__*/ zod.describe('A line of an order.'))).check(/*#__PURE__*/ zod.describe('Lines.')),
   "expressInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
@@ -549,12 +549,12 @@ export const OrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "expName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Courier company.')),
   "courier": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the courier.')),
   "courierPhone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the courier.')),
-  "trackTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('When the track was last asked for.')),
+  "trackTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('When the tracking was last fetched.')),
   "logisticsInfo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the steps, oldest first; empty text when there are none yet.')),
   "state": /*#__PURE__*/ zod.enum({
   /** Waybill number or courier is wrong. */
   wrongNumber: -1,
-  /** No track yet. */
+  /** No tracking yet. */
   noTrack: 0,
   /** Collected. */
   collected: 1,
@@ -568,28 +568,28 @@ export const OrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   difficult: 5,
   /** Returned and signed for. */
   returned: 6,
-} as const).check(/*#__PURE__*/ zod.describe('Where a parcel is.')),
+} as const).check(/*#__PURE__*/ zod.describe('State of a parcel.')),
   "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderDetailResponseDataExpressInfoOneCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was shipped.')),
-  "updateTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderDetailResponseDataExpressInfoOneUpdateTimeRegExp).check(/*#__PURE__*/ zod.describe('When the track last changed.')),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why there is no track.'))
-}).check(/*#__PURE__*/ zod.describe('The parcel of a merchant order.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The parcel. Filled only where a visitor looks an order up; null otherwise.')),
+  "updateTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderDetailResponseDataExpressInfoOneUpdateTimeRegExp).check(/*#__PURE__*/ zod.describe('When the tracking last changed.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why there is no tracking.'))
+}).check(/*#__PURE__*/ zod.describe('The parcel of a merchant order.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The parcel. Set only in the lookup of a visitor; null otherwise.')),
   "integralPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('money', orderDetailResponseDataIntegralPriceRegExp)).check(/*#__PURE__*/ zod.describe('Discount for points.')),
   "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   /** By a courier company. */
   express: 'express',
-  /** By the own courier of the merchant. */
+  /** By the courier of the merchant. */
   ownCourier: 'send',
-  /** Nothing travels. */
+  /** Virtual delivery. */
   virtual: 'fictitious',
-} as const)).check(/*#__PURE__*/ zod.describe('How the goods travel.')),
-  "courier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the own courier of the merchant.')),
-  "courierPhone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the own courier of the merchant.')),
-  "deliveryMsg": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What the merchant delivered virtually, or says about the delivery.'))
+} as const)).check(/*#__PURE__*/ zod.describe('How the order is delivered.')),
+  "courier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the courier of the merchant.')),
+  "courierPhone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the courier of the merchant.')),
+  "deliveryMsg": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Virtual delivery, or note of the merchant on the delivery.'))
 }).check(/*#__PURE__*/ zod.describe('A merchant order. The courier company and waybill number are in the list item and in the logistics call.'))
 })
 
 /**
- * How many orders each tab holds, by the same conditions as the lists. Unpaid ones are master orders, all others merchant orders.
+ * Number of orders per tab, by the same conditions as the lists. Unpaid ones are master orders, all others merchant orders.
  * @summary Orders by tab
  */
 export const orderCountsResponseDataUnPaidCountMin = 0;
@@ -615,7 +615,7 @@ export const OrderCountsResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Orders by tab, lines to review and running refunds in one answer. Unpaid ones are master orders.
- * @summary What waits for the shopper
+ * @summary Pending items of the shopper
  */
 export const orderCenterCountsResponseDataUnPaidCountMin = 0;
 
@@ -637,12 +637,12 @@ export const OrderCenterCountsResponse = /*#__PURE__*/ zod.strictObject({
   "unShippedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderCenterCountsResponseDataUnShippedCountMin)).check(/*#__PURE__*/ zod.describe('Merchant orders to ship.')),
   "receivedCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderCenterCountsResponseDataReceivedCountMin)).check(/*#__PURE__*/ zod.describe('Merchant orders to receive.')),
   "commentCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderCenterCountsResponseDataCommentCountMin)).check(/*#__PURE__*/ zod.describe('Order lines to review.')),
-  "refundCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderCenterCountsResponseDataRefundCountMin)).check(/*#__PURE__*/ zod.describe('Refunds that wait for the merchant or for the provider.'))
-}).check(/*#__PURE__*/ zod.describe('What waits for the shopper.'))
+  "refundCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderCenterCountsResponseDataRefundCountMin)).check(/*#__PURE__*/ zod.describe('Refunds waiting for the merchant or for the provider.'))
+}).check(/*#__PURE__*/ zod.describe('Pending items of the shopper.'))
 })
 
 /**
- * Cancels the whole master order with all its merchant orders. Within a minute the stock comes back and the coupon can be used again.
+ * Cancels the whole master order with all its merchant orders. Within a minute the stock is released and the coupon can be used again.
  * @summary Cancel an unpaid order
  */
 export const orderCancelPathOrderNoMax = 32;
@@ -660,7 +660,7 @@ export const OrderCancelResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Hides a completed merchant order from the shopper, in lists and details; nothing is removed. A finished refund is no obstacle, a running one is.
+ * Hides a completed merchant order from the shopper, in lists and details; nothing is removed. Possible after a completed refund, but not during one.
  * @summary Delete a completed order
  */
 export const orderDeletePathOrderNoMax = 32;
@@ -678,7 +678,7 @@ export const OrderDeleteResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * A shipped merchant order becomes completed, and its lines can be reviewed. The same happens by itself, once a day at midnight in GMT+8, when the courier company says that the parcel was signed for.
+ * A shipped merchant order becomes completed, and its lines can be reviewed. A daily job at midnight in GMT+8 does the same when the courier company reports that the parcel was signed for.
  * @summary Confirm receipt
  */
 export const orderTakePathOrderNoMax = 32;
@@ -696,7 +696,7 @@ export const OrderTakeResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * One parcel per merchant order. The track is asked for once a day, at midnight in GMT+8, so a new parcel has no steps yet.
+ * One parcel per merchant order. The tracking is fetched once a day, at midnight in GMT+8, so a new parcel has no steps yet.
  * @summary Parcel of an order
  */
 export const orderExpressPathOrderNoMax = 32;
@@ -722,12 +722,12 @@ export const OrderExpressResponse = /*#__PURE__*/ zod.strictObject({
   "expName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Courier company.')),
   "courier": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the courier.')),
   "courierPhone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the courier.')),
-  "trackTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('When the track was last asked for.')),
+  "trackTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('When the tracking was last fetched.')),
   "logisticsInfo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the steps, oldest first; empty text when there are none yet.')),
   "state": /*#__PURE__*/ zod.enum({
   /** Waybill number or courier is wrong. */
   wrongNumber: -1,
-  /** No track yet. */
+  /** No tracking yet. */
   noTrack: 0,
   /** Collected. */
   collected: 1,
@@ -741,15 +741,15 @@ export const OrderExpressResponse = /*#__PURE__*/ zod.strictObject({
   difficult: 5,
   /** Returned and signed for. */
   returned: 6,
-} as const).check(/*#__PURE__*/ zod.describe('Where a parcel is.')),
+} as const).check(/*#__PURE__*/ zod.describe('State of a parcel.')),
   "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderExpressResponseDataOneCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was shipped.')),
-  "updateTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderExpressResponseDataOneUpdateTimeRegExp).check(/*#__PURE__*/ zod.describe('When the track last changed.')),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why there is no track.'))
+  "updateTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderExpressResponseDataOneUpdateTimeRegExp).check(/*#__PURE__*/ zod.describe('When the tracking last changed.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why there is no tracking.'))
 }).check(/*#__PURE__*/ zod.describe('The parcel of a merchant order.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The parcel; null before the order is shipped, and when no courier company carries it.'))
 })
 
 /**
- * For somebody who bought without an account; the mail after payment links here. Number and identity together open the order, without signing in. Cancelled orders are not found.
+ * For a shopper who bought without an account; the mail after payment links here. Number and identity together give access to the order without signing in. Cancelled orders are not found.
  * @summary Look up a visitor's master order
  */
 export const visitorMasterOrderDetailQueryOrderNoMax = 32;
@@ -786,11 +786,11 @@ export const VisitorMasterOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail of the consignee.')),
   "realName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the consignee.')),
   "userPhone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the consignee.')),
-  "userAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Street address; country and post code are not kept.')),
+  "userAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Street address; country and post code are not stored.')),
   "totalNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces in all.')),
-  "proTotalPrice": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataProTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Goods total.')),
+  "proTotalPrice": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataProTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Product total.')),
   "totalPostage": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataTotalPostageRegExp).check(/*#__PURE__*/ zod.describe('Freight.')),
-  "totalPrice": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Goods and freight.')),
+  "totalPrice": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Products and freight.')),
   "payPostage": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataPayPostageRegExp).check(/*#__PURE__*/ zod.describe('Freight to pay.')),
   "payPrice": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataPayPriceRegExp).check(/*#__PURE__*/ zod.describe('To pay.')),
   "couponId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Id of the received coupon; 0 for none.')),
@@ -832,13 +832,13 @@ export const VisitorMasterOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "refundStatus": /*#__PURE__*/ zod.enum({
   /** No refund, or it was refused. */
   none: 0,
-  /** Waits for the merchant. */
+  /** Waiting for the merchant. */
   applied: 1,
   /** Accepted, the provider has not confirmed yet. */
   refunding: 2,
-  /** Money is back. */
+  /** Refunded. */
   refunded: 3,
-} as const).check(/*#__PURE__*/ zod.describe('How far the refund of a merchant order is.')),
+} as const).check(/*#__PURE__*/ zod.describe('Refund state of a merchant order.')),
   "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorMasterOrderDetailResponseDataOrderListItemCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was placed.')),
   "orderInfoList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Line id.')),
@@ -850,16 +850,16 @@ export const VisitorMasterOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "sku": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Chosen specification.')),
   "price": /*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataOrderListItemOrderInfoListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price of one piece.')),
   "payNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
-  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A review was written.'))
+  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a review was written.'))
 }).check(/*#__PURE__*/ zod.describe('A line of an order.'))).check(/*#__PURE__*/ zod.describe('Lines.'))
 }).check(/*#__PURE__*/ zod.describe('One merchant\'s part of a master order.'))).check(/*#__PURE__*/ zod.describe('Its merchant orders.')),
   "cancelTime": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorMasterOrderDetailResponseDataCancelTimeRegExp)).check(/*#__PURE__*/ zod.describe('When the order will be cancelled if it is still unpaid.')),
   "integralPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('money', visitorMasterOrderDetailResponseDataIntegralPriceRegExp)).check(/*#__PURE__*/ zod.describe('Discount for points.'))
-}).check(/*#__PURE__*/ zod.describe('A master order: what one checkout produced.'))
+}).check(/*#__PURE__*/ zod.describe('A master order, created by one checkout.'))
 })
 
 /**
- * One merchant's part of a visitor's order, opened like the whole. `expressInfo` holds the parcel here.
+ * One merchant's part of a visitor's order, looked up like the master order. `expressInfo` contains the parcel here.
  * @summary Look up a visitor's merchant order
  */
 export const visitorOrderDetailQueryOrderNoMax = 32;
@@ -899,11 +899,11 @@ export const VisitorOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E-mail of the consignee.')),
   "realName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the consignee.')),
   "userPhone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the consignee.')),
-  "userAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Street address; country and post code are not kept.')),
+  "userAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Street address; country and post code are not stored.')),
   "totalNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
-  "proTotalPrice": /*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataProTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Goods total.')),
+  "proTotalPrice": /*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataProTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Product total.')),
   "totalPostage": /*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataTotalPostageRegExp).check(/*#__PURE__*/ zod.describe('Freight.')),
-  "totalPrice": /*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Goods and freight.')),
+  "totalPrice": /*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataTotalPriceRegExp).check(/*#__PURE__*/ zod.describe('Products and freight.')),
   "payPrice": /*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataPayPriceRegExp).check(/*#__PURE__*/ zod.describe('To pay, or paid.')),
   "payPostage": /*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataPayPostageRegExp).check(/*#__PURE__*/ zod.describe('Freight to pay.')),
   "couponId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Id of the received coupon; 0 for none.')),
@@ -933,13 +933,13 @@ export const VisitorOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "refundStatus": /*#__PURE__*/ zod.enum({
   /** No refund, or it was refused. */
   none: 0,
-  /** Waits for the merchant. */
+  /** Waiting for the merchant. */
   applied: 1,
   /** Accepted, the provider has not confirmed yet. */
   refunding: 2,
-  /** Money is back. */
+  /** Refunded. */
   refunded: 3,
-} as const).check(/*#__PURE__*/ zod.describe('How far the refund of a merchant order is.')),
+} as const).check(/*#__PURE__*/ zod.describe('Refund state of a merchant order.')),
   "userRemark": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Note of the shopper.')),
   "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorOrderDetailResponseDataCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was placed.')),
   "orderInfoList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -952,7 +952,7 @@ export const VisitorOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "sku": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Chosen specification.')),
   "price": /*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataOrderInfoListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price of one piece.')),
   "payNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
-  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A review was written.'))
+  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a review was written.'))
 }).check(/*#__PURE__*/ zod.describe('A line of an order.'))).check(/*#__PURE__*/ zod.describe('Lines.')),
   "expressInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
@@ -962,12 +962,12 @@ export const VisitorOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "expName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Courier company.')),
   "courier": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the courier.')),
   "courierPhone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the courier.')),
-  "trackTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('When the track was last asked for.')),
+  "trackTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('When the tracking was last fetched.')),
   "logisticsInfo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the steps, oldest first; empty text when there are none yet.')),
   "state": /*#__PURE__*/ zod.enum({
   /** Waybill number or courier is wrong. */
   wrongNumber: -1,
-  /** No track yet. */
+  /** No tracking yet. */
   noTrack: 0,
   /** Collected. */
   collected: 1,
@@ -981,23 +981,23 @@ export const VisitorOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   difficult: 5,
   /** Returned and signed for. */
   returned: 6,
-} as const).check(/*#__PURE__*/ zod.describe('Where a parcel is.')),
+} as const).check(/*#__PURE__*/ zod.describe('State of a parcel.')),
   "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorOrderDetailResponseDataExpressInfoOneCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was shipped.')),
-  "updateTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorOrderDetailResponseDataExpressInfoOneUpdateTimeRegExp).check(/*#__PURE__*/ zod.describe('When the track last changed.')),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why there is no track.'))
-}).check(/*#__PURE__*/ zod.describe('The parcel of a merchant order.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The parcel. Filled only where a visitor looks an order up; null otherwise.')),
+  "updateTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', visitorOrderDetailResponseDataExpressInfoOneUpdateTimeRegExp).check(/*#__PURE__*/ zod.describe('When the tracking last changed.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why there is no tracking.'))
+}).check(/*#__PURE__*/ zod.describe('The parcel of a merchant order.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The parcel. Set only in the lookup of a visitor; null otherwise.')),
   "integralPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.stringFormat('money', visitorOrderDetailResponseDataIntegralPriceRegExp)).check(/*#__PURE__*/ zod.describe('Discount for points.')),
   "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
   /** By a courier company. */
   express: 'express',
-  /** By the own courier of the merchant. */
+  /** By the courier of the merchant. */
   ownCourier: 'send',
-  /** Nothing travels. */
+  /** Virtual delivery. */
   virtual: 'fictitious',
-} as const)).check(/*#__PURE__*/ zod.describe('How the goods travel.')),
-  "courier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the own courier of the merchant.')),
-  "courierPhone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the own courier of the merchant.')),
-  "deliveryMsg": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What the merchant delivered virtually, or says about the delivery.'))
+} as const)).check(/*#__PURE__*/ zod.describe('How the order is delivered.')),
+  "courier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the courier of the merchant.')),
+  "courierPhone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the courier of the merchant.')),
+  "deliveryMsg": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Virtual delivery, or note of the merchant on the delivery.'))
 }).check(/*#__PURE__*/ zod.describe('A merchant order. The courier company and waybill number are in the list item and in the logistics call.'))
 })
 

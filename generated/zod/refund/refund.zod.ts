@@ -3,7 +3,7 @@ import * as zod from 'zod/mini';
 
 /**
  * The preset reasons of the shop, in its order and language.
- * @summary Reasons to choose from
+ * @summary Refund reasons
  */
 export const RefundReasonsResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
@@ -12,8 +12,8 @@ export const RefundReasonsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Goods and amount of a merchant order, for the refund request. Says nothing about whether a refund can be asked for; the order's own states do.
- * @summary What a refund would give back
+ * Products and amount of a merchant order, for the refund request. Whether a refund can be requested follows from the states of the order.
+ * @summary Preview of a refund
  */
 export const refundFormPathOrderNoMax = 32;
 
@@ -34,7 +34,7 @@ export const RefundFormResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id of the merchant order.')),
   "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Number of the merchant order.')),
   "paid": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Paid.')),
-  "payPrice": /*#__PURE__*/ zod.stringFormat('money', refundFormResponseDataPayPriceRegExp).check(/*#__PURE__*/ zod.describe('What comes back: goods less discount, and freight.')),
+  "payPrice": /*#__PURE__*/ zod.stringFormat('money', refundFormResponseDataPayPriceRegExp).check(/*#__PURE__*/ zod.describe('Amount to refund: products less discount, plus freight.')),
   "totalNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
   "orderInfoList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Line id.')),
@@ -46,14 +46,14 @@ export const RefundFormResponse = /*#__PURE__*/ zod.strictObject({
   "sku": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Chosen specification.')),
   "price": /*#__PURE__*/ zod.stringFormat('money', refundFormResponseDataOrderInfoListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price of one piece.')),
   "payNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
-  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A review was written.'))
+  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a review was written.'))
 }).check(/*#__PURE__*/ zod.describe('A line of an order.'))).check(/*#__PURE__*/ zod.describe('Lines.'))
-}).check(/*#__PURE__*/ zod.describe('The merchant order that a refund would be of.'))
+}).check(/*#__PURE__*/ zod.describe('The merchant order to refund.'))
 })
 
 /**
- * For a whole merchant order, freight included; there is no partial refund and nothing is sent back. Possible for a paid order that is not shipped yet or was received (status 0 or 3), while no refund of it runs. Makes a refund order that waits for the merchant. After a refusal it can be asked for again, which makes another one. It cannot be withdrawn.
- * @summary Ask for a refund
+ * For a whole merchant order, freight included; there is no partial refund and nothing is returned. Possible for a paid order that is not shipped yet or was received (status 0 or 3), without a running refund. Creates a refund order that waits for the merchant. After a refusal it can be requested again, which creates another one. It cannot be withdrawn.
+ * @summary Request a refund
  */
 
 export const refundApplyBodyTextMax = 255;
@@ -66,7 +66,7 @@ export const refundApplyBodyRefundReasonWapExplainMax = 255;
 
 export const RefundApplyBody = /*#__PURE__*/ zod.object({
   "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Number of the merchant order.')),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(refundApplyBodyTextMax)).check(/*#__PURE__*/ zod.describe('Reason. The backend takes an empty one; clients ask for one of the presets.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(refundApplyBodyTextMax)).check(/*#__PURE__*/ zod.describe('Reason. The backend accepts an empty one; clients require one of the presets.')),
   "refund_reason_wap_img": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(refundApplyBodyRefundReasonWapImgMax))).check(/*#__PURE__*/ zod.describe('Addresses of uploaded pictures, joined by commas. Clients allow 5 pictures.')),
   "refund_reason_wap_explain": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(refundApplyBodyRefundReasonWapExplainMax))).check(/*#__PURE__*/ zod.describe('Remark. Clients allow 100 characters.'))
 }).check(/*#__PURE__*/ zod.describe('The request for a refund. Two names are in snake case here and in camel case in the answers.'))
@@ -112,16 +112,16 @@ export const RefundListResponse = /*#__PURE__*/ zod.strictObject({
   "merId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Merchant id.')),
   "totalNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
   "refundStatus": /*#__PURE__*/ zod.enum({
-  /** Waits for the merchant. */
+  /** Waiting for the merchant. */
   waiting: 0,
   /** Refused by the merchant. Final. */
   refused: 1,
   /** Accepted, the provider has not confirmed yet; scan-code payments only. */
   refunding: 2,
-  /** Money is back. Final. */
+  /** Refunded. Final. */
   refunded: 3,
-} as const).check(/*#__PURE__*/ zod.describe('How far a refund order is. Unlike the refund state of the merchant order, a refusal stays.')),
-  "refundPrice": /*#__PURE__*/ zod.stringFormat('money', refundListResponseDataListItemRefundPriceRegExp).check(/*#__PURE__*/ zod.describe('What comes back.')),
+} as const).check(/*#__PURE__*/ zod.describe('State of a refund order. Unlike in the refund state of the merchant order, a refusal is kept.')),
+  "refundPrice": /*#__PURE__*/ zod.stringFormat('money', refundListResponseDataListItemRefundPriceRegExp).check(/*#__PURE__*/ zod.describe('Amount to refund.')),
   "orderInfoList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Line id.')),
   "merOrderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Number of the merchant order.')),
@@ -132,18 +132,18 @@ export const RefundListResponse = /*#__PURE__*/ zod.strictObject({
   "sku": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Chosen specification.')),
   "price": /*#__PURE__*/ zod.stringFormat('money', refundListResponseDataListItemOrderInfoListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price of one piece.')),
   "payNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
-  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A review was written.'))
+  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a review was written.'))
 }).check(/*#__PURE__*/ zod.describe('A line of an order.'))).check(/*#__PURE__*/ zod.describe('Lines.'))
-}).check(/*#__PURE__*/ zod.describe('A refund order in the list. It has no time and no store name.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
+}).check(/*#__PURE__*/ zod.describe('A refund order in the list. It contains neither time nor store name.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(refundListResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
   "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
-  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows requested per page.')),
   "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(refundListResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
 }).check(/*#__PURE__*/ zod.describe('One page of refund orders, newest first. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
 })
 
 /**
- * What was asked for, and what became of it.
+ * The request and its result.
  * @summary A refund order
  */
 export const refundDetailPathOrderNoMax = 32;
@@ -172,22 +172,22 @@ export const RefundDetailResponse = /*#__PURE__*/ zod.strictObject({
   "merName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the store.')),
   "totalNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
   "refundStatus": /*#__PURE__*/ zod.enum({
-  /** Waits for the merchant. */
+  /** Waiting for the merchant. */
   waiting: 0,
   /** Refused by the merchant. Final. */
   refused: 1,
   /** Accepted, the provider has not confirmed yet; scan-code payments only. */
   refunding: 2,
-  /** Money is back. Final. */
+  /** Refunded. Final. */
   refunded: 3,
-} as const).check(/*#__PURE__*/ zod.describe('How far a refund order is. Unlike the refund state of the merchant order, a refusal stays.')),
-  "refundPrice": /*#__PURE__*/ zod.stringFormat('money', refundDetailResponseDataRefundPriceRegExp).check(/*#__PURE__*/ zod.describe('What comes back.')),
+} as const).check(/*#__PURE__*/ zod.describe('State of a refund order. Unlike in the refund state of the merchant order, a refusal is kept.')),
+  "refundPrice": /*#__PURE__*/ zod.stringFormat('money', refundDetailResponseDataRefundPriceRegExp).check(/*#__PURE__*/ zod.describe('Amount to refund.')),
   "refundReasonWap": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Reason the shopper gave.')),
   "refundReasonWapImg": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Addresses of the pictures of the shopper, joined by commas; empty when there are none.')),
   "refundReasonWapExplain": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Remark of the shopper.')),
   "refundReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why the merchant refused; empty otherwise.')),
-  "refundTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', refundDetailResponseDataRefundTimeRegExp)).check(/*#__PURE__*/ zod.describe('When the money went back.')),
-  "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', refundDetailResponseDataCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "refundTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', refundDetailResponseDataRefundTimeRegExp)).check(/*#__PURE__*/ zod.describe('When it was refunded.')),
+  "createTime": /*#__PURE__*/ zod.stringFormat('gmt8-datetime', refundDetailResponseDataCreateTimeRegExp).check(/*#__PURE__*/ zod.describe('When it was requested.')),
   "orderInfoList": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Line id.')),
   "merOrderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Number of the merchant order.')),
@@ -198,7 +198,7 @@ export const RefundDetailResponse = /*#__PURE__*/ zod.strictObject({
   "sku": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Chosen specification.')),
   "price": /*#__PURE__*/ zod.stringFormat('money', refundDetailResponseDataOrderInfoListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price of one piece.')),
   "payNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
-  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A review was written.'))
+  "isReply": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a review was written.'))
 }).check(/*#__PURE__*/ zod.describe('A line of an order.'))).check(/*#__PURE__*/ zod.describe('Lines.'))
 }).check(/*#__PURE__*/ zod.describe('A refund order.'))
 })

@@ -56,11 +56,11 @@ export const MerchantSearchResponse = /*#__PURE__*/ zod.strictObject({
   "price": /*#__PURE__*/ zod.stringFormat('money', merchantSearchResponseDataListItemProListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price.')),
   "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces sold.')),
   "ficti": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces added to the sales shown.'))
-}).check(/*#__PURE__*/ zod.describe('A product in the card of a store. Sales to show are `sales` + `ficti`.'))).check(/*#__PURE__*/ zod.maxLength(merchantSearchResponseDataListItemProListMax)).check(/*#__PURE__*/ zod.describe('Some of its goods.'))
+}).check(/*#__PURE__*/ zod.describe('A product in the card of a store. Sales to show are `sales` + `ficti`.'))).check(/*#__PURE__*/ zod.maxLength(merchantSearchResponseDataListItemProListMax)).check(/*#__PURE__*/ zod.describe('Some of its products.'))
 }).check(/*#__PURE__*/ zod.describe('A store in a list.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(merchantSearchResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
   "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
-  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows requested per page.')),
   "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(merchantSearchResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
 }).check(/*#__PURE__*/ zod.describe('One page of stores. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
 })
@@ -112,11 +112,11 @@ export const MerchantStreetResponse = /*#__PURE__*/ zod.strictObject({
   "price": /*#__PURE__*/ zod.stringFormat('money', merchantStreetResponseDataListItemProListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price.')),
   "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces sold.')),
   "ficti": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces added to the sales shown.'))
-}).check(/*#__PURE__*/ zod.describe('A product in the card of a store. Sales to show are `sales` + `ficti`.'))).check(/*#__PURE__*/ zod.maxLength(merchantStreetResponseDataListItemProListMax)).check(/*#__PURE__*/ zod.describe('Some of its goods.'))
+}).check(/*#__PURE__*/ zod.describe('A product in the card of a store. Sales to show are `sales` + `ficti`.'))).check(/*#__PURE__*/ zod.maxLength(merchantStreetResponseDataListItemProListMax)).check(/*#__PURE__*/ zod.describe('Some of its products.'))
 }).check(/*#__PURE__*/ zod.describe('A store in a list.'))).check(/*#__PURE__*/ zod.describe('Rows of this page; empty when there are none.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(merchantStreetResponseDataTotalMin)).check(/*#__PURE__*/ zod.describe('Rows in all pages.')),
   "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of this page, from 1.')),
-  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows asked for per page.')),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Rows requested per page.')),
   "pages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(merchantStreetResponseDataPagesMin)).check(/*#__PURE__*/ zod.describe('Number of pages.'))
 }).check(/*#__PURE__*/ zod.describe('One page of stores. The page-helper fields the backend adds (size, startRow, endRow, prePage, nextPage, isFirstPage, isLastPage, hasPreviousPage, hasNextPage, navigatePages, navigatepageNums, navigateFirstPage, navigateLastPage) are unreliable and not part of the contract.'))
 })

@@ -30,17 +30,17 @@ export const UserInfoResponse = /*#__PURE__*/ zod.strictObject({
   twitter: 'twitter',
   /** Buys without an account. */
   visitor: 'visitor',
-} as const).check(/*#__PURE__*/ zod.describe('How the account came to be.')),
+} as const).check(/*#__PURE__*/ zod.describe('How the account was created.')),
   "integral": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Points left.')),
   "experience": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Experience left.')),
   "couponCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Unused coupons that have not ended.')),
-  "collectCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Collected products; followed stores are not counted.')),
-  "scope": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(userInfoResponseDataScopeMax))).check(/*#__PURE__*/ zod.describe('What this user may do of what can be withheld: `password` (change their own), `settlement` (apply to sell). Other words say nothing about these. Without it everything a shopper may do is allowed.'))
-}).check(/*#__PURE__*/ zod.describe('The signed-in user. Further keys may come and are to be tolerated.'))
+  "collectCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Products on the wishlist; followed stores are not counted.')),
+  "scope": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(userInfoResponseDataScopeMax))).check(/*#__PURE__*/ zod.describe('Permissions of this user that a backend can withhold: `password` (change the password), `settlement` (apply as a merchant). Other values are ignored. Without the field, both are allowed.'))
+}).check(/*#__PURE__*/ zod.describe('The signed-in user. Further keys may be present and must be ignored.'))
 })
 
 /**
- * Entries the shop has configured, shown below the fixed ones (orders, refunds, reviews). Entries whose `pc_url` is empty or a single space are not for this storefront.
+ * Entries configured by the shop, shown below the fixed ones (orders, refunds, reviews). Entries whose `pc_url` is empty or a single space are not for this storefront.
  * @summary Menu of the account area
  */
 export const userMenuResponseDataRoutineMyMenusMax = 20;
@@ -65,11 +65,11 @@ export const UserMenuResponse = /*#__PURE__*/ zod.strictObject({
   "pic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture.')),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Route in the mobile client.'))
 }).check(/*#__PURE__*/ zod.describe('A banner of the mobile account page.'))).check(/*#__PURE__*/ zod.maxLength(userMenuResponseDataRoutineMyBannerMax))).check(/*#__PURE__*/ zod.describe('Banners, for the mobile client.'))
-}).check(/*#__PURE__*/ zod.describe('What the shop has configured for the account area.'))
+}).check(/*#__PURE__*/ zod.describe('Configuration of the account area.'))
 })
 
 /**
- * Both are sent, also when only one of them changes. The address of the picture is an uploaded one; the backend takes its own domain off again.
+ * Both are sent, even when only one of them changes. The picture is the address of an uploaded one; the backend removes its own domain.
  * @summary Change name and picture
  */
 export const userEditBodyNicknameMax = 255;
@@ -82,7 +82,7 @@ export const userEditBodyAvatarRegExp = new RegExp('\\S');
 export const UserEditBody = /*#__PURE__*/ zod.object({
   "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userEditBodyNicknameMax)).check(/*#__PURE__*/ zod.regex(userEditBodyNicknameRegExp)).check(/*#__PURE__*/ zod.describe('Name shown to others, not blank.')),
   "avatar": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userEditBodyAvatarRegExp)).check(/*#__PURE__*/ zod.describe('Address or path of an uploaded picture, not blank.'))
-}).check(/*#__PURE__*/ zod.describe('What users say about themselves.'))
+}).check(/*#__PURE__*/ zod.describe('Profile of a user.'))
 
 export const UserEditResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
@@ -91,7 +91,7 @@ export const UserEditResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * The code comes from ownEmailCaptcha. It works once. The same password again is a success. Sessions that are open stay open on the known backend.
+ * The code comes from ownEmailCaptcha. It works once. The same password again is a success. Open sessions remain valid on the known backend.
  * @summary Change the password of an e-mail account
  */
 export const userEmailPasswordUpdateBodyNewPasswordRegExp = new RegExp('^(?:(?=.*[A-Z])(?=.*[a-z])(?=.*[\\d!@#$%^&*?._\\\\])|(?=.*[A-Z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\])|(?=.*[a-z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\]))[A-Za-z\\d!@#$%^&*?._\\\\]{8,20}$');
@@ -102,8 +102,8 @@ export const userEmailPasswordUpdateBodyCaptchaRegExp = new RegExp('^\\d{6}$');
 export const UserEmailPasswordUpdateBody = /*#__PURE__*/ zod.object({
   "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userEmailPasswordUpdateBodyNewPasswordRegExp)).check(/*#__PURE__*/ zod.describe('8 to 20 characters of letters, digits and `!@#$%^&*?._` (and the backslash, which clients do not offer), with at least three of: capital letter, small letter, digit, sign.')),
   "passwordAgain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userEmailPasswordUpdateBodyPasswordAgainRegExp)).check(/*#__PURE__*/ zod.describe('The new password once more.')),
-  "captcha": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userEmailPasswordUpdateBodyCaptchaRegExp)).check(/*#__PURE__*/ zod.describe('The code sent to the account\'s own mailbox or phone.'))
-}).check(/*#__PURE__*/ zod.describe('A new password and the code that allows it.'))
+  "captcha": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userEmailPasswordUpdateBodyCaptchaRegExp)).check(/*#__PURE__*/ zod.describe('The code sent to the mailbox or phone of the account.'))
+}).check(/*#__PURE__*/ zod.describe('A new password and the code for it.'))
 
 export const UserEmailPasswordUpdateResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
@@ -112,7 +112,7 @@ export const UserEmailPasswordUpdateResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * The code comes from ownPhoneCaptcha. On the known backend it can be used again until it expires. The same password again is a success. Sessions that are open stay open on the known backend.
+ * The code comes from ownPhoneCaptcha. On the known backend it can be used again until it expires. The same password again is a success. Open sessions remain valid on the known backend.
  * @summary Change the password of a phone account
  */
 export const userPhonePasswordUpdateBodyNewPasswordRegExp = new RegExp('^(?:(?=.*[A-Z])(?=.*[a-z])(?=.*[\\d!@#$%^&*?._\\\\])|(?=.*[A-Z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\])|(?=.*[a-z])(?=.*\\d)(?=.*[!@#$%^&*?._\\\\]))[A-Za-z\\d!@#$%^&*?._\\\\]{8,20}$');
@@ -123,8 +123,8 @@ export const userPhonePasswordUpdateBodyCaptchaRegExp = new RegExp('^\\d{6}$');
 export const UserPhonePasswordUpdateBody = /*#__PURE__*/ zod.object({
   "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userPhonePasswordUpdateBodyNewPasswordRegExp)).check(/*#__PURE__*/ zod.describe('8 to 20 characters of letters, digits and `!@#$%^&*?._` (and the backslash, which clients do not offer), with at least three of: capital letter, small letter, digit, sign.')),
   "passwordAgain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userPhonePasswordUpdateBodyPasswordAgainRegExp)).check(/*#__PURE__*/ zod.describe('The new password once more.')),
-  "captcha": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userPhonePasswordUpdateBodyCaptchaRegExp)).check(/*#__PURE__*/ zod.describe('The code sent to the account\'s own mailbox or phone.'))
-}).check(/*#__PURE__*/ zod.describe('A new password and the code that allows it.'))
+  "captcha": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userPhonePasswordUpdateBodyCaptchaRegExp)).check(/*#__PURE__*/ zod.describe('The code sent to the mailbox or phone of the account.'))
+}).check(/*#__PURE__*/ zod.describe('A new password and the code for it.'))
 
 export const UserPhonePasswordUpdateResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),

@@ -2,7 +2,7 @@ import type { Journey, Step } from './journey.ts';
 import { GOODS, placeOrder } from './order.ts';
 
 const UNKNOWN = { expect: 500, situation: 'The order does not exist.' } as const;
-const NOT_TO_TAKE = { expect: 500, situation: 'Not shipped yet, or received already.' } as const;
+const NOT_TO_TAKE = { expect: 500, situation: 'Not shipped yet, or already received.' } as const;
 
 /** A paid order of the other member: `orderNo`, and its only merchant order `merchantNo`. */
 export const paid = (payType: 'stripe' | 'wechat'): readonly Step[] => [
@@ -90,7 +90,7 @@ export const afterSale: readonly Journey[] = [
         as: 'other',
         body: { ...APPLY, text: 'Too late' },
         expect: 500,
-        situation: 'The order is under way and has to be received first.',
+        situation: 'The order is shipped and must be received first.',
       },
       {
         operation: 'orderTake',
@@ -132,7 +132,7 @@ export const afterSale: readonly Journey[] = [
           pics: '',
         },
         expect: 500,
-        situation: 'The line is not one of this order.',
+        situation: 'The line does not belong to this order.',
       },
       {
         operation: 'reviewAdd',
@@ -230,7 +230,7 @@ export const afterSale: readonly Journey[] = [
         as: 'other',
         body: APPLY,
         expect: 500,
-        situation: 'A refund of the order waits, runs or is done.',
+        situation: 'A refund of the order is waiting, running or completed.',
       },
       { operation: 'refundList', as: 'other', take: { refundNo: 'list[0].refundOrderNo' } },
       { operation: 'refundDetail', as: 'other', params: { orderNo: '$refundNo' } },

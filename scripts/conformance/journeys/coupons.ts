@@ -92,7 +92,7 @@ function withCoupon(
         as: 'other',
         body: { preOrderNo: '$secondNo', couponId: '$userCouponId' },
         expect: 500,
-        situation: 'Received coupon not found, used, lapsed, not started or expired.',
+        situation: 'Received coupon not found, used, expired or not valid yet.',
       },
       { operation: 'orderCancel', as: 'other', params: { orderNo: '$orderNo' } },
       { operation: 'couponList', as: 'other', query: { type: 'usable' } },
@@ -103,7 +103,7 @@ function withCoupon(
 /** The storefront copes with a backend that offers platform coupons and then refuses them. */
 const PLATFORM_PRICE = {
   expect: [200, 500],
-  situation: 'A platform coupon: the calculation does not know it.',
+  situation: 'A platform coupon, which the calculation does not support.',
 };
 
 export const coupons: readonly Journey[] = [
@@ -212,7 +212,7 @@ export const coupons: readonly Journey[] = [
         as: 'other',
         body: { preOrderNo: '$preOrderNo', couponId: '$userCouponId' },
         expect: 500,
-        situation: 'The coupon fits none of the goods, or not this merchant.',
+        situation: 'The coupon does not apply to any of the products, or to this merchant.',
       },
     ],
   },

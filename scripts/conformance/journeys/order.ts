@@ -188,7 +188,7 @@ export const order: readonly Journey[] = [
         operation: 'orderPrice',
         body: { preOrderNo: '$preOrderNo', couponId: '$missingId' },
         expect: 500,
-        situation: 'Received coupon not found, used, lapsed, not started or expired.',
+        situation: 'Received coupon not found, used, expired or not valid yet.',
       },
       { operation: 'orderPrice', body: { preOrderNo: '$missingNo' }, ...PRE_ORDER_GONE },
       create({ preOrderNo: '$missingNo' }, PRE_ORDER_GONE),
@@ -299,7 +299,10 @@ export const order: readonly Journey[] = [
       },
       buyNow(ITEM, { take: { preOrderNo: 'preOrderNo' } }),
       { sandbox: { do: 'scenario', name: 'offShelf', email: '$memberEmail', skuId: '$skuId' } },
-      create({}, { expect: 500, situation: 'A product is gone, off the shelf or out of stock.' }),
+      create(
+        {},
+        { expect: 500, situation: 'A product is deleted, off the shelf or out of stock.' },
+      ),
       buyNow(ITEM, { expect: 500, situation: 'Product missing, deleted or off the shelf.' }),
       {
         operation: 'productDetail',

@@ -3,7 +3,7 @@ import type { Journey, Step } from './journey.ts';
 
 const NOBODYS = {
   expect: 500,
-  situation: "The application does not exist or is somebody else's.",
+  situation: 'The application does not exist or belongs to another user.',
 } as const;
 
 const NAME_TAKEN = { expect: 500, situation: 'The name of the store is taken.' } as const;
@@ -117,7 +117,7 @@ export const settlement: readonly Journey[] = [
         body: { ...RESUBMIT, email: '$nobodyEmail' },
         expect: 500,
         situation:
-          'The e-mail is another one than before, and the code is missing, expired or wrong.',
+          'The e-mail has changed, and the code is missing, expired or wrong.',
       },
       {
         operation: 'settlementResubmit',
@@ -149,7 +149,7 @@ export const settlement: readonly Journey[] = [
         as: 'other',
         body: { ...FORM, name: 'Another $newPhone', captcha: '$code' },
         expect: 500,
-        situation: 'The e-mail is that of a merchant.',
+        situation: 'The e-mail belongs to a merchant.',
       },
     ],
   },

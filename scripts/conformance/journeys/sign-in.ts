@@ -78,7 +78,7 @@ export const signIn: readonly Journey[] = [
         operation: 'phonePasswordLogin',
         body: { ...PHONE, password: '$newPassword' },
         expect: 500,
-        situation: 'No such user, or the password is wrong; the answer does not tell which.',
+        situation: 'No such user, or the password is wrong; the answer does not say which.',
       },
       {
         operation: 'phonePasswordLogin',
@@ -419,7 +419,7 @@ export const signIn: readonly Journey[] = [
         operation: 'facebookLogin',
         body: { id: '1', name: 'Nobody', picture: 'https://img.example.com/nobody.jpg' },
         expect: 500,
-        situation: 'Facebook does not know of this sign-in. Not checked by the known backend.',
+        situation: 'Facebook has no such sign-in. Not checked by the known backend.',
       },
       {
         operation: 'twitterLogin',

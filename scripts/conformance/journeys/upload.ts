@@ -2,7 +2,7 @@ import type { Journey, Step } from './journey.ts';
 
 const WRONG_KIND = {
   expect: 500,
-  situation: 'The kind of file is not taken; message lists those that are.',
+  situation: 'The file type is not accepted; message lists the accepted ones.',
 } as const;
 const NO_FILE = {
   expect: [400, 500],

@@ -4,7 +4,7 @@ import { GOODS, placeOrder } from './order.ts';
 const VISITORS_OFF = 'Buying without an account is switched off. Not checked by the known backend.';
 const NOT_THIS_VISITOR = {
   expect: 500,
-  situation: 'No such order, or it is not one of the visitor with this identity.',
+  situation: 'No such order, or it does not belong to the visitor with this identity.',
 } as const;
 
 export const visitor: readonly Journey[] = [

@@ -49,9 +49,9 @@ export function judge(changes: Change[], approvals: readonly Approval[], version
 }
 
 const HEADINGS: Record<Impact, string> = {
-  major: 'Breaking: a client of the old contract can fail',
-  minor: 'Added or looser: clients of the old contract go on',
-  patch: 'Words, examples, and what no client can notice',
+  major: 'Breaking: clients of the old contract can fail',
+  minor: 'Added or relaxed: clients of the old contract still work',
+  patch: 'Descriptions, examples and other changes without effect on clients',
 };
 
 const count = (changes: readonly Change[], impact: Impact) =>
