@@ -1,6 +1,6 @@
 /**
- * Holds a server against the contract: by journeys of its own, by a recorded browser session (`--har`), or, called
- * `conformance proxy`, by what goes through it. Exit code 1 when a screen of the storefront would break.
+ * Checks a server against the contract: with journeys, with a recorded browser session (`--har`), or, as
+ * `conformance proxy`, with the traffic through a proxy. Exit codes: see `exitCode` in `conformance/report/report.ts`.
  */
 import { startEmbedded } from './conformance/embedded.ts';
 import { checkHar } from './conformance/har.ts';
@@ -14,19 +14,19 @@ import { runConformance } from './conformance/run/run.ts';
 import { generateIfStale } from './steps.ts';
 import type { Contract } from './conformance/contract.ts';
 
-function chosen({ journeys: names }: Options) {
+function selectJourneys({ journeys: names }: Options) {
   return (contract: Contract) => {
     const all = allJourneys(contract);
     const unknown = names.find((name) => !all.some((journey) => journey.name === name));
     if (unknown !== undefined)
       throw new UsageError(
-        `There is no journey ${unknown}. There are: ${all.map(({ name }) => name).join(', ')}.`,
+        `There is no journey ${unknown}. Journeys: ${all.map(({ name }) => name).join(', ')}.`,
       );
     return names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
   };
 }
 
-async function mustBeReachable(address: string): Promise<void> {
+async function assertReachable(address: string): Promise<void> {
   await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).catch(() => {
     throw new UsageError(`${address} cannot be reached.`);
   });
@@ -34,12 +34,12 @@ async function mustBeReachable(address: string): Promise<void> {
 
 async function run(options: Options): Promise<number> {
   const started = performance.now();
-  if (options.baseUrl !== null) await mustBeReachable(options.baseUrl);
+  if (options.baseUrl !== null) await assertReachable(options.baseUrl);
   const embedded =
     options.baseUrl === null ? await startEmbedded(options.asIs ? 'as-is' : 'complete') : null;
   const report = await runConformance({
     baseUrl: options.baseUrl ?? embedded?.origin ?? '',
-    journeys: chosen(options),
+    journeys: selectJourneys(options),
     member: embedded?.member ?? options.member,
     other: embedded?.other ?? options.other,
     allowWrites: embedded !== null || options.allowWrites,
@@ -56,10 +56,9 @@ async function run(options: Options): Promise<number> {
 }
 
 async function record(options: Options): Promise<void> {
-  if (!options.target)
-    throw new UsageError('--target says which server the proxy stands in front of.');
+  if (!options.target) throw new UsageError('--target is required: the server behind the proxy.');
   const { target, port } = options;
-  await mustBeReachable(target.href);
+  await assertReachable(target.href);
   const recorder = await startRecorder({
     target,
     port,
@@ -71,18 +70,18 @@ async function record(options: Options): Promise<void> {
     );
   });
   console.log(
-    `Passing http://localhost:${recorder.port} on to ${target.href}. Ctrl+C ends it and writes the report.`,
+    `Proxy from http://localhost:${recorder.port} to ${target.href}. Press Ctrl+C to stop it and write the report.`,
   );
-  // The terminal and npm may both send the signal: whichever comes second finds the report being written.
-  let isEnding = false;
-  const end = () => {
-    if (isEnding) return;
-    isEnding = true;
+  // Both the terminal and npm may send the signal; the report is written once.
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
     recorder.close();
     process.exit(publish(recorder.report(), options.report));
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 }
 
 const [mode, ...rest] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { isReading } from './effects.ts';
 
 export type { OperationId } from '../../generated/operations.ts';
 
-/** One situation in which an operation fails, as the contract lists it. */
+/** A failure situation listed in x-codes. */
 export interface Situation {
   code: number;
   when: string;
@@ -26,7 +26,7 @@ export interface RequestBody {
   example: Json | undefined;
 }
 
-/** What the conformance check needs to know of an operation. */
+/** The parts of an operation that the conformance check uses. */
 export interface ContractOperation {
   id: OperationId;
   method: 'GET' | 'POST';
@@ -35,7 +35,7 @@ export interface ContractOperation {
   signIn: Operation['signIn'];
   extension: boolean;
   rawBody: boolean;
-  /** changes nothing on the server */
+  /** does not change data on the server */
   reading: boolean;
   screens: readonly string[];
   situations: readonly Situation[];
@@ -49,7 +49,7 @@ export interface Contract {
   spec: Node;
   operations: ReadonlyMap<string, ContractOperation>;
   failureCodes: readonly number[];
-  /** the schema a `$ref` means, and its name when it has one */
+  /** the resolved schema, and its name if it is a `$ref` */
   schema(node: Node): { schema: Node; name: string | null };
 }
 
@@ -103,7 +103,7 @@ function bodyOf(spec: Node, operation: Node): RequestBody | null {
   return { type, schema: resolve(spec, media.schema as Node), example };
 }
 
-/** The operation that a request is for; null when it is none of the contract. */
+/** The operation of a request; null when it is not in the contract. */
 export function operationAt(
   contract: Contract,
   method: string,
@@ -121,6 +121,6 @@ export function operationAt(
     );
   };
   const found = [...contract.operations.values()].filter(fits);
-  // A fixed address wins over one with a parameter.
+  // A static path takes precedence over one with parameters.
   return found.find(({ path }) => !path.includes('{')) ?? found[0] ?? null;
 }

@@ -1,13 +1,13 @@
-/** POST operations that change nothing; all others are taken for writes. */
+/** POST operations without effects; all others count as writes. */
 const READING_POSTS = new Set(['tokenExists', 'orderPrice', 'addressPlace']);
-/** GET operations that change something. */
+/** GET operations with effects. */
 const WRITING_GETS = new Set(['logout', 'scanPayResult', 'twitterRequestToken']);
 
-/** Whether an operation may be sent to a server that must not be written to. */
+/** Whether an operation is safe to send in a read-only run. */
 export const isReading = (id: string, method: string): boolean =>
   method === 'GET' ? !WRITING_GETS.has(id) : READING_POSTS.has(id);
 
-/** Operations that write to somebody's mailbox or phone: never called with made-up input. */
+/** Operations that send mail or text messages: never called with generated input. */
 export const SENDS_MESSAGES: ReadonlySet<string> = new Set([
   'emailCaptcha',
   'emailResetCaptcha',

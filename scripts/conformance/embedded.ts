@@ -4,10 +4,10 @@ import { startMarketServer } from '../../mocks/server.ts';
 import { serverOf } from '../../src/server/http.ts';
 import type { Account } from './run/values.ts';
 
-/** Plays what other parties and time do. */
+/** Simulates other parties and time. */
 export type Sandbox = (command: object) => Promise<unknown>;
 
-/** What is asked for cannot happen now, for instance because a call before it was refused. */
+/** A simulated event is not possible in the current state, for example after a failed call. */
 export class SandboxRefusal extends Error {}
 
 export interface Embedded {
@@ -19,7 +19,7 @@ export interface Embedded {
   close(): void;
 }
 
-/** A demo market of its own behind real HTTP; nothing of it outlives the run. */
+/** Starts a separate demo market over HTTP. Its data exists only during the run. */
 export async function startEmbedded(profile = 'complete'): Promise<Embedded> {
   const market = await startMarketServer({ fresh: true, saved: false, profile });
   const server = serverOf(async (req, res) => {

@@ -1,14 +1,14 @@
 import type { Expectation } from './check/values.ts';
 import type { ContractOperation } from './contract.ts';
 
-/** What came back, or why nothing did. */
+/** The answer, or why there is none. */
 export type Answer =
-  /** `json` is null when the text is none */
+  /** `json` is null when the text is not JSON */
   | { status: number; contentType: string; text: string; json: { value: unknown } | null }
-  /** `timeout`: nothing within the limit; `cut`: the connection ended before the answer did */
+  /** `timeout`: no answer within the limit; `cut`: the connection ended early */
   | { error: 'timeout' | 'cut'; message: string };
 
-function parsed(text: string): { value: unknown } | null {
+function tryParse(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
@@ -16,17 +16,17 @@ function parsed(text: string): { value: unknown } | null {
   }
 }
 
-export const answered = (status: number, contentType: string, text: string): Answer => ({
+export const toAnswer = (status: number, contentType: string, text: string): Answer => ({
   status,
   contentType,
   text,
-  json: parsed(text),
+  json: tryParse(text),
 });
 
 /** One call and its answer. */
 export interface Exchange {
   operation: ContractOperation;
-  /** what was tried, e.g. `cart: the line does not exist` */
+  /** journey and situation, e.g. `cart: The line does not exist.` */
   label: string;
   /** name of the journey, or where the exchange was recorded */
   source: string;
@@ -35,20 +35,20 @@ export interface Exchange {
   body: unknown;
   answer: Answer;
   ms: number;
-  /** codes that are right; null when nobody knows what was due */
+  /** expected codes; null in recorded traffic */
   expected: readonly number[] | null;
-  /** wrong input on purpose: a server that takes it is lenient, not broken */
+  /** invalid input on purpose: success is tolerated */
   lenient: boolean;
-  /** the situation of the contract that this covers */
+  /** the covered situation of the contract */
   situation: string | null;
-  /** what must come back of what was sent */
+  /** expected values of a successful answer */
   values?: readonly Expectation[];
-  /** the caller speaks of something that is another one's */
-  isStranger?: boolean;
-  /** what the call speaks of: later differences about the same may follow from this one */
-  about?: readonly string[];
+  /** the call uses a resource of another user */
+  isForeign?: boolean;
+  /** the resources that the call uses; differences are grouped by them */
+  resources?: readonly string[];
 }
 
 export const SUCCESS = 200;
-/** Of an operation that a backend does not have, in the body or as HTTP status. */
+/** Code or HTTP status of an operation that the backend does not have. */
 export const ABSENT = 404;

@@ -1,13 +1,12 @@
 /**
- * How much a difference matters.
- * breaks: a screen fails. security: somebody gets what is not theirs, or what nobody should see.
- * wrong: screens work, but show or do something untrue. slow: shoppers wait.
- * tolerated: the storefront copes. extra: something it ignores.
+ * Severity of a difference.
+ * breaks: a screen fails. security: unauthorized access or leaked data. wrong: screens work with incorrect data.
+ * slow: answers take too long. tolerated: the storefront handles it. extra: the storefront ignores it.
  */
 export const GRADES = ['breaks', 'security', 'wrong', 'slow', 'tolerated', 'extra'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** How grades are called in reports. */
+/** Names of the grades in reports. */
 export const GRADE_NAMES: Record<Grade, string> = {
   breaks: 'breaks',
   security: 'security',
@@ -17,7 +16,7 @@ export const GRADE_NAMES: Record<Grade, string> = {
   extra: 'extra',
 };
 
-/** Numbers of rules never change and are never used again: files of accepted findings name them. */
+/** Rule numbers are stable and never reused: files of accepted findings refer to them. */
 export const RULES = {
   'no-answer': { number: 101, grade: 'breaks' },
   timeout: { number: 102, grade: 'breaks' },
@@ -26,7 +25,7 @@ export const RULES = {
   'content-type': { number: 105, grade: 'tolerated' },
   'not-json': { number: 106, grade: 'breaks' },
   envelope: { number: 107, grade: 'breaks' },
-  /** most answers of an operation take long */
+  /** at least half of the answers of an operation are slow */
   slow: { number: 108, grade: 'slow' },
   missing: { number: 201, grade: 'breaks' },
   'wrong-type': { number: 202, grade: 'breaks' },
@@ -36,37 +35,37 @@ export const RULES = {
   limit: { number: 206, grade: 'tolerated' },
   'enum-value': { number: 207, grade: 'tolerated' },
   'unknown-field': { number: 208, grade: 'extra' },
-  /** a failure where success was due */
+  /** a failure where success was expected */
   refused: { number: 301, grade: 'breaks' },
-  /** success where a rule had to say no */
+  /** success where a failure was expected */
   'not-refused': { number: 302, grade: 'wrong' },
-  /** wrong input was taken */
+  /** invalid input was accepted */
   'input-accepted': { number: 303, grade: 'tolerated' },
-  /** a guest was refused, but not with a code that makes the storefront ask for sign-in */
+  /** a guest was refused with a code that does not open the sign-in panel */
   'sign-in-code': { number: 304, grade: 'breaks' },
   'other-failure': { number: 305, grade: 'tolerated' },
   'unlisted-code': { number: 306, grade: 'tolerated' },
   transition: { number: 401, grade: 'breaks' },
-  /** what was sent does not come back */
+  /** an expected value is missing or different */
   'wrong-value': { number: 402, grade: 'wrong' },
-  /** a price or an amount below 0 */
+  /** an amount below 0 */
   negative: { number: 403, grade: 'wrong' },
-  /** somebody did what only another one may */
+  /** a caller was allowed to use a resource of another user */
   admitted: { number: 501, grade: 'security' },
-  /** somebody sees what is another one's */
+  /** an answer contains private data of another user */
   leak: { number: 502, grade: 'security' },
-  /** classes, SQL or paths of the server in a message */
+  /** class names, SQL or server paths in a message */
   'exception-text': { number: 503, grade: 'security' },
 } as const satisfies Record<string, { number: number; grade: Grade }>;
 
 export type Kind = keyof typeof RULES;
 
-/** One thing in one answer that is not as the contract says. */
+/** A difference of an answer from the contract. */
 export interface Difference {
   kind: Kind;
-  /** JSON path in the body with list positions left out, `$` for the whole */
+  /** JSON path without list positions; `$` for the whole body */
   path: string;
-  /** the first place it was seen at */
+  /** exact JSON path of the first occurrence */
   at: string;
   expected: string;
   got: string;

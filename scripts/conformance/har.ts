@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { loadContract, operationAt } from './contract.ts';
-import { type Answer, answered } from './exchange.ts';
-import { createLedger } from './report/ledger.ts';
-import type { Report } from './report/report.ts';
+import { loadContract } from './contract.ts';
+import { type Answer, toAnswer } from './exchange.ts';
 import { UsageError } from './options.ts';
+import { checkRecorded, recordedOperation } from './recorded.ts';
+import { createReportBuilder } from './report/builder.ts';
+import type { Report } from './report/report.ts';
 
 const Har = z.object({
   log: z.object({
@@ -45,7 +46,7 @@ function readHar(file: string) {
   }
 }
 
-/** Not the server's doing: the page did not wait for the answer, or the browser did not keep its text. */
+/** Whether the page aborted the request, or the browser did not store the response body. */
 function isIncomplete({
   response: { status, content, _failureText: failure, _error: error },
 }: Entry): boolean {
@@ -53,64 +54,42 @@ function isIncomplete({
   return status !== 0 && content.text === undefined && content.size !== 0;
 }
 
-/** A status of 0 is how browsers write that no answer came. */
+/** Browsers record a request without a response with status 0. */
 function answerOf({ response: { status, content } }: Entry): Answer {
   if (status === 0) return { error: 'cut', message: 'the connection ended' };
   const text =
     content.encoding === 'base64'
       ? Buffer.from(content.text ?? '', 'base64').toString('utf8')
       : (content.text ?? '');
-  return answered(status, content.mimeType ?? '', text);
+  return toAnswer(status, content.mimeType ?? '', text);
 }
 
-export function parsedBody(text: string | undefined): unknown {
-  if (text === undefined || text === '') return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
-}
-
-/** Checks the calls of a browser session that was saved as HAR, in the order of time. */
+/** Checks the calls of a HAR file in chronological order. */
 export function checkHar(file: string, limitMs: number): Report {
   const contract = loadContract();
-  const ledger = createLedger(contract, { limitMs });
+  const builder = createReportBuilder(contract, { limitMs });
   const entries = readHar(file).toSorted(
     (a, b) => Date.parse(a.startedDateTime) - Date.parse(b.startedDateTime),
   );
   for (const entry of entries) {
-    const { method, url, headers, postData } = entry.request;
-    const operation = operationAt(contract, method, new URL(url).pathname);
-    if (!operation) {
-      if (new URL(url).pathname.startsWith('/api/') && method !== 'OPTIONS')
-        ledger.skip(`${method} ${new URL(url).pathname}: not in the contract`);
-      continue;
-    }
+    const { method, headers, postData } = entry.request;
+    const url = new URL(entry.request.url);
     if (isIncomplete(entry)) {
-      ledger.skip(`${operation.id}: an answer that the page left or the browser did not keep`);
+      const operation = recordedOperation(contract, builder, { method, url });
+      if (operation)
+        builder.skip(`${operation.id}: an aborted request, or a response without a stored body`);
       continue;
     }
-    const signedIn = headers.some(
-      ({ name, value }) => name.toLowerCase() === 'authori-zation' && value !== '',
-    );
-    const answer: Answer =
-      entry.time > limitMs
-        ? { error: 'timeout', message: `an answer after ${(entry.time / 1000).toFixed(1)} s` }
-        : answerOf(entry);
-    ledger.record({
-      operation,
-      label: 'recorded',
-      source: 'recorded',
+    checkRecorded(contract, builder, limitMs, {
+      method,
       url,
-      signedIn,
-      body: parsedBody(postData?.text),
-      answer,
+      signedIn: headers.some(
+        ({ name, value }) => name.toLowerCase() === 'authori-zation' && value !== '',
+      ),
+      body: postData?.text,
+      answer: answerOf(entry),
       ms: entry.time,
-      expected: null,
-      lenient: false,
-      situation: null,
     });
   }
-  return ledger.report({ target: file, mode: 'recorded in a browser' });
+  return builder.report({ target: file, mode: 'recorded in a browser' });
 }

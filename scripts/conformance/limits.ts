@@ -1,6 +1,6 @@
-/** How long the storefront waits for an answer before it gives up. */
+/** Timeout of the storefront. */
 export const ANSWER_LIMIT_MS = 15_000;
-/** An answer that takes longer is late to a shopper. */
+/** Answers that take longer are reported as slow. */
 export const SLOW_MS = 2000;
-/** So many calls in a row without an answer: the server hangs, or is gone. */
-export const MOST_UNANSWERED = 3;
+/** The run ends after this many consecutive calls without an answer. */
+export const MAX_UNANSWERED = 3;

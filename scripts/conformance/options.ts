@@ -6,16 +6,16 @@ export interface Options {
   member: Account | null;
   other: Account | null;
   allowWrites: boolean;
-  /** the embedded market answers like the existing backend */
+  /** profile `as-is` of the embedded market */
   asIs: boolean;
-  /** file of findings that are lived with */
+  /** file of accepted findings */
   accept: string | null;
-  /** numbers of orders in states that a run cannot bring about, by the names that journeys use */
+  /** numbers of existing orders, by the names that journeys use */
   given: Readonly<Record<string, string>>;
-  /** the proxy answers with what it found */
+  /** the proxy replaces non-conforming answers by the findings */
   strict: boolean;
   journeys: readonly string[];
-  /** requests a second; null: as fast as answers come */
+  /** requests a second; null: unlimited */
   rate: number | null;
   report: string | undefined;
   har: string | null;
@@ -23,53 +23,53 @@ export interface Options {
   port: number;
 }
 
-/** Something on the command line that cannot be meant. */
+/** Invalid command line arguments. */
 export class UsageError extends Error {}
 
-export const USAGE = `npm run conformance                        the embedded market, everything
-    --as-is                                the market answers like the existing backend
-npm run conformance -- --base-url URL      a server, reads only; 5 requests a second
-    --email E --password P                 as this member too (or CONFORMANCE_PASSWORD in the environment)
-    --other-email E --other-password P     and as another one, for what is not the first one's (CONFORMANCE_OTHER_PASSWORD)
-    --allow-writes                         and everything that writes
-    --order STATE=NO                       an order of the member: paid, shipped or completed; may be repeated
-    --accept FILE                          findings that are lived with: a JSON list of rule, operation, path, reason
-    --journey NAME                         only this journey; may be repeated
+export const USAGE = `npm run conformance                        all journeys against the embedded market
+    --as-is                                with the behaviour of the existing backend
+npm run conformance -- --base-url URL      a server; only reads, 5 requests a second
+    --email E --password P                 a member account (or CONFORMANCE_PASSWORD in the environment)
+    --other-email E --other-password P     a second account, for access checks (or CONFORMANCE_OTHER_PASSWORD)
+    --allow-writes                         include operations that write
+    --order STATE=NO                       an order of the member: paid, shipped or completed; repeatable
+    --accept FILE                          accepted findings: a JSON list of rule, operation, path, reason
+    --journey NAME                         only this journey; repeatable
     --rate N                               requests a second
-    --report DIR                           also report.json, junit.xml, report.html
-npm run conformance -- --har FILE          a browser session saved as HAR
-npm run conformance:proxy -- --target URL --port N   records what goes through it until Ctrl+C
-    --strict                               answers with the finding (HTTP 502) in place of what breaks a screen`;
+    --report DIR                           write report.json, junit.xml and report.html
+npm run conformance -- --har FILE          check a browser session saved as HAR
+npm run conformance:proxy -- --target URL --port N   check the traffic of a proxy until Ctrl+C
+    --strict                               replace breaking, security and wrong-value answers by the findings (HTTP 502)`;
 
-const POLITE_RATE = 5;
+const DEFAULT_RATE = 5;
 
-function account(
+function parseAccount(
   email: string | undefined,
   password: string | undefined,
   flag: string,
 ): Account | null {
   if (email === undefined) return null;
-  if (password === undefined) throw new UsageError(`--${flag}email needs --${flag}password.`);
+  if (password === undefined) throw new UsageError(`--${flag}email requires --${flag}password.`);
   return { email, password };
 }
 
-function address(text: string, flag: string): URL {
+function parseAddress(text: string, flag: string): URL {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw new UsageError(`${flag} is ${text}; it must begin with http:// or https://.`);
+    throw new UsageError(`${flag} is ${text}; it must start with http:// or https://.`);
   return new URL(text);
 }
 
-/** `shipped=SH123` is known to journeys as `$shippedNo`. */
-function givenOrder(text: string): [string, string] {
+/** Parses `shipped=SH123`, which journeys use as `$shippedNo`. */
+function parseOrder(text: string): [string, string] {
   const [, state, no] = /^(paid|shipped|completed)=(\S+)$/.exec(text) ?? [];
   if (state === undefined || no === undefined)
     throw new UsageError(
-      `--order is ${text}; it must be paid=, shipped= or completed= and a number.`,
+      `--order is ${text}; it must be paid=, shipped= or completed= with an order number.`,
     );
   return [`${state}No`, no];
 }
 
-function number(text: string, flag: string): number {
+function parsePositive(text: string, flag: string): number {
   const value = Number(text);
   if (!(value > 0)) throw new UsageError(`${flag} is ${text}; it must be a number above 0.`);
   return value;
@@ -94,27 +94,27 @@ const FLAGS = {
   port: { type: 'string' },
 } as const;
 
-function read(args: readonly string[]) {
+function parseFlags(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: FLAGS }).values;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'Not understood.');
+    throw new UsageError(error instanceof Error ? error.message : 'Invalid arguments.');
   }
 }
 
-/** Passwords may stand in the environment, out of sight of whoever lists processes. */
+/** Parses the command line. Passwords may be set in the environment, which process lists do not show. */
 export function parseOptions(
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): Options {
-  const flags = read(args);
+  const flags = parseFlags(args);
   const baseUrl =
-    flags['base-url'] === undefined ? null : address(flags['base-url'], '--base-url').href;
-  const rate = flags.rate === undefined ? null : number(flags.rate, '--rate');
+    flags['base-url'] === undefined ? null : parseAddress(flags['base-url'], '--base-url').href;
+  const rate = flags.rate === undefined ? null : parsePositive(flags.rate, '--rate');
   return {
     baseUrl,
-    member: account(flags.email, flags.password ?? env.CONFORMANCE_PASSWORD, ''),
-    other: account(
+    member: parseAccount(flags.email, flags.password ?? env.CONFORMANCE_PASSWORD, ''),
+    other: parseAccount(
       flags['other-email'],
       flags['other-password'] ?? env.CONFORMANCE_OTHER_PASSWORD,
       'other-',
@@ -122,13 +122,13 @@ export function parseOptions(
     allowWrites: flags['allow-writes'] ?? false,
     asIs: flags['as-is'] ?? false,
     accept: flags.accept ?? null,
-    given: Object.fromEntries((flags.order ?? []).map(givenOrder)),
+    given: Object.fromEntries((flags.order ?? []).map(parseOrder)),
     strict: flags.strict ?? false,
     journeys: flags.journey ?? [],
-    rate: rate ?? (baseUrl === null ? null : POLITE_RATE),
+    rate: rate ?? (baseUrl === null ? null : DEFAULT_RATE),
     report: flags.report,
     har: flags.har ?? null,
-    target: flags.target === undefined ? null : address(flags.target, '--target'),
-    port: number(flags.port ?? '4199', '--port'),
+    target: flags.target === undefined ? null : parseAddress(flags.target, '--target'),
+    port: parsePositive(flags.port ?? '4199', '--port'),
   };
 }

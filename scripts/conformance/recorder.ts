@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { type Passed, proxyTo, type Replacement } from '../../src/server/proxy.ts';
-import { loadContract, operationAt } from './contract.ts';
-import { type Answer, answered } from './exchange.ts';
-import { parsedBody } from './har.ts';
+import { loadContract } from './contract.ts';
+import { type Answer, toAnswer } from './exchange.ts';
 import { type Difference, gradeOf, ruleOf } from './grade.ts';
-import { createLedger } from './report/ledger.ts';
+import { checkRecorded } from './recorded.ts';
+import { createReportBuilder } from './report/builder.ts';
 import type { Report } from './report/report.ts';
 
 export interface Recorder {
@@ -15,37 +15,35 @@ export interface Recorder {
   close(): void;
 }
 
-const UNPACK: Record<string, (packed: Buffer) => Buffer> = {
+const DECOMPRESS: Record<string, (body: Buffer) => Buffer> = {
   gzip: gunzipSync,
   br: brotliDecompressSync,
   deflate: inflateSync,
   zstd: zstdDecompressSync,
 };
 
-function unpacked(body: Buffer, encoding: string): Buffer {
-  const unpack = UNPACK[encoding];
-  if (!unpack || body.length === 0) return body;
+function decompress(body: Buffer, encoding: string): Buffer {
+  const decompressor = DECOMPRESS[encoding];
+  if (!decompressor || body.length === 0) return body;
   try {
-    return unpack(body);
+    return decompressor(body);
   } catch {
-    // Packed wrongly: it is judged as it came.
+    // A body that does not match its encoding is checked as received.
     return body;
   }
 }
 
-function answerOf({ answer, ms }: Passed, limitMs: number): Answer {
+function answerOf({ answer }: Passed): Answer {
   if (!answer) return { error: 'cut', message: 'the connection ended' };
-  if (ms > limitMs)
-    return { error: 'timeout', message: `an answer after ${(ms / 1000).toFixed(1)} s` };
-  const body = unpacked(answer.body, String(answer.headers['content-encoding'] ?? ''));
-  return answered(
+  const body = decompress(answer.body, String(answer.headers['content-encoding'] ?? ''));
+  return toAnswer(
     answer.status,
     String(answer.headers['content-type'] ?? ''),
     body.toString('utf8'),
   );
 }
 
-/** What a client must not build upon, said to that client. */
+/** The response of the strict mode: the serious findings instead of the answer. */
 function replacementFor(operation: string, differences: readonly Difference[]): Replacement | null {
   const serious = differences.filter((one) =>
     ['breaks', 'security', 'wrong'].includes(gradeOf(one)),
@@ -62,7 +60,7 @@ function replacementFor(operation: string, differences: readonly Difference[]): 
   return { status: 502, body: JSON.stringify({ conformance: findings }) };
 }
 
-/** A proxy that changes nothing and checks every call of the contract that goes through it. */
+/** Starts a proxy that checks every call of the contract and, unless `strict`, passes all traffic unchanged. */
 export async function startRecorder({
   target,
   port,
@@ -72,43 +70,32 @@ export async function startRecorder({
   target: URL;
   port: number;
   limitMs: number;
-  /** answers with what was found in place of what breaks a screen, is not safe or is untrue */
+  /** replaces breaking, security and wrong-value answers by their findings */
   strict?: boolean;
 }): Promise<Recorder> {
   const contract = loadContract();
-  const ledger = createLedger(contract, { limitMs });
-  const judge = (passed: Passed): Replacement | null => {
-    const { pathname } = new URL(passed.url, target);
-    const operation = operationAt(contract, passed.method, pathname);
-    if (!operation) {
-      if (pathname.startsWith('/api/') && passed.method !== 'OPTIONS')
-        ledger.skip(`${passed.method} ${pathname}: not in the contract`);
-      return null;
-    }
-    const signedIn = (passed.headers['authori-zation'] ?? '') !== '';
-    const { differences } = ledger.record({
-      operation,
-      label: 'recorded',
-      source: 'recorded',
-      url: target.origin + passed.url,
-      signedIn,
-      body: parsedBody(passed.body.toString('utf8')),
-      answer: answerOf(passed, limitMs),
+  const builder = createReportBuilder(contract, { limitMs });
+  const check = (passed: Passed): Replacement | null => {
+    const checked = checkRecorded(contract, builder, limitMs, {
+      method: passed.method,
+      url: new URL(passed.url, target),
+      signedIn: (passed.headers['authori-zation'] ?? '') !== '',
+      body: passed.body.toString('utf8'),
+      answer: answerOf(passed),
       ms: passed.ms,
-      expected: null,
-      lenient: false,
-      situation: null,
     });
-    return strict ? replacementFor(operation.id, differences) : null;
+    return strict && checked
+      ? replacementFor(checked.operation, checked.verdict.differences)
+      : null;
   };
-  const server = createServer(proxyTo(target, judge, strict));
+  const server = createServer(proxyTo(target, check, strict));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,
-    report: () => ledger.report({ target: target.href, mode: 'recorded on the way' }),
+    report: () => builder.report({ target: target.href, mode: 'recorded by the proxy' }),
     close: () => {
       server.closeAllConnections();
       server.close();

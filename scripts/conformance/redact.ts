@@ -1,26 +1,26 @@
 const MASK = '[redacted]';
 
-/** Fields that hold something about a person, or a secret. */
+/** Fields with personal data or secrets. */
 const PERSONAL =
   /mail|phone|mobile|token|passw|pwd|captcha|identity|secret|payer|contact|idcard|idnumber|address|^detail$|postcode|avatar|bankcard|account|authori/i;
-/** Names are taken for those of people, unless they are known to name something else. */
+/** Names count as personal unless they are known to name something else. */
 const NAME = /name$/i;
-const NAMES_OF_THINGS =
+const IMPERSONAL_NAMES =
   /^(mer|store|product|attr|category|cate|type|unit|brand|activity|coupon|delivery|guarantee|country)name$/i;
 
 const E_MAIL = /[^\s"'<>@,;:=&]+(@|%40)[^\s"'<>@,;:=&]+\.[a-z]{2,}/gi;
 const PHONE = /(?<![\w.:-])(?:\+\d{1,3}[ -]?)?\d{2,5}(?:[ -]?\d{3,5}){2,3}(?![\w.:-])/g;
 const TOKEN = /\b(eyJ[\w-]+\.[\w-]+\.[\w-]*|(?=[a-z]*\d)[0-9a-f]{24,})\b/gi;
-const SHORTEST_SECRET = 4;
+const MIN_SECRET_LENGTH = 4;
 
 export const isPersonal = (key: string): boolean =>
-  PERSONAL.test(key) || (NAME.test(key) && !NAMES_OF_THINGS.test(key)) || key === 'code';
+  PERSONAL.test(key) || (NAME.test(key) && !IMPERSONAL_NAMES.test(key)) || key === 'code';
 
-/** Takes out of a report what could tell who a shopper is. */
+/** Removes personal data from a report. */
 export interface Redactor {
-  /** a value that must never be printed, wherever it turns up */
+  /** registers a value that must never be printed */
   hide(value: unknown): void;
-  /** any value; `key` is the field it comes from */
+  /** redacts any value; `key` is its field */
   value(value: unknown, key?: string): unknown;
   text(text: string): string;
   url(url: string): string;
@@ -30,7 +30,7 @@ export function createRedactor(): Redactor {
   const secrets = new Set<string>();
 
   function hide(value: unknown) {
-    if (typeof value === 'string' && value.length >= SHORTEST_SECRET) secrets.add(value);
+    if (typeof value === 'string' && value.length >= MIN_SECRET_LENGTH) secrets.add(value);
   }
 
   function text(input: string): string {
@@ -47,7 +47,7 @@ export function createRedactor(): Redactor {
         Object.entries(input).map(([name, child]) => [name, value(child, name)]),
       );
     if (typeof input === 'string') return isPersonal(key) && input !== '' ? MASK : text(input);
-    // The code of an envelope is a number and no secret.
+    // The code of an envelope is a number; codes sent to users are text.
     return typeof input === 'number' && isPersonal(key) && key !== 'code' ? MASK : input;
   }
 

@@ -5,7 +5,7 @@ import { exactPath, patternPath, type Place } from './walk.ts';
 const MONEY = /\/(?:Nullable)?Money$/;
 const known = new WeakMap<Node, readonly string[]>();
 
-/** Names of the fields of a schema that hold money. */
+/** Names of the money fields of a schema. */
 function moneyFields(schema: Node): readonly string[] {
   const found =
     known.get(schema) ??
@@ -16,7 +16,7 @@ function moneyFields(schema: Node): readonly string[] {
   return found;
 }
 
-/** No price and no amount of a shop is below 0. */
+/** Reports amounts below 0. */
 export const negativeAmounts = (
   object: Readonly<Record<string, unknown>>,
   schema: Node,

@@ -13,11 +13,11 @@ import { negativeAmounts } from './amounts.ts';
 import { valueDifferences } from './values.ts';
 import { exactPath, patternPath, type Place, ROOT, walk } from './walk.ts';
 
-/** What became of one exchange. */
+/** The result of checking one exchange. */
 export interface Verdict {
-  /** code of the envelope; null when there was none */
+  /** code of the envelope; null without one */
   code: number | null;
-  /** an extension that the backend does not have: no difference */
+  /** an extension that the backend does not have; not a difference */
   absent: boolean;
   differences: Difference[];
   data: unknown;
@@ -29,24 +29,24 @@ export interface Checker {
   states: StateMemory;
 }
 
-/** Answers found clean that are kept to recognise them again. */
-const REMEMBERED = 500;
+/** Number of valid answers that are cached. */
+const CACHE_SIZE = 500;
 const FAILURE_REF: Node = { $ref: '#/components/schemas/Failure' };
 
-/** Checks answers one after the other; what they show of enums and states adds up. */
+/** Creates a checker. Enum values and states accumulate over all answers. */
 export function createChecker(contract: Contract, limitMs: number): Checker {
   const enums = new Map<string, Set<unknown>>();
   const planOf = createPlanner(contract);
   const states = createStateMemory(contract);
   const { schema: failureSchema } = contract.schema(FAILURE_REF);
   const failure = contentValidator(contract, failureSchema);
-  // An unknown code is named elsewhere, and codes of failures are no enum values that screens show.
+  // `codeDifferences` reports unknown codes, and failure codes do not count as enum values.
   const failureWalk: Node = {
     ...failureSchema,
     properties: { ...(isNode(failureSchema.properties) ? failureSchema.properties : {}), code: {} },
   };
   const envelopes = new Map<string, Node>();
-  const clean = new Set<string>();
+  const valid = new Set<string>();
 
   function envelopeOf({ id, data }: ContractOperation): Node {
     const known = envelopes.get(id) ?? {
@@ -57,11 +57,16 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
     return known;
   }
 
-  function along(schema: Node, value: unknown, place: Place, owner: string): Difference[] {
+  function walkDifferences(
+    schema: Node,
+    value: unknown,
+    place: Place,
+    owner: string,
+  ): Difference[] {
     const found: Difference[] = [];
     walk(planOf(schema, owner), value, place, {
       object(object, node, at) {
-        const wrong = states.note(object, node, at);
+        const wrong = states.record(object, node, at);
         if (wrong) found.push(wrong);
         found.push(...negativeAmounts(object, node, at));
       },
@@ -75,15 +80,20 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
           path: patternPath(at),
           at: exactPath(at),
           expected: 'no such field',
-          got: 'a field the contract does not know',
+          got: 'a field that is not in the contract',
         }),
-      jsonText: (text, content, at) => found.push(...insideText(text, content, at, owner)),
+      jsonText: (text, content, at) => found.push(...jsonTextDifferences(text, content, at, owner)),
     });
     return found;
   }
 
-  /** Settings that nobody filled are empty text, which the storefront takes for nothing. */
-  function insideText(text: string, content: Node, place: Place, owner: string): Difference[] {
+  /** Unset settings are empty text, which the storefront treats as missing. */
+  function jsonTextDifferences(
+    text: string,
+    content: Node,
+    place: Place,
+    owner: string,
+  ): Difference[] {
     if (text.trim() === '') return [];
     let value: unknown;
     try {
@@ -94,23 +104,23 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
           kind: 'json-text',
           path: patternPath(place),
           at: exactPath(place),
-          expected: 'text that holds JSON',
+          expected: 'JSON text',
           got: describe(text),
         },
       ];
     }
     return [
       ...differencesOf(contract, contentValidator(contract, content), content, value, place),
-      ...along(content, value, place, owner),
+      ...walkDifferences(content, value, place, owner),
     ];
   }
 
-  /** Shops answer the same thing many times: a text that was found clean is not judged again. */
-  function oncePer(key: string, judge: () => Difference[]): Difference[] {
-    if (clean.has(key)) return [];
-    const found = judge();
-    if (clean.size >= REMEMBERED) clean.clear();
-    if (found.length === 0) clean.add(key);
+  /** Skips the check for answers that were already valid, since many answers repeat. */
+  function checkOnce(key: string, check: () => Difference[]): Difference[] {
+    if (valid.has(key)) return [];
+    const found = check();
+    if (valid.size >= CACHE_SIZE) valid.clear();
+    if (found.length === 0) valid.add(key);
     return found;
   }
 
@@ -121,21 +131,21 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
   ): Difference[] {
     const root = envelopeOf(operation);
     const validator = validators[operation.id].response as Validator;
-    // States are noted each time: what was right once may be wrong later.
+    // States are recorded for every answer: a valid state can be invalid later.
     return [
-      ...oncePer(operation.id + text, () =>
+      ...checkOnce(operation.id + text, () =>
         differencesOf(contract, validator, root, envelope, ROOT),
       ),
-      ...along(root, envelope, ROOT, operation.id),
+      ...walkDifferences(root, envelope, ROOT, operation.id),
     ];
   }
 
   const failureDifferences = (envelope: Envelope, text: string): Difference[] =>
-    oncePer(text, () => [
+    checkOnce(text, () => [
       ...differencesOf(contract, failure, failureSchema, envelope, ROOT).filter(
         ({ path }) => path !== '$.code',
       ),
-      ...along(failureWalk, envelope, ROOT, 'Failure'),
+      ...walkDifferences(failureWalk, envelope, ROOT, 'Failure'),
     ]);
 
   function check(exchange: Exchange): Verdict {
@@ -150,18 +160,18 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
         ...successDifferences(operation, envelope, text),
         ...valueDifferences(exchange.values ?? [], data),
       );
-    // What comes with a code that nobody knows cannot be judged.
+    // Bodies of unknown codes cannot be validated.
     else if (contract.failureCodes.includes(code))
       differences.push(...failureDifferences(envelope, text));
-    if (code !== SUCCESS) differences.push(...exceptionIn(envelope));
+    if (code !== SUCCESS) differences.push(...exceptionTextDifferences(envelope));
     return { code, absent: false, differences, data };
   }
 
   return { check, enumsSeen: enums, states };
 }
 
-/** The storefront never shows such a text, but anybody can read it. */
-function exceptionIn({ message }: Envelope): Difference[] {
+/** Exception texts are not shown by the storefront, but readable in the response. */
+function exceptionTextDifferences({ message }: Envelope): Difference[] {
   if (typeof message !== 'string' || !leaksInternals(message)) return [];
   const [line = ''] = message.trim().split(/[\r\n]/);
   return [

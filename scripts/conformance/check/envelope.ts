@@ -1,4 +1,4 @@
-import { type Contract, type ContractOperation } from '../contract.ts';
+import type { Contract, ContractOperation } from '../contract.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';
 import type { Difference, Kind } from '../grade.ts';
 import { describe } from './issues.ts';
@@ -8,19 +8,19 @@ export interface Envelope {
   [key: string]: unknown;
 }
 
-/** Codes that make the storefront ask for sign-in. */
+/** Codes that make the storefront open the sign-in panel. */
 const SIGN_IN_CODES: readonly number[] = [401, 410000, 410001, 410002];
-/** What any operation may answer. */
+/** Allowed for every operation. */
 const ALWAYS_ALLOWED = 500;
 
-const whole = (kind: Kind, expected: string, got: string): Difference => ({
+const bodyDifference = (kind: Kind, expected: string, got: string): Difference => ({
   kind,
   path: '$',
   at: '$',
   expected,
   got,
 });
-const field = (kind: Kind, name: string, expected: string, got: string): Difference => ({
+const fieldDifference = (kind: Kind, name: string, expected: string, got: string): Difference => ({
   kind,
   path: `$.${name}`,
   at: `$.${name}`,
@@ -28,15 +28,15 @@ const field = (kind: Kind, name: string, expected: string, got: string): Differe
   got,
 });
 
-export interface Opened {
+export interface OpenedAnswer {
   differences: Difference[];
-  /** null when the answer is no envelope */
+  /** null when the answer is not an envelope */
   envelope: Envelope | null;
   /** an extension that this backend does not have */
   absent: boolean;
 }
 
-const start = (text: string): string =>
+const preview = (text: string): string =>
   text.trim() === ''
     ? 'an empty body'
     : `${JSON.stringify(text.slice(0, 40))}${text.length > 40 ? ' …' : ''}`;
@@ -48,16 +48,22 @@ const isEnvelope = (value: unknown): value is Envelope =>
 
 const NO_SESSION = 401;
 
-/** Down to the envelope: status, content type, JSON, `code`. */
+/** Checks status, content type and JSON of an answer and extracts its envelope. */
 export function openAnswer(
   { operation, answer, signedIn }: Pick<Exchange, 'operation' | 'answer' | 'signedIn'>,
   limitMs: number,
-): Opened {
+): OpenedAnswer {
   if ('error' in answer) {
-    const slow = whole('timeout', `an answer within ${limitMs / 1000} s`, answer.message);
+    const timeout = bodyDifference(
+      'timeout',
+      `an answer within ${limitMs / 1000} s`,
+      answer.message,
+    );
     return {
       differences: [
-        answer.error === 'timeout' ? slow : whole('no-answer', 'an answer', answer.message),
+        answer.error === 'timeout'
+          ? timeout
+          : bodyDifference('no-answer', 'an answer', answer.message),
       ],
       envelope: null,
       absent: false,
@@ -65,31 +71,44 @@ export function openAnswer(
   }
   const { status, contentType, text, json } = answer;
   const envelope = isEnvelope(json?.value) ? json.value : null;
-  // A guard in front of the router asks guests to sign in for an operation that is open to them, but not there.
-  const isGuarded = operation.signIn !== 'required' && !signedIn && envelope?.code === NO_SESSION;
-  if (operation.extension && (status === 404 || envelope?.code === 404 || isGuarded))
+  // Backends that check the session before the route answer 401 to guests for missing public operations.
+  const isMissingRoute =
+    operation.signIn !== 'required' && !signedIn && envelope?.code === NO_SESSION;
+  if (operation.extension && (status === 404 || envelope?.code === 404 || isMissingRoute))
     return { differences: [], envelope: null, absent: true };
 
   const differences: Difference[] = [];
-  if (status >= 400) differences.push(whole('http-error', 'HTTP 200', `HTTP ${status}`));
-  else if (status !== 200) differences.push(whole('http-status', 'HTTP 200', `HTTP ${status}`));
+  if (status >= 400) differences.push(bodyDifference('http-error', 'HTTP 200', `HTTP ${status}`));
+  else if (status !== 200)
+    differences.push(bodyDifference('http-status', 'HTTP 200', `HTTP ${status}`));
   if (!json) {
     if (status < 400)
       differences.push(
-        whole('not-json', 'JSON', `${start(text)} (${contentType || 'no content type'})`),
+        bodyDifference(
+          'not-json',
+          'JSON',
+          `${preview(text)} (${contentType || 'no content type'})`,
+        ),
       );
     return { differences, envelope: null, absent: false };
   }
   if (!/^application\/([\w.+-]*\+)?json\b/i.test(contentType))
-    differences.push(whole('content-type', 'content type application/json', contentType || 'none'));
+    differences.push(
+      bodyDifference('content-type', 'content type application/json', contentType || 'none'),
+    );
   if (!envelope && status < 400)
     differences.push(
-      field('envelope', 'code', 'an envelope {code, message, data}', describe(json.value)),
+      fieldDifference(
+        'envelope',
+        'code',
+        'an envelope {code, message, data}',
+        describe(json.value),
+      ),
     );
   return { differences, envelope, absent: false };
 }
 
-/** Whether the code is one that was due. */
+/** Compares the code with the expected ones. */
 export function codeDifferences(
   contract: Contract,
   exchange: Exchange,
@@ -97,38 +116,41 @@ export function codeDifferences(
 ): Difference[] {
   const { expected, operation } = exchange;
   const { code } = envelope;
-  const wrong = (kind: Kind, due: string) => [field(kind, 'code', due, said(envelope))];
-  if (!expected) return unasked(contract, exchange, envelope);
+  const wrong = (kind: Kind, expectedCodes: string) => [
+    fieldDifference(kind, 'code', expectedCodes, describeFailure(envelope)),
+  ];
+  if (!expected) return recordedCodeDifferences(contract, exchange, envelope);
   if (expected.includes(code)) return [];
-  const due = expected.join(' or ');
-  if (code === SUCCESS) return wrong(takenAs(exchange), due);
-  if (expected.includes(SUCCESS)) return wrong('refused', due);
+  const expectedCodes = expected.join(' or ');
+  if (code === SUCCESS) return wrong(unexpectedSuccess(exchange), expectedCodes);
+  if (expected.includes(SUCCESS)) return wrong('refused', expectedCodes);
   if (expected.some((one) => SIGN_IN_CODES.includes(one)))
-    return SIGN_IN_CODES.includes(code) ? [] : wrong('sign-in-code', due);
+    return SIGN_IN_CODES.includes(code) ? [] : wrong('sign-in-code', expectedCodes);
   return contract.failureCodes.includes(code)
-    ? wrong('other-failure', due)
-    : wrong('unlisted-code', listed(contract, operation));
+    ? wrong('other-failure', expectedCodes)
+    : wrong('unlisted-code', listedCodes(contract, operation));
 }
 
-/** What it means that a call succeeded which had to fail. */
-function takenAs({ lenient, isStranger, expected, signedIn }: Exchange): Kind {
+/** The kind of difference for a call that succeeded and should have failed. */
+function unexpectedSuccess({ lenient, isForeign, expected, signedIn }: Exchange): Kind {
   if (lenient) return 'input-accepted';
-  const isGuestOutside = !signedIn && expected?.some((one) => SIGN_IN_CODES.includes(one));
-  return isStranger || isGuestOutside ? 'admitted' : 'not-refused';
+  const isGuestAdmitted = !signedIn && expected?.some((one) => SIGN_IN_CODES.includes(one));
+  return isForeign || isGuestAdmitted ? 'admitted' : 'not-refused';
 }
 
-/** Recorded traffic: nobody knows what was due, but some codes are never right. */
-function unasked(
+/** Recorded traffic has no expected codes, but some codes are always wrong. */
+function recordedCodeDifferences(
   contract: Contract,
   { operation, signedIn }: Exchange,
   envelope: Envelope,
 ): Difference[] {
   const { code } = envelope;
   if (!signedIn && operation.signIn === 'required') {
-    if (code === SUCCESS) return [field('admitted', 'code', '401', said(envelope))];
+    if (code === SUCCESS)
+      return [fieldDifference('admitted', 'code', '401', describeFailure(envelope))];
     return SIGN_IN_CODES.includes(code)
       ? []
-      : [field('sign-in-code', 'code', '401', said(envelope))];
+      : [fieldDifference('sign-in-code', 'code', '401', describeFailure(envelope))];
   }
   const allowed =
     code === SUCCESS ||
@@ -137,13 +159,20 @@ function unasked(
     operation.situations.some((situation) => situation.code === code);
   return allowed
     ? []
-    : [field('unlisted-code', 'code', listed(contract, operation), said(envelope))];
+    : [
+        fieldDifference(
+          'unlisted-code',
+          'code',
+          listedCodes(contract, operation),
+          describeFailure(envelope),
+        ),
+      ];
 }
 
-const listed = ({ failureCodes }: Contract, { situations }: ContractOperation): string =>
+const listedCodes = ({ failureCodes }: Contract, { situations }: ContractOperation): string =>
   `one of ${[...new Set([SUCCESS, ...situations.map(({ code }) => code).filter((code) => failureCodes.includes(code)), ALWAYS_ALLOWED])].join(', ')}`;
 
-function said({ code, message }: Envelope): string {
+function describeFailure({ code, message }: Envelope): string {
   return typeof message === 'string' && message !== ''
     ? `${code} “${message.replaceAll(/\s+/g, ' ').trim().slice(0, 120)}”`
     : String(code);

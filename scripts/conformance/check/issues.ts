@@ -4,7 +4,7 @@ import type { Difference, Kind } from '../grade.ts';
 import { isPersonal } from '../redact.ts';
 import { exactPath, patternPath, type Place, placeOf } from './walk.ts';
 
-/** A complaint of a zod validator, as far as it is read here. */
+/** The fields of a zod issue that are used here. */
 export interface Issue {
   code?: string | undefined;
   path: readonly PropertyKey[];
@@ -21,9 +21,9 @@ export interface Validator {
   safeParse(value: unknown): { success: boolean; error?: { issues: readonly Issue[] } | undefined };
 }
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
-function at(value: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (here, step) =>
       typeof here === 'object' && here !== null
@@ -33,31 +33,33 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** A value in a few words, for a report. */
+/** Describes a value briefly for a report; `key` decides whether it is redacted. */
 export function describe(value: unknown, key = ''): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null)
-    return `an object with ${Object.keys(value).slice(0, 6).join(', ') || 'nothing in it'}`;
+    return `an object with ${Object.keys(value).slice(0, 6).join(', ') || 'no keys'}`;
   if (typeof value === 'string' && isPersonal(key)) return `text of ${value.length} characters`;
   const text = JSON.stringify(value);
-  const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const short = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
   return value === null ? 'null' : `${typeof value} ${short}`;
 }
 
-/** The complaints of the branch of a union that the value came nearest to, in place of the one of the union. */
-function opened(issue: Issue): readonly Issue[] {
+/** Replaces the issue of a union by the issues of its best matching branch. */
+function flattenUnion(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union' || !issue.errors) return [issue];
-  const fits = (branch: readonly Issue[]) =>
+  const matchesType = (branch: readonly Issue[]) =>
     !branch.some((inner) => inner.path.length === 0 && inner.code === 'invalid_type');
-  const branch = issue.errors.find(fits);
+  const branch = issue.errors.find(matchesType);
   if (!branch) {
     const expected = issue.errors
-      .flatMap((inner) => inner.map((one) => String(one.expected ?? 'something else')))
+      .flatMap((inner) => inner.map((one) => String(one.expected ?? 'another type')))
       .join(' or ');
     return [{ code: 'invalid_type', path: issue.path, message: issue.message, expected }];
   }
-  return branch.flatMap((inner) => opened({ ...inner, path: [...issue.path, ...inner.path] }));
+  return branch.flatMap((inner) =>
+    flattenUnion({ ...inner, path: [...issue.path, ...inner.path] }),
+  );
 }
 
 function kindOf(issue: Issue, got: unknown): Kind {
@@ -68,13 +70,13 @@ function kindOf(issue: Issue, got: unknown): Kind {
   if (issue.code === 'invalid_format') return 'format';
   const types = new Set((issue.values ?? []).map((value) => typeof value));
   if (issue.code === 'invalid_value' && types.has(typeof got)) return 'enum-value';
-  // A whole number that is too large to be exact is of the right type.
+  // An integer above the safe range has the right type.
   if (issue.code === 'invalid_type' && issue.expected === 'int' && typeof got === 'number')
     return Number.isInteger(got) ? 'limit' : 'format';
   return 'wrong-type';
 }
 
-function due(issue: Issue): string {
+function expectedOf(issue: Issue): string {
   if (issue.values)
     return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
   if (issue.code === 'too_big') return `at most ${String(issue.maximum)}`;
@@ -83,7 +85,7 @@ function due(issue: Issue): string {
   return String(issue.expected ?? issue.message);
 }
 
-/** What a validator has against a value, as differences. Unknown fields are left to the walk along the schema. */
+/** Converts validation issues to differences. Unknown fields are reported by `walk` instead. */
 export function differencesOf(
   contract: Contract,
   validator: Validator,
@@ -94,16 +96,16 @@ export function differencesOf(
   const result = validator.safeParse(value);
   if (result.success) return [];
   const issues = (result.error?.issues ?? [])
-    .flatMap(opened)
+    .flatMap(flattenUnion)
     .filter(({ code }) => code !== 'unrecognized_keys');
   return issues.map((issue) => {
-    const got = at(value, issue.path);
+    const got = valueAt(value, issue.path);
     const place = placeOf(contract, schema, start, issue.path, value);
     return {
       kind: kindOf(issue, got),
       path: patternPath(place),
       at: exactPath(place),
-      expected: due(issue),
+      expected: expectedOf(issue),
       got: describe(got, String(issue.path.at(-1) ?? '')),
     };
   });

@@ -5,7 +5,7 @@ import type { Validator } from './issues.ts';
 
 const compiled = new WeakMap<Node, Validator>();
 
-/** A validator for JSON that stands in a text. The generated ones see only the text. */
+/** Returns a validator for JSON inside a text, which the generated validators do not parse. */
 export function contentValidator(contract: Contract, schema: Node): Validator {
   const known = compiled.get(schema);
   if (known) return known;

@@ -1,16 +1,16 @@
 type Tree = { [key: string]: unknown };
 
-/** Something that goes from state to state, as far as answers show it. */
+/** A state machine, as visible in answers. */
 export interface Machine {
   name: string;
-  /** the enum of the contract that its objects carry; or the fields that give them away */
+  /** identifies its objects by an enum of the contract, or by their fields */
   enumName?: string;
   fields?: readonly string[];
   states: readonly string[];
   steps: readonly (readonly [from: string, to: string])[];
-  /** steps that the contract allows but the known backend never shows: right when seen, not missed when unseen */
+  /** transitions that the contract allows but the known backend never makes: valid, but not part of the coverage */
   rare?: readonly (readonly [from: string, to: string])[];
-  /** which one it is, and in what state; null when the object does not say */
+  /** id and state of an object; null when it has none */
   read(object: Tree, field: string): { id: unknown; state: string | undefined } | null;
 }
 
@@ -23,12 +23,12 @@ const ORDER: Record<number, string> = {
 };
 const ORDER_REFUND = ['none', 'applied', 'refunding', 'refunded'];
 const REFUND = ['waiting', 'refused', 'refunding', 'refunded'];
-const COUPON = ['unused', 'used', 'lapsed'];
+const COUPON = ['unused', 'used', 'expired'];
 const APPLICATION = ['', 'waiting', 'approved', 'refused'];
 
 function orderState({ paid, status }: Tree): string | undefined {
   if (status !== 0) return ORDER[Number(status)];
-  // 0 means two things; only the flag tells them apart.
+  // 0 is both unpaid and to ship; `paid` decides.
   if (typeof paid !== 'boolean') return undefined;
   return paid ? 'to ship' : 'unpaid';
 }
@@ -40,7 +40,7 @@ function masterState({ paid, isCancel }: Tree): string {
 
 export const MACHINES: readonly Machine[] = [
   {
-    // A cancelled one cannot be read any more; its merchant orders show it.
+    // Cancelled master orders cannot be read; their merchant orders show the state.
     name: 'order',
     fields: ['paid', 'isCancel', 'orderNo'],
     states: ['unpaid', 'paid'],
@@ -49,7 +49,7 @@ export const MACHINES: readonly Machine[] = [
     read: (object) => ({ id: object.orderNo, state: masterState(object) }),
   },
   {
-    // The contract knows a state between receipt and completion; the known backend never enters it.
+    // The known backend never sets the state between receipt and completion.
     name: 'merchant order',
     enumName: 'OrderStatus',
     states: ['unpaid', 'to ship', 'to receive', 'completed', 'cancelled'],
@@ -100,12 +100,12 @@ export const MACHINES: readonly Machine[] = [
     steps: [
       ['unused', 'used'],
       ['used', 'unused'],
-      ['unused', 'lapsed'],
+      ['unused', 'expired'],
     ],
     read: (object, field) => ({ id: object.id, state: COUPON[Number(object[field])] }),
   },
   {
-    name: 'application of a business',
+    name: 'merchant application',
     enumName: 'SettlementStatus',
     states: APPLICATION.slice(1),
     steps: [
@@ -117,7 +117,7 @@ export const MACHINES: readonly Machine[] = [
   },
 ];
 
-/** Whether a state can come after another one, steps between them unseen included. */
+/** Whether a state can follow another one, including over unseen states. */
 export function reachable({ steps, rare = [] }: Machine, from: string, to: string): boolean {
   const seen = new Set([from]);
   for (const state of seen)

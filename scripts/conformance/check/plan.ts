@@ -1,13 +1,13 @@
 import { isNode, type Json, type Node } from '../../contract/shape.ts';
 import type { Contract } from '../contract.ts';
 
-/** What there is to see at a place of an answer, worked out once from its schema. */
+/** What `walk` visits in an answer, computed once per schema. */
 export type Plan =
   | { kind: 'nothing' }
   | { kind: 'enum'; name: string }
   | { kind: 'json-text'; content: Node }
   | { kind: 'list'; item: () => Plan }
-  /** `others`: what an entry under any other key is; null when there must be none */
+  /** `others`: plan of additional properties; null when none are allowed */
   | {
       kind: 'object';
       schema: Node;
@@ -19,7 +19,7 @@ export type Plan =
 const NOTHING: Plan = { kind: 'nothing' };
 const nothing = () => NOTHING;
 
-/** Properties of an object schema, parts of an `allOf` included. */
+/** Properties of an object schema, including those of `allOf`. */
 export function propertiesOf(contract: Contract, schema: Node): Node {
   const own = isNode(schema.properties) ? schema.properties : {};
   const parts = Array.isArray(schema.allOf) ? schema.allOf.filter(isNode) : [];
@@ -32,7 +32,7 @@ export function propertiesOf(contract: Contract, schema: Node): Node {
       ) as Node);
 }
 
-/** Names that an object must have, those of `allOf` included. */
+/** Required names of an object schema, including those of `allOf`. */
 export function requiredOf(contract: Contract, schema: Node): string[] {
   const own = Array.isArray(schema.required) ? schema.required.map(String) : [];
   const parts = Array.isArray(schema.allOf) ? schema.allOf.filter(isNode) : [];
@@ -54,8 +54,8 @@ const typeName = (value: unknown): string =>
 export const unionOf = ({ oneOf, anyOf }: Node): Node[] | null =>
   [oneOf, anyOf].find(Array.isArray)?.filter(isNode) ?? null;
 
-/** The part of a union that a value is meant for. */
-export const fitting = <Part extends { types: readonly Json[] }>(
+/** The part of a union that matches the type of a value, else the first part. */
+export const matchingPart = <Part extends { types: readonly Json[] }>(
   parts: readonly Part[],
   value: unknown,
 ): Part | undefined => parts.find(({ types }) => types.includes(typeName(value))) ?? parts[0];
@@ -64,46 +64,46 @@ export const typesIn = (contract: Contract, node: Node): readonly Json[] =>
 
 export type Planner = (node: Node, owner: string) => Plan;
 
-/** Plans are kept by schema, so that every answer after the first finds its own ready. */
+/** Creates a function that returns plans, cached by schema. */
 export function createPlanner(contract: Contract): Planner {
   const known = new Map<Node, Plan>();
 
-  /** @param owner names the enums that have no name of their own */
+  /** @param owner name for enums without a schema name */
   function planOf(node: Node, owner: string): Plan {
     const { schema, name } = contract.schema(node);
-    const found = known.get(schema) ?? made(schema, name ?? owner);
+    const found = known.get(schema) ?? buildPlan(schema, name ?? owner);
     known.set(schema, found);
     return found;
   }
 
-  function later(node: Json | undefined, owner: string): () => Plan {
+  function lazyPlan(node: Json | undefined, owner: string): () => Plan {
     if (!isNode(node)) return nothing;
     let plan: Plan | null = null;
     return () => (plan ??= planOf(node, owner));
   }
 
-  function made(schema: Node, at: string): Plan {
+  function buildPlan(schema: Node, at: string): Plan {
     const parts = unionOf(schema);
     if (parts)
       return {
         kind: 'union',
-        parts: parts.map((part) => ({ types: typesIn(contract, part), plan: later(part, at) })),
+        parts: parts.map((part) => ({ types: typesIn(contract, part), plan: lazyPlan(part, at) })),
       };
     if (Array.isArray(schema.enum)) return { kind: 'enum', name: at };
     if (isNode(schema.contentSchema)) return { kind: 'json-text', content: schema.contentSchema };
-    if (isNode(schema.items)) return { kind: 'list', item: later(schema.items, at) };
+    if (isNode(schema.items)) return { kind: 'list', item: lazyPlan(schema.items, at) };
     const fields = Object.entries(propertiesOf(contract, schema));
     if (fields.length === 0 && !isNode(schema.additionalProperties)) return NOTHING;
     const others =
       schema.additionalProperties === true
         ? nothing
         : isNode(schema.additionalProperties)
-          ? later(schema.additionalProperties, at)
+          ? lazyPlan(schema.additionalProperties, at)
           : null;
     return {
       kind: 'object',
       schema,
-      fields: new Map(fields.map(([key, child]) => [key, later(child, `${at}.${key}`)])),
+      fields: new Map(fields.map(([key, child]) => [key, lazyPlan(child, `${at}.${key}`)])),
       others,
     };
   }

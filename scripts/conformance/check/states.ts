@@ -7,10 +7,10 @@ import { exactPath, patternPath, type Place } from './walk.ts';
 
 type Tree = { [key: string]: unknown };
 
-/** What was seen of the states of orders, refunds, coupons and applications so far. */
+/** Tracks the states of orders, refunds, coupons and applications over all answers. */
 export interface StateMemory {
-  /** notes the state of an object, and says when it cannot have come from the one before */
-  note(object: Tree, schema: Node, place: Place): Difference | null;
+  /** records the state of an object; returns a difference for an impossible transition */
+  record(object: Tree, schema: Node, place: Place): Difference | null;
   seen(): { machine: Machine; states: ReadonlySet<string>; steps: ReadonlySet<string> }[];
 }
 
@@ -39,7 +39,7 @@ export function createStateMemory(contract: Contract): StateMemory {
     return found;
   }
 
-  function note(object: Tree, schema: Node, place: Place): Difference | null {
+  function record(object: Tree, schema: Node, place: Place): Difference | null {
     let wrong: Difference | null = null;
     for (const { machine, field } of watchersOf(schema)) {
       const reading = machine.read(object, field);
@@ -64,7 +64,7 @@ export function createStateMemory(contract: Contract): StateMemory {
 
   const none: ReadonlySet<string> = new Set();
   return {
-    note,
+    record,
     seen: () =>
       MACHINES.map((machine) => ({
         machine,

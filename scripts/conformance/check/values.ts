@@ -3,33 +3,33 @@ import type { Difference } from '../grade.ts';
 import { pickAll } from '../run/pick.ts';
 import { describe } from './issues.ts';
 
-/** What must come back of what was sent. `at` says where in `data`, see `run/pick.ts`. */
+/** An expected value in an answer. `at` is a path in `data`, see `run/pick.ts`. */
 export type Expectation = {
-  /** in words: what this value is */
+  /** name of the value in reports */
   what: string;
   at: string;
-  /** somebody else asks: a wrong value is a leak */
+  /** the caller is another user: a wrong value is a leak */
   foreign?: true;
 } & Rule;
 
 type Rule =
-  /** every value found is this one, and there is one */
+  /** all values equal this one, and there is at least one */
   | { is: Json; plus?: number }
-  /** one of the values found is this one */
+  /** at least one value equals this one */
   | { has: Json }
-  /** none of the values found is one of these */
+  /** no value equals one of these */
   | { lacks: Json }
-  /** nothing is there */
+  /** there is no value */
   | { none: true }
-  /** at most as many values as this */
+  /** maximum number of values */
   | { atMost: Json }
   | { below: Json }
   | { above: Json }
-  /** prices in this order */
+  /** amounts in this order */
   | { order: 'asc' | 'desc' }
-  /** every text holds this one */
+  /** every text contains this one */
   | { holds: Json }
-  /** an amount that follows from others of the same answer: places with a sign in front */
+  /** the sum of other amounts of the answer: paths with a leading sign */
   | { sum: readonly string[] };
 
 const same = (one: unknown, other: unknown): boolean => {
@@ -40,8 +40,8 @@ const same = (one: unknown, other: unknown): boolean => {
   return isNumber(one) && isNumber(other) ? numbers[0] === numbers[1] : one === other;
 };
 
-const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [value]);
-const holds = (text: unknown, part: Json) =>
+const toList = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [value]);
+const contains = (text: unknown, part: Json) =>
   String(text).toLowerCase().includes(String(part).toLowerCase());
 const cents = (value: unknown) => Math.round(Number(value) * 100);
 
@@ -60,31 +60,31 @@ function isOrdered(values: readonly unknown[], order: 'asc' | 'desc'): boolean {
   );
 }
 
-/** Whether the values are right, and what was due. */
-function judge(rule: Expectation, found: readonly unknown[], data: unknown): [boolean, string] {
+/** Returns whether the values match, and a description of the expected value. */
+function evaluate(rule: Expectation, found: readonly unknown[], data: unknown): [boolean, string] {
   if ('is' in rule) {
     const due = rule.plus === undefined ? rule.is : Number(rule.is) + rule.plus;
     return [found.length > 0 && found.every((one) => same(one, due)), describe(due)];
   }
   if ('has' in rule)
-    return [found.some((one) => same(one, rule.has)), `${describe(rule.has)} among them`];
+    return [found.some((one) => same(one, rule.has)), `a value ${describe(rule.has)}`];
   if ('lacks' in rule) {
-    const unwanted = listOf(rule.lacks);
+    const unwanted = toList(rule.lacks);
     return [
       !found.some((one) => unwanted.some((other) => same(one, other))),
       `not ${unwanted.map((one) => describe(one)).join(', ')}`,
     ];
   }
-  if ('none' in rule) return [found.length === 0, 'nothing'];
+  if ('none' in rule) return [found.length === 0, 'no value'];
   if ('atMost' in rule)
-    return [found.length <= Number(rule.atMost), `at most ${String(rule.atMost)} of them`];
+    return [found.length <= Number(rule.atMost), `at most ${String(rule.atMost)} values`];
   if ('below' in rule)
     return [found.every((one) => Number(one) < Number(rule.below)), `below ${String(rule.below)}`];
   if ('above' in rule)
     return [found.every((one) => Number(one) > Number(rule.above)), `above ${String(rule.above)}`];
   if ('order' in rule) return [isOrdered(found, rule.order), `in ${rule.order}ending order`];
   if ('holds' in rule)
-    return [found.every((one) => holds(one, rule.holds)), `text with ${describe(rule.holds)}`];
+    return [found.every((one) => contains(one, rule.holds)), `text with ${describe(rule.holds)}`];
   const due = sumOf(data, rule.sum);
   return [
     found.length > 0 && found.every((one) => cents(one) === due),
@@ -95,29 +95,29 @@ function judge(rule: Expectation, found: readonly unknown[], data: unknown): [bo
 const patternOf = (at: string) =>
   `$.data${at === '' ? '' : `.${at}`}`.replaceAll(/\[[^\]]*\]/g, '[*]').replaceAll('.[', '[');
 
-function told(found: readonly unknown[], { at }: Expectation): string {
-  if (found.length === 0) return 'nothing';
+function describeFound(found: readonly unknown[], { at }: Expectation): string {
+  if (found.length === 0) return 'no value';
   const key = /(\w+)$/.exec(at)?.[1] ?? '';
   const first = found.slice(0, 3).map((one) => describe(one, key));
   return found.length > 3 ? `${first.join(', ')} … (${found.length})` : first.join(', ');
 }
 
-/** What is not as it must be after what was sent. */
+/** Reports expectations that an answer does not meet. */
 export function valueDifferences(
   expectations: readonly Expectation[],
   data: unknown,
 ): Difference[] {
   return expectations.flatMap((expectation) => {
     const found = pickAll(data, expectation.at);
-    const [isRight, due] = judge(expectation, found, data);
-    if (isRight) return [];
+    const [isMet, expected] = evaluate(expectation, found, data);
+    if (isMet) return [];
     return [
       {
         kind: expectation.foreign ? ('leak' as const) : ('wrong-value' as const),
         path: patternOf(expectation.at),
         at: patternOf(expectation.at),
-        expected: `${expectation.what}: ${due}`,
-        got: told(found, expectation),
+        expected: `${expectation.what}: ${expected}`,
+        got: describeFound(found, expectation),
       },
     ];
   });

@@ -1,16 +1,16 @@
 import { isNode, type Json, type Node } from '../../contract/shape.ts';
 import type { Contract } from '../contract.ts';
-import { fitting, type Plan, propertiesOf, typesIn, unionOf } from './plan.ts';
+import { matchingPart, type Plan, propertiesOf, typesIn, unionOf } from './plan.ts';
 
 type Tree = { [key: string]: unknown };
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A place in an answer, told by the way to it; written out only when something is wrong there. */
+/** A path in an answer as a linked list; formatted only for differences. */
 export interface Place {
   up: Place | null;
   step: string | number;
-  /** a key that the contract does not name, but some entry of a map */
+  /** a key of a map, not a property of the contract */
   entry?: boolean;
 }
 
@@ -20,28 +20,28 @@ const keyStep = (key: string): string =>
 
 export const ROOT: Place = { up: null, step: '$' };
 
-/** JSON path as it stands. */
+/** The JSON path with list positions and map keys. */
 export function exactPath({ up, step }: Place): string {
   if (!up) return String(step);
   return exactPath(up) + (typeof step === 'number' ? `[${step}]` : keyStep(step));
 }
 
-/** JSON path without list positions and map keys. */
+/** The JSON path without list positions and map keys. */
 export function patternPath({ up, step, entry }: Place): string {
   if (!up) return String(step);
   return patternPath(up) + (typeof step === 'number' ? '[*]' : entry ? '.*' : keyStep(step));
 }
 
-/** What is told of an answer on the way through it. */
+/** Callbacks of `walk`. */
 export interface Visitor {
   object(value: Tree, schema: Node, place: Place): void;
   enumValue(name: string, value: unknown): void;
   unknownField(place: Place): void;
-  /** text that holds JSON of its own */
+  /** text that contains JSON */
   jsonText(text: string, schema: Node, place: Place): void;
 }
 
-/** Goes through an answer along the plan of its schema. What does not fit the plan is the validators' business. */
+/** Walks an answer along the plan of its schema. Values that do not match are ignored; the validators report them. */
 export function walk(plan: Plan, value: unknown, place: Place, visit: Visitor): void {
   if (value === null || value === undefined) return;
   switch (plan.kind) {
@@ -53,7 +53,7 @@ export function walk(plan: Plan, value: unknown, place: Place, visit: Visitor): 
       if (typeof value === 'string') visit.jsonText(value, plan.content, place);
       return;
     case 'union': {
-      const part = fitting(plan.parts, value);
+      const part = matchingPart(plan.parts, value);
       return part && walk(part.plan(), value, place, visit);
     }
     case 'list': {
@@ -84,7 +84,7 @@ function walkObject(
   }
 }
 
-/** Writes the path of a validator's complaint as a place. */
+/** Converts the path of a validation issue to a place. */
 export function placeOf(
   contract: Contract,
   root: Node,
@@ -118,6 +118,6 @@ export function placeOf(
 function branchFor(contract: Contract, node: Node, value: unknown): Node {
   const { schema } = contract.schema(node);
   const parts = unionOf(schema)?.map((part) => ({ part, types: typesIn(contract, part) }));
-  const chosen = parts && fitting(parts, value);
+  const chosen = parts && matchingPart(parts, value);
   return chosen ? branchFor(contract, chosen.part, value) : schema;
 }

@@ -3,7 +3,7 @@ import type { CallStep, Journey } from './journey.ts';
 
 type Fields = Record<string, Json>;
 
-/** An address that any backend takes. */
+/** An address that every backend accepts. */
 export const NEW_ADDRESS: Fields = {
   realName: 'Conformance Check',
   email: '$newEmail',
@@ -36,7 +36,7 @@ export const address: Journey = {
     { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },
     {
       operation: 'addressAll',
-      values: [{ what: 'the address that was saved', at: '[*].id', has: '$addressId' }],
+      values: [{ what: 'the saved address', at: '[*].id', has: '$addressId' }],
     },
     { operation: 'addressList', query: { page: 1, limit: 20 } },
     detailIs('1 Test Road, Chiang Mai', 'the street that was saved'),
@@ -44,13 +44,13 @@ export const address: Journey = {
       operation: 'addressDetail',
       as: 'other',
       params: { id: '$addressId' },
-      values: [{ what: "another member's address", at: 'id', none: true, foreign: true }],
+      values: [{ what: 'the address of another member', at: 'id', none: true, foreign: true }],
     },
     { operation: 'addressDelete', as: 'other', body: { id: '$addressId' }, ...UNKNOWN },
     { operation: 'addressSetDefault', body: { id: '$addressId' } },
     {
       operation: 'addressDefault',
-      values: [{ what: 'the default that was set', at: 'id', is: '$addressId' }],
+      values: [{ what: 'the new default', at: 'id', is: '$addressId' }],
     },
     { operation: 'addressSetDefault', body: { id: '$defaultId' } },
     { operation: 'addressSetDefault', as: 'other', body: { id: '$addressId' }, ...UNKNOWN },
@@ -80,7 +80,7 @@ export const address: Journey = {
     { operation: 'addressDelete', body: { id: '$addressId' } },
     {
       operation: 'addressAll',
-      values: [{ what: 'the address that was deleted', at: '[*].id', lacks: '$addressId' }],
+      values: [{ what: 'the deleted address', at: '[*].id', lacks: '$addressId' }],
     },
     { operation: 'addressDelete', body: { id: '$addressId' }, ...UNKNOWN },
   ],

@@ -5,39 +5,47 @@ import { afterSale } from './after-sale.ts';
 import { browse } from './browse.ts';
 import { cart } from './cart.ts';
 import { coupons } from './coupons.ts';
-import { given } from './given.ts';
 import type { Journey } from './journey.ts';
+import { ownOrders } from './own-orders.ts';
 import { order } from './order.ts';
 import { pay } from './pay.ts';
+import { refund } from './refund.ts';
+import { register } from './register.ts';
 import { settlement } from './settlement.ts';
 import { signIn } from './sign-in.ts';
+import { socialSignIn } from './social-sign-in.ts';
 import { time } from './time.ts';
-import { trouble } from './trouble.ts';
+import { serverFaults } from './server-faults.ts';
+import { unavailableProducts } from './unavailable-products.ts';
 import { upload } from './upload.ts';
 import { visitor } from './visitor.ts';
-import { wishList } from './wish-list.ts';
+import { wishlist } from './wishlist.ts';
 
-/** The ways through the shop that are written by hand. */
+/** The journeys written by hand. */
 export const JOURNEYS: readonly Journey[] = [
   browse,
-  ...signIn,
+  signIn,
+  ...register,
+  socialSignIn,
   address,
   cart,
-  wishList,
+  wishlist,
   ...coupons,
   ...order,
-  ...given,
+  unavailableProducts,
+  ...ownOrders,
   ...pay,
   ...afterSale,
+  ...refund,
   ...visitor,
   ...settlement,
   upload,
 ];
 
-/** Those and what follows from the contract alone. */
+/** All journeys, including those derived from the contract. */
 export const allJourneys = (contract: Contract): readonly Journey[] => [
   ...JOURNEYS,
   ...derivedJourneys(contract),
-  trouble(contract),
+  serverFaults(contract),
   time,
 ];

@@ -1,9 +1,9 @@
 import type { Journey, Step } from './journey.ts';
 
-/** Stores differ in how they can be asked. */
-const MORE_STORES = [1, 2, 3, 4, 5];
+/** Stores differ in their contact channel. */
+const STORE_IDS = [1, 2, 3, 4, 5];
 
-/** What the list makes of page, limit, keyword, order and category. */
+/** Page, limit, keyword, order and category of the product list. */
 const LISTS: readonly Step[] = [
   {
     operation: 'productList',
@@ -11,22 +11,20 @@ const LISTS: readonly Step[] = [
     takeAll: { firstPage: 'list[*].id' },
     values: [
       { what: 'products on a page of 5', at: 'list[*].id', atMost: 5 },
-      { what: 'the limit that was asked for', at: 'pageSize', is: 5 },
+      { what: 'the requested limit', at: 'pageSize', is: 5 },
     ],
   },
   {
     operation: 'productList',
     query: { page: 2, limit: 5 },
-    values: [
-      { what: 'other products than on the first page', at: 'list[*].id', lacks: '$firstPage' },
-    ],
+    values: [{ what: 'products of the first page', at: 'list[*].id', lacks: '$firstPage' }],
   },
   {
     operation: 'productList',
     query: { page: 1, limit: 50, keyword: '$productName' },
     values: [
-      { what: 'products whose name was searched for', at: 'total', below: '$allCount' },
-      { what: 'the product that was searched for', at: 'list[*].id', has: '$productId' },
+      { what: 'products matching the keyword', at: 'total', below: '$allCount' },
+      { what: 'the product named by the keyword', at: 'list[*].id', has: '$productId' },
     ],
   },
   ...(['asc', 'desc'] as const).map((order): Step => ({
@@ -48,7 +46,7 @@ const LISTS: readonly Step[] = [
 
 export const browse: Journey = {
   name: 'browse',
-  about: 'a guest looks around',
+  about: 'public pages as a guest',
   steps: [
     { operation: 'homeIndex' },
     { operation: 'homeConfig' },
@@ -83,8 +81,8 @@ export const browse: Journey = {
       operation: 'productDetail',
       params: { id: '$productId' },
       values: [
-        { what: 'the product that was asked for', at: 'productInfo.id', is: '$productId' },
-        { what: 'its name in the list', at: 'productInfo.storeName', is: '$productName' },
+        { what: 'the requested product', at: 'productInfo.id', is: '$productId' },
+        { what: 'the name shown in the list', at: 'productInfo.storeName', is: '$productName' },
       ],
     },
     {
@@ -92,7 +90,7 @@ export const browse: Journey = {
       params: { id: '$productId' },
       values: [
         {
-          what: 'skus of the product asked for',
+          what: 'skus of the requested product',
           at: 'productValue[*].productId',
           is: '$productId',
         },
@@ -113,18 +111,18 @@ export const browse: Journey = {
       take: {
         merId: 'list[0].id',
         merName: 'list[0].name',
-        ...Object.fromEntries(MORE_STORES.map((at) => [`store${at}`, `list[${at}].id`])),
+        ...Object.fromEntries(STORE_IDS.map((at) => [`store${at}`, `list[${at}].id`])),
       },
     },
     {
       operation: 'merchantIndex',
       as: 'guest',
       params: { id: '$merId' },
-      values: [{ what: 'the store that was asked for', at: 'name', is: '$merName' }],
+      values: [{ what: 'the requested store', at: 'name', is: '$merName' }],
     },
     { operation: 'merchantDetail', params: { id: '$merId' } },
     { operation: 'merchantService', params: { id: '$merId' } },
-    ...MORE_STORES.map((at): Step => ({
+    ...STORE_IDS.map((at): Step => ({
       operation: 'merchantService',
       params: { id: `$store${at}` },
     })),

@@ -1,6 +1,6 @@
 import type { CallStep, Journey } from './journey.ts';
 
-const lineHas = (pieces: number, what: string): CallStep => ({
+const checkPieces = (pieces: number, what: string): CallStep => ({
   operation: 'cartList',
   query: { isValid: true },
   values: [{ what, at: '[*].cartInfoList[id=$lineId].cartNum', is: pieces }],
@@ -8,7 +8,7 @@ const lineHas = (pieces: number, what: string): CallStep => ({
 
 export const cart: Journey = {
   name: 'cart',
-  about: 'lines come, change and go',
+  about: 'lines are added, changed and removed',
   creates: ['cart lines'],
   steps: [
     { operation: 'productList', query: { limit: 10 }, take: { productId: 'list[stock>20].id' } },
@@ -33,7 +33,7 @@ export const cart: Journey = {
       operation: 'cartList',
       query: { isValid: true },
       take: { lineId: '[*].cartInfoList[attrId=$skuId].id' },
-      values: [{ what: 'the sku that was added', at: '[*].cartInfoList[*].attrId', has: '$skuId' }],
+      values: [{ what: 'the added sku', at: '[*].cartInfoList[*].attrId', has: '$skuId' }],
     },
     {
       operation: 'cartCount',
@@ -41,12 +41,12 @@ export const cart: Journey = {
       values: [{ what: 'one piece more', at: 'count', is: '$piecesBefore', plus: 1 }],
     },
     { operation: 'cartSetQuantity', body: { id: '$lineId', number: 2 } },
-    lineHas(2, 'the quantity that was set'),
+    checkPieces(2, 'the new quantity'),
     {
       operation: 'cartReselect',
       body: { id: '$lineId', num: 1, productId: '$productId', unique: '$skuId' },
     },
-    lineHas(1, 'the quantity that was chosen anew'),
+    checkPieces(1, 'the quantity of the new sku'),
 
     { operation: 'cartSave', body: [], expect: [400, 500], situation: 'The list is empty.' },
     {
@@ -135,9 +135,7 @@ export const cart: Journey = {
     {
       operation: 'cartList',
       query: { isValid: true },
-      values: [
-        { what: 'the line that was removed', at: '[*].cartInfoList[*].id', lacks: '$lineId' },
-      ],
+      values: [{ what: 'the removed line', at: '[*].cartInfoList[*].id', lacks: '$lineId' }],
     },
     {
       operation: 'cartDelete',

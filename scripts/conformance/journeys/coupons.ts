@@ -1,10 +1,11 @@
 import { NEW_ADDRESS } from './address.ts';
-import { ORDER_TOTALS, PRICE } from './order.ts';
 import type { CallStep, Journey, Step } from './journey.ts';
+import { buyNow, ORDER_TOTALS, PRICE } from './order-steps.ts';
 
-const TAKEN_ALREADY = 'This user has taken it already.';
+const TEN_PIECES = { productId: '$realProductId', attrValueId: '$skuId', productNum: 10 };
+const ALREADY_RECEIVED = 'This user has already received it.';
 
-/** Takes a coupon, orders with it and cancels; `offer` finds a coupon (`couponId`) and goods for it (`productId`). */
+/** Receives a coupon, orders with it and cancels. `offer` takes `couponId` and a `productId` it applies to. */
 function withCoupon(
   name: string,
   about: string,
@@ -23,7 +24,7 @@ function withCoupon(
         as: 'other',
         body: { couponId: '$couponId' },
         expect: 500,
-        situation: TAKEN_ALREADY,
+        situation: ALREADY_RECEIVED,
       },
       {
         operation: 'productDetail',
@@ -32,15 +33,7 @@ function withCoupon(
         take: { realProductId: 'productInfo.id', skuId: 'productValue[stock>20].id' },
       },
       { operation: 'addressSave', as: 'other', body: NEW_ADDRESS, take: { addressId: 'id' } },
-      {
-        operation: 'preOrderCreate',
-        as: 'other',
-        body: {
-          preOrderType: 'buyNow',
-          orderDetails: [{ productId: '$realProductId', attrValueId: '$skuId', productNum: 10 }],
-        },
-        take: { preOrderNo: 'preOrderNo' },
-      },
+      buyNow(TEN_PIECES, { as: 'other', take: { preOrderNo: 'preOrderNo' } }),
       {
         operation: 'orderCoupons',
         as: 'other',
@@ -53,7 +46,7 @@ function withCoupon(
         body: { preOrderNo: '$preOrderNo', couponId: '$userCouponId' },
         ...price,
         take: { due: 'payFee' },
-        values: [...PRICE, { what: 'what the coupon takes off', at: 'couponFee', above: 0 }],
+        values: [...PRICE, { what: 'the discount of the coupon', at: 'couponFee', above: 0 }],
       },
       {
         operation: 'orderCreate',
@@ -72,21 +65,10 @@ function withCoupon(
         operation: 'masterOrderDetail',
         as: 'other',
         params: { orderNo: '$orderNo' },
-        values: [
-          { what: 'the amount that was shown before', at: 'payPrice', is: '$due' },
-          ...ORDER_TOTALS,
-        ],
+        values: [{ what: 'the amount shown before', at: 'payPrice', is: '$due' }, ...ORDER_TOTALS],
       },
       { operation: 'couponList', as: 'other', query: { type: 'unusable' } },
-      {
-        operation: 'preOrderCreate',
-        as: 'other',
-        body: {
-          preOrderType: 'buyNow',
-          orderDetails: [{ productId: '$realProductId', attrValueId: '$skuId', productNum: 10 }],
-        },
-        take: { secondNo: 'preOrderNo' },
-      },
+      buyNow(TEN_PIECES, { as: 'other', take: { secondNo: 'preOrderNo' } }),
       {
         operation: 'orderPrice',
         as: 'other',
@@ -100,14 +82,14 @@ function withCoupon(
   };
 }
 
-/** The storefront copes with a backend that offers platform coupons and then refuses them. */
+/** Backends may list platform coupons and refuse them in the price. */
 const PLATFORM_PRICE = {
   expect: [200, 500],
   situation: 'A platform coupon, which the calculation does not support.',
 };
 
 export const coupons: readonly Journey[] = [
-  withCoupon('coupon-goods', 'an order with a coupon for goods', [
+  withCoupon('coupon-product', 'an order with a coupon for products', [
     {
       operation: 'couponOffers',
       as: 'other',
@@ -116,7 +98,7 @@ export const coupons: readonly Journey[] = [
     },
   ]),
   withCoupon('coupon-store', 'an order with a coupon for a store', [
-    // Offers do not name their store: a store is taken that has coupons for goods.
+    // Offers do not name their store, so the store of a product with coupons is used.
     {
       operation: 'couponOffers',
       as: 'guest',
@@ -151,8 +133,8 @@ export const coupons: readonly Journey[] = [
     PLATFORM_PRICE,
   ),
   {
-    name: 'coupon-misfits',
-    about: 'coupons that the price refuses',
+    name: 'coupon-mismatch',
+    about: 'coupons refused by the price calculation',
     creates: ['received coupons'],
     steps: [
       {
@@ -178,15 +160,10 @@ export const coupons: readonly Journey[] = [
         params: { id: '$otherProductId' },
         take: { skuId: 'productValue[stock>5].id' },
       },
-      {
-        operation: 'preOrderCreate',
-        as: 'other',
-        body: {
-          preOrderType: 'buyNow',
-          orderDetails: [{ productId: '$otherProductId', attrValueId: '$skuId', productNum: 1 }],
-        },
-        take: { preOrderNo: 'preOrderNo' },
-      },
+      buyNow(
+        { productId: '$otherProductId', attrValueId: '$skuId', productNum: 1 },
+        { as: 'other', take: { preOrderNo: 'preOrderNo' } },
+      ),
       {
         operation: 'couponOffers',
         as: 'other',
@@ -218,7 +195,7 @@ export const coupons: readonly Journey[] = [
   },
   {
     name: 'coupons',
-    about: 'coupons there are, and one that is not given',
+    about: 'existing coupons, and an unknown one',
     steps: [
       { operation: 'couponList', query: { type: 'usable', page: 1, limit: 20 } },
       { operation: 'couponList', query: { type: 'unusable', page: 1, limit: 20 } },

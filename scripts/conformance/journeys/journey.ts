@@ -3,12 +3,12 @@ import type { Json } from '../../contract/shape.ts';
 import type { Expectation } from '../check/values.ts';
 import type { OperationId } from '../contract.ts';
 
-/** Who calls: nobody, one of the two accounts of a run, or the holder of a token taken earlier (`$token`). */
+/** The caller: no session, one of the two accounts of a run, or a token taken from an earlier answer (`$token`). */
 export type Caller = 'guest' | 'member' | 'other' | `$${string}`;
 
 /**
- * One call. Texts that begin with `$` are replaced by values: those taken from earlier answers, and those every journey
- * begins with (see `run/values.ts`).
+ * One call. Texts that begin with `$` are replaced by values: those taken from earlier answers, and the initial values
+ * (see `run/values.ts`).
  */
 export interface CallStep {
   operation: OperationId;
@@ -16,21 +16,21 @@ export interface CallStep {
   params?: Record<string, Json>;
   query?: Record<string, Json>;
   body?: Json;
-  /** the code or codes that are right; 200 unless told */
+  /** expected code or codes; 200 by default */
   expect?: number | readonly number[];
-  /** name -> where in `data` it stands, see `run/pick.ts`; a later step whose value is missing is left out */
+  /** name -> path in `data`, see `run/pick.ts`; later steps that use a missing value are skipped */
   take?: Record<string, string>;
-  /** the same for all values that a path leads to */
+  /** as `take`, for all values at a path */
   takeAll?: Record<string, string>;
-  /** what must come back of what was sent, when the call succeeds; left out when it speaks of a missing value */
+  /** expected values on success; skipped when they use a missing value */
   values?: readonly Expectation[];
-  /** the failure case of the contract's x-codes that this is, in its words */
+  /** the covered situation: its `when` text in x-codes */
   situation?: string;
-  /** wrong input on purpose: success is leniency */
+  /** invalid input on purpose: success is tolerated */
   lenient?: true;
 }
 
-/** What other parties or time do. Only the embedded market can; elsewhere the journey ends here. */
+/** Simulates other parties or time. Only supported by the embedded market; elsewhere the journey ends here. */
 export interface SandboxStep {
   sandbox: Command | { [key: string]: Json };
   take?: Record<string, string>;
@@ -38,15 +38,15 @@ export interface SandboxStep {
 
 export type Step = CallStep | SandboxStep;
 
-/** A way through the shop, as data. */
+/** A user journey, as data. */
 export interface Journey {
   name: string;
   about: string;
-  /** what it leaves behind on a server, in words for the person who allows it */
+  /** data it creates on a server, shown before a run with writes */
   creates?: readonly string[];
-  /** its own people see to everything: it cannot run on a server that sends codes or parcels in earnest */
+  /** requires simulated parties: cannot run on a server that sends real codes or parcels */
   embeddedOnly?: true;
-  /** it uses up orders that the caller of the run named */
+  /** changes orders named with `--order` */
   givenOnly?: true;
   steps: readonly Step[];
 }

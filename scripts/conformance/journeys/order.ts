@@ -1,91 +1,24 @@
-import type { Expectation } from '../check/values.ts';
 import { NEW_ADDRESS } from './address.ts';
-import type { CallStep, Journey, Step } from './journey.ts';
+import type { Journey, Step } from './journey.ts';
+import {
+  buyNow,
+  createOrder,
+  FIND_PRODUCT,
+  ITEM,
+  ORDER_TOTALS,
+  PRE_ORDER_MISSING,
+  PRICE,
+} from './order-steps.ts';
 
-const PRE_ORDER_GONE = {
-  expect: 500,
-  situation: 'The pre-order does not exist: expired or used.',
-} as const;
 const UNKNOWN_ORDER = {
   expect: 500,
   situation: "The order does not exist, is not the caller's, or is cancelled.",
 } as const;
 
-/** Goods to buy: `productId`, `skuId`. */
-export const GOODS: readonly Step[] = [
-  { operation: 'productList', query: { limit: 10 }, take: { productId: 'list[stock>20].id' } },
-  {
-    operation: 'productDetail',
-    params: { id: '$productId' },
-    take: { skuId: 'productValue[stock>5].id' },
-  },
-];
-
-const buyNow = (item: Record<string, string | number>, rest: Partial<CallStep> = {}): CallStep => ({
-  operation: 'preOrderCreate',
-  body: { preOrderType: 'buyNow', orderDetails: [item] },
-  ...rest,
-});
-const ITEM = { productId: '$productId', attrValueId: '$skuId', productNum: 1 };
-
-/** An unpaid order of the caller: `orderNo`. Wants `productId` and `skuId`. */
-export const placeOrder = (
-  as: CallStep['as'] & string,
-  payType: 'paypal' | 'stripe' | 'wechat' = 'paypal',
-): readonly Step[] => [
-  { operation: 'addressSave', as, body: NEW_ADDRESS, take: { addressId: 'id' } },
-  buyNow(ITEM, { as, take: { preOrderNo: 'preOrderNo' } }),
-  {
-    operation: 'orderCreate',
-    as,
-    body: {
-      preOrderNo: '$preOrderNo',
-      addressId: '$addressId',
-      couponId: 0,
-      payType,
-      payChannel: 'pc',
-      mark: 'Conformance check',
-    },
-    take: { orderNo: 'orderNo' },
-  },
-];
-
-const create = (body: Record<string, string>, rest: Partial<CallStep>): CallStep => ({
-  operation: 'orderCreate',
-  body: {
-    preOrderNo: '$preOrderNo',
-    addressId: '$addressId',
-    payType: 'paypal',
-    payChannel: 'pc',
-    ...body,
-  },
-  ...rest,
-});
-
-/** What a price is made of. */
-export const PRICE: readonly Expectation[] = [
-  {
-    what: 'the amount to pay',
-    at: 'payFee',
-    sum: ['+proTotalFee', '+freightFee', '-couponFee'],
-  },
-];
-
-/** What an order costs, as a whole and merchant by merchant. */
-export const ORDER_TOTALS: readonly Expectation[] = [
-  {
-    what: 'the amount to pay',
-    at: 'payPrice',
-    sum: ['+proTotalPrice', '+payPostage', '-couponPrice'],
-  },
-  { what: 'the amounts of all merchants', at: 'payPrice', sum: ['+orderList[*].payPrice'] },
-  { what: 'the pieces of all merchants', at: 'totalNum', sum: ['+orderList[*].totalNum'] },
-];
-
 export const order: readonly Journey[] = [
   {
     name: 'order-lists',
-    about: 'the orders there are',
+    about: 'lists and details of existing orders',
     steps: [
       {
         operation: 'awaitPayOrders',
@@ -127,10 +60,10 @@ export const order: readonly Journey[] = [
   },
   {
     name: 'order',
-    about: 'from the goods page to an order, and its cancellation',
+    about: 'from the product page to an order, and its cancellation',
     creates: ['an address', 'unpaid orders'],
     steps: [
-      ...GOODS,
+      ...FIND_PRODUCT,
       buyNow(
         { ...ITEM, productId: '$missingId' },
         { expect: 500, situation: 'Product missing, deleted or off the shelf.' },
@@ -164,7 +97,7 @@ export const order: readonly Journey[] = [
         params: { preOrderNo: '$preOrderNo' },
         values: [
           {
-            what: 'the sku that was bought',
+            what: 'the ordered sku',
             at: 'orderList[*].orderInfoList[*].attrValueId',
             is: '$skuId',
           },
@@ -174,10 +107,10 @@ export const order: readonly Journey[] = [
         operation: 'preOrderDetail',
         as: 'other',
         params: { preOrderNo: '$preOrderNo' },
-        ...PRE_ORDER_GONE,
+        ...PRE_ORDER_MISSING,
       },
       { operation: 'orderCoupons', params: { preOrderNo: '$preOrderNo' } },
-      { operation: 'orderCoupons', params: { preOrderNo: '$missingNo' }, ...PRE_ORDER_GONE },
+      { operation: 'orderCoupons', params: { preOrderNo: '$missingNo' }, ...PRE_ORDER_MISSING },
       {
         operation: 'orderPrice',
         body: { preOrderNo: '$preOrderNo', addressId: '$addressId', couponId: 0 },
@@ -190,35 +123,32 @@ export const order: readonly Journey[] = [
         expect: 500,
         situation: 'Received coupon not found, used, expired or not valid yet.',
       },
-      { operation: 'orderPrice', body: { preOrderNo: '$missingNo' }, ...PRE_ORDER_GONE },
-      create({ preOrderNo: '$missingNo' }, PRE_ORDER_GONE),
-      create(
+      { operation: 'orderPrice', body: { preOrderNo: '$missingNo' }, ...PRE_ORDER_MISSING },
+      createOrder({ preOrderNo: '$missingNo' }, PRE_ORDER_MISSING),
+      createOrder(
         { addressId: '$missingId' },
         { expect: 500, situation: 'No address chosen, or the address does not exist.' },
       ),
-      create(
+      createOrder(
         { couponId: '$missingId' },
         { expect: 500, situation: 'The coupon is refused, for the reasons of orderPrice.' },
       ),
-      create(
+      createOrder(
         { payType: 'shells' },
         { expect: [400, 500], situation: 'Payment method not supported.' },
       ),
-      create({}, { take: { orderNo: 'orderNo' } }),
-      create({}, PRE_ORDER_GONE),
-      { operation: 'preOrderDetail', params: { preOrderNo: '$preOrderNo' }, ...PRE_ORDER_GONE },
+      createOrder({}, { take: { orderNo: 'orderNo' } }),
+      createOrder({}, PRE_ORDER_MISSING),
+      { operation: 'preOrderDetail', params: { preOrderNo: '$preOrderNo' }, ...PRE_ORDER_MISSING },
       {
         operation: 'masterOrderDetail',
         params: { orderNo: '$orderNo' },
-        values: [
-          { what: 'the amount that was shown before', at: 'payPrice', is: '$due' },
-          ...ORDER_TOTALS,
-        ],
+        values: [{ what: 'the amount shown before', at: 'payPrice', is: '$due' }, ...ORDER_TOTALS],
       },
       {
         operation: 'awaitPayOrders',
         query: { page: 1, limit: 20 },
-        values: [{ what: 'the order that was made', at: 'list[*].orderNo', has: '$orderNo' }],
+        values: [{ what: 'the created order', at: 'list[*].orderNo', has: '$orderNo' }],
       },
 
       {
@@ -249,7 +179,7 @@ export const order: readonly Journey[] = [
     about: 'from the cart to an order',
     creates: ['cart lines', 'an address', 'unpaid orders'],
     steps: [
-      ...GOODS,
+      ...FIND_PRODUCT,
       { operation: 'addressSave', as: 'other', body: NEW_ADDRESS, take: { addressId: 'id' } },
       {
         operation: 'cartSave',
@@ -269,55 +199,14 @@ export const order: readonly Journey[] = [
         take: { preOrderNo: 'preOrderNo' },
       },
       { operation: 'preOrderDetail', as: 'other', params: { preOrderNo: '$preOrderNo' } },
-      create({}, { as: 'other', take: { orderNo: 'orderNo' } }),
+      createOrder({}, { as: 'other', take: { orderNo: 'orderNo' } }),
       {
         operation: 'cartList',
         as: 'other',
         query: { isValid: true },
-        values: [
-          { what: 'the line that was ordered', at: '[*].cartInfoList[*].id', lacks: '$lineId' },
-        ],
+        values: [{ what: 'the ordered line', at: '[*].cartInfoList[*].id', lacks: '$lineId' }],
       },
       { operation: 'orderCancel', as: 'other', params: { orderNo: '$orderNo' } },
-    ],
-  },
-  {
-    name: 'off-the-shelf',
-    about: 'goods that go while somebody is buying them',
-    embeddedOnly: true,
-    steps: [
-      ...GOODS,
-      { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },
-      {
-        operation: 'cartSave',
-        body: [{ productId: '$productId', productAttrUnique: '$skuId', cartNum: 1 }],
-      },
-      {
-        operation: 'cartList',
-        query: { isValid: true },
-        take: { lineId: '[*].cartInfoList[attrId=$skuId].id' },
-      },
-      buyNow(ITEM, { take: { preOrderNo: 'preOrderNo' } }),
-      { sandbox: { do: 'scenario', name: 'offShelf', email: '$memberEmail', skuId: '$skuId' } },
-      create(
-        {},
-        { expect: 500, situation: 'A product is deleted, off the shelf or out of stock.' },
-      ),
-      buyNow(ITEM, { expect: 500, situation: 'Product missing, deleted or off the shelf.' }),
-      {
-        operation: 'productDetail',
-        params: { id: '$productId' },
-        expect: 500,
-        situation: 'Product missing, deleted, off the shelf or not approved.',
-      },
-      { operation: 'cartList', query: { isValid: false } },
-      { sandbox: { do: 'scenario', name: 'onShelfAgain', email: '$memberEmail' } },
-      { sandbox: { do: 'scenario', name: 'soldOut', email: '$memberEmail', skuId: '$skuId' } },
-      buyNow(ITEM, { expect: 500, situation: 'Stock of product or sku too low.' }),
-      { operation: 'cartList', query: { isValid: true } },
-      { sandbox: { do: 'scenario', name: 'backInStock', email: '$memberEmail', skuId: '$skuId' } },
-      { sandbox: { do: 'scenario', name: 'expiredPreOrder', email: '$memberEmail' } },
-      { operation: 'preOrderDetail', params: { preOrderNo: '$preOrderNo' }, ...PRE_ORDER_GONE },
     ],
   },
 ];

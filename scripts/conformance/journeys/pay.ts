@@ -1,5 +1,5 @@
 import type { Journey } from './journey.ts';
-import { GOODS, placeOrder } from './order.ts';
+import { FIND_PRODUCT, placeOrder, startPayment } from './order-steps.ts';
 
 const CLOSED_ORDER = {
   expect: 500,
@@ -9,10 +9,10 @@ const CLOSED_ORDER = {
 export const pay: readonly Journey[] = [
   {
     name: 'pay',
-    about: 'up to the provider, who is not called',
+    about: 'the start of a payment, without the provider',
     creates: ['an address', 'unpaid orders'],
     steps: [
-      ...GOODS,
+      ...FIND_PRODUCT,
       ...placeOrder('member'),
       { operation: 'payMethods' },
       {
@@ -20,27 +20,16 @@ export const pay: readonly Journey[] = [
         body: { orderNo: '$missingNo', payType: 'stripe', payChannel: 'pc' },
         ...CLOSED_ORDER,
       },
-      {
-        operation: 'payStart',
-        as: 'other',
-        body: { orderNo: '$orderNo', payType: 'stripe', payChannel: 'pc' },
-        ...CLOSED_ORDER,
-      },
-      {
-        operation: 'payStart',
-        body: { orderNo: '$orderNo', payType: 'shells', payChannel: 'pc' },
+      startPayment('stripe', { as: 'other', ...CLOSED_ORDER }),
+      startPayment('shells', {
         expect: [400, 500],
         situation: 'A field is missing, or the method is unknown.',
-      },
-      {
-        operation: 'payStart',
-        body: { orderNo: '$orderNo', payType: 'stripe', payChannel: 'pc' },
-        take: { clientSecret: 'stripeClientSecret' },
-      },
+      }),
+      startPayment('stripe', { take: { clientSecret: 'stripeClientSecret' } }),
       { operation: 'walletCancel', body: { token: '$wrongToken' } },
       {
         operation: 'walletCapture',
-        body: { token: '$wrongToken', payerID: 'NOBODY' },
+        body: { token: '$wrongToken', payerID: 'UNKNOWN' },
         expect: 500,
         situation: 'No order has this wallet id.',
       },
@@ -57,11 +46,7 @@ export const pay: readonly Journey[] = [
         situation: 'Not a scan-code order.',
       },
       { operation: 'orderCancel', params: { orderNo: '$orderNo' } },
-      {
-        operation: 'payStart',
-        body: { orderNo: '$orderNo', payType: 'stripe', payChannel: 'pc' },
-        ...CLOSED_ORDER,
-      },
+      startPayment('stripe', CLOSED_ORDER),
     ],
   },
   {
@@ -69,25 +54,17 @@ export const pay: readonly Journey[] = [
     about: 'a card payment that the bank accepts',
     embeddedOnly: true,
     steps: [
-      ...GOODS,
+      ...FIND_PRODUCT,
       ...placeOrder('member', 'stripe'),
       { operation: 'masterOrderDetail', params: { orderNo: '$orderNo' } },
-      {
-        operation: 'payStart',
-        body: { orderNo: '$orderNo', payType: 'stripe', payChannel: 'pc' },
-        take: { clientSecret: 'stripeClientSecret' },
-      },
+      startPayment('stripe', { take: { clientSecret: 'stripeClientSecret' } }),
       { sandbox: { do: 'card', clientSecret: '$clientSecret', accepted: true } },
       {
         operation: 'masterOrderDetail',
         params: { orderNo: '$orderNo' },
         take: { merchantNo: 'orderList[0].orderNo' },
       },
-      {
-        operation: 'payStart',
-        body: { orderNo: '$orderNo', payType: 'stripe', payChannel: 'pc' },
-        ...CLOSED_ORDER,
-      },
+      startPayment('stripe', CLOSED_ORDER),
       {
         operation: 'orderCancel',
         params: { orderNo: '$orderNo' },
@@ -101,14 +78,10 @@ export const pay: readonly Journey[] = [
     about: 'a wallet payment, approved and captured',
     embeddedOnly: true,
     steps: [
-      ...GOODS,
+      ...FIND_PRODUCT,
       ...placeOrder('member', 'paypal'),
-      {
-        operation: 'payStart',
-        body: { orderNo: '$orderNo', payType: 'paypal', payChannel: 'pc' },
-        take: { wallet: 'redirect[?token]' },
-      },
-      { operation: 'walletCapture', body: { token: '$wallet', payerID: 'NOBODY' } },
+      startPayment('paypal', { take: { wallet: 'redirect[?token]' } }),
+      { operation: 'walletCapture', body: { token: '$wallet', payerID: 'UNKNOWN' } },
       { sandbox: { do: 'wallet', id: '$wallet', approved: true }, take: { payerId: '[?PayerID]' } },
       {
         operation: 'walletCapture',
@@ -136,16 +109,12 @@ export const pay: readonly Journey[] = [
   },
   {
     name: 'pay-by-scan',
-    about: 'a scan-code payment that is asked about',
+    about: 'a scan-code payment and its polling',
     embeddedOnly: true,
     steps: [
-      ...GOODS,
+      ...FIND_PRODUCT,
       ...placeOrder('member', 'wechat'),
-      {
-        operation: 'payStart',
-        body: { orderNo: '$orderNo', payType: 'wechat', payChannel: 'pc' },
-        take: { code: 'redirect[?pr]' },
-      },
+      startPayment('wechat', { take: { code: 'redirect[?pr]' } }),
       { operation: 'scanPayResult', params: { orderNo: '$orderNo' } },
       { sandbox: { do: 'scan', id: '$code' } },
       { operation: 'scanPayResult', params: { orderNo: '$orderNo' } },

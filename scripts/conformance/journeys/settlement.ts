@@ -1,7 +1,7 @@
 import type { Json } from '../../contract/shape.ts';
 import type { Journey, Step } from './journey.ts';
 
-const NOBODYS = {
+const UNKNOWN_APPLICATION = {
   expect: 500,
   situation: 'The application does not exist or belongs to another user.',
 } as const;
@@ -24,7 +24,7 @@ const FORM: Record<string, Json> = {
 const RESUBMIT: Record<string, Json> = Object.fromEntries(
   Object.entries(FORM).filter(([key]) => key !== 'country'),
 );
-const settle = (approved: boolean): Step => ({
+const decide = (approved: boolean): Step => ({
   sandbox: {
     do: 'settle',
     email: '$otherEmail',
@@ -37,13 +37,18 @@ const RECORD: Step = { operation: 'settlementDetail', as: 'other', params: { id:
 export const settlement: readonly Journey[] = [
   {
     name: 'settlement-refusals',
-    about: 'a business that is refused before anybody reads its application',
+    about: 'applications rejected by validation',
     steps: [
       { operation: 'settlementAgreement' },
       { operation: 'settlementRecords', take: { recordId: 'list[0].id' } },
       { operation: 'settlementDetail', params: { id: '$recordId' } },
-      { operation: 'settlementDetail', as: 'other', params: { id: '$recordId' }, ...NOBODYS },
-      { operation: 'settlementDetail', params: { id: '$missingId' }, ...NOBODYS },
+      {
+        operation: 'settlementDetail',
+        as: 'other',
+        params: { id: '$recordId' },
+        ...UNKNOWN_APPLICATION,
+      },
+      { operation: 'settlementDetail', params: { id: '$missingId' }, ...UNKNOWN_APPLICATION },
       {
         operation: 'settlementCaptcha',
         body: 'not an address',
@@ -54,7 +59,7 @@ export const settlement: readonly Journey[] = [
   },
   {
     name: 'settlement',
-    about: 'a business applies, is refused, mends its application and is approved',
+    about: 'an application that is refused, resubmitted and approved',
     embeddedOnly: true,
     steps: [
       { operation: 'merchantCategories', take: { categoryId: '[0].id', fee: '[0].handlingFee' } },
@@ -88,12 +93,12 @@ export const settlement: readonly Journey[] = [
       },
       { sandbox: { do: 'inbox' }, take: { code: '[to=$newEmail].code' } },
       { operation: 'settlementApply', as: 'other', body: { ...FORM, captcha: '$code' } },
-      { operation: 'settlementCaptcha', body: '$nobodyEmail' },
-      { sandbox: { do: 'inbox' }, take: { code: '[to=$nobodyEmail].code' } },
+      { operation: 'settlementCaptcha', body: '$unknownEmail' },
+      { sandbox: { do: 'inbox' }, take: { code: '[to=$unknownEmail].code' } },
       {
         operation: 'settlementApply',
         as: 'other',
-        body: { ...FORM, email: '$nobodyEmail', name: '$storeName', captcha: '$code' },
+        body: { ...FORM, email: '$unknownEmail', name: '$storeName', captcha: '$code' },
         ...NAME_TAKEN,
       },
       { operation: 'settlementRecords', as: 'other', take: { recordId: 'list[0].id' } },
@@ -108,16 +113,15 @@ export const settlement: readonly Journey[] = [
         as: 'member',
         params: { id: '$recordId' },
         body: RESUBMIT,
-        ...NOBODYS,
+        ...UNKNOWN_APPLICATION,
       },
       {
         operation: 'settlementResubmit',
         as: 'other',
         params: { id: '$recordId' },
-        body: { ...RESUBMIT, email: '$nobodyEmail' },
+        body: { ...RESUBMIT, email: '$unknownEmail' },
         expect: 500,
-        situation:
-          'The e-mail has changed, and the code is missing, expired or wrong.',
+        situation: 'The e-mail has changed, and the code is missing, expired or wrong.',
       },
       {
         operation: 'settlementResubmit',
@@ -127,11 +131,11 @@ export const settlement: readonly Journey[] = [
         ...NAME_TAKEN,
       },
       RECORD,
-      settle(false),
+      decide(false),
       RECORD,
       { operation: 'settlementResubmit', as: 'other', params: { id: '$recordId' }, body: RESUBMIT },
       RECORD,
-      settle(true),
+      decide(true),
       RECORD,
       {
         operation: 'settlementResubmit',

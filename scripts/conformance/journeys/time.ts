@@ -1,23 +1,23 @@
-import { DETAIL, paid, SHIP } from './after-sale.ts';
 import type { Journey, Step } from './journey.ts';
+import { DETAIL, paidOrder, SHIP } from './paid-order.ts';
 
 const DAYS = 9;
 const ALMOST_A_DAY = 23 * 60 * 60 * 1000;
 
-/** A session lives a day from its last use: everybody shows up once a day. */
+/** Sessions expire a day after their last use, so each day includes a call of both members. */
 const NEXT_DAY: readonly Step[] = [
   { sandbox: { do: 'forward', ms: ALMOST_A_DAY } },
   { operation: 'tokenExists', as: 'member' },
   { operation: 'orderExpress', as: 'other', params: { orderNo: '$merchantNo' } },
 ];
 
-/** Comes last: it leaves nothing as it was. */
+/** Must run last: it changes the time of the market. */
 export const time: Journey = {
   name: 'time',
-  about: 'a week goes by: a parcel arrives, and what was valid for days is no more',
+  about: 'more than a week passes: a parcel arrives and coupons expire',
   embeddedOnly: true,
   steps: [
-    ...paid('stripe'),
+    ...paidOrder('stripe'),
     SHIP,
     DETAIL,
     { operation: 'couponList', as: 'other', query: { type: 'usable', page: 1, limit: 50 } },

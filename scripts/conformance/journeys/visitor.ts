@@ -1,5 +1,5 @@
 import type { Journey } from './journey.ts';
-import { GOODS, placeOrder } from './order.ts';
+import { FIND_PRODUCT, placeOrder } from './order-steps.ts';
 
 const VISITORS_OFF = 'Buying without an account is switched off. Not checked by the known backend.';
 const NOT_THIS_VISITOR = {
@@ -10,7 +10,7 @@ const NOT_THIS_VISITOR = {
 export const visitor: readonly Journey[] = [
   {
     name: 'visitors-allowed',
-    about: 'buying without an account is switched off, then on',
+    about: 'buying without an account, switched off and on',
     embeddedOnly: true,
     steps: [
       { sandbox: { do: 'loginWay', way: 'visitor', on: false } },
@@ -25,7 +25,7 @@ export const visitor: readonly Journey[] = [
   },
   {
     name: 'visitor',
-    about: 'buying without an account, and looking the order up',
+    about: 'an order without an account and its lookup',
     creates: ['a visitor with an address and an unpaid order'],
     steps: [
       { operation: 'loginMethods' },
@@ -43,7 +43,7 @@ export const visitor: readonly Journey[] = [
         take: { token: 'token', identity: 'identity' },
       },
       { operation: 'userInfo', as: '$token' },
-      ...GOODS,
+      ...FIND_PRODUCT,
       ...placeOrder('$token'),
       {
         operation: 'masterOrderDetail',

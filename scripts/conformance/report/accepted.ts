@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { type Difference, ruleOf } from '../grade.ts';
 import { UsageError } from '../options.ts';
 
-/** A finding that somebody decided to live with. */
+/** Entries of a file of accepted findings. */
 const AcceptedList = z.array(
   z.strictObject({
     rule: z.string().check(z.regex(/^C\d{3}$/)),
-    /** operation id, or * for every one */
+    /** operation id, or * for all */
     operation: z.string(),
-    /** JSON path; any when left out */
+    /** JSON path; all paths by default */
     path: z.optional(z.string()),
     reason: z.string().check(z.minLength(1)),
   }),
@@ -28,7 +28,7 @@ export const acceptedBy = (
       (entry.path === undefined || entry.path === difference.path),
   );
 
-/** Reads a file of accepted findings: a JSON list of rule, operation, path (may be left out) and reason. */
+/** Reads a file of accepted findings: a JSON list of rule, operation, optional path, and reason. */
 export function readAccepted(file: string): Accepted[] {
   try {
     return AcceptedList.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -3,7 +3,7 @@ import type { Redactor } from '../redact.ts';
 
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The call for a terminal. What is redacted has to be filled in; the token is read from the environment. */
+/** The call as a curl command. Redacted values must be filled in; the token is read from the environment. */
 export function curlOf(
   { operation, url, signedIn }: Exchange,
   body: string,

@@ -4,7 +4,7 @@ import type { EnumRow } from './report.ts';
 
 type Found = Map<string, readonly string[]>;
 
-/** The enums that answers can hold, under the names that `walk` gives them. */
+/** Collects the enums of answers, by the names that `walk` uses. */
 function collect(
   contract: Contract,
   node: Node,
@@ -40,12 +40,12 @@ export function enumRows(
     collect(contract, operation.data, `${operation.id}.data`, found);
   return [...found]
     .map(([name, values]) => {
-      const own = new Set([...(seen.get(name) ?? [])].map((value) => JSON.stringify(value)));
+      const seenValues = new Set([...(seen.get(name) ?? [])].map((value) => JSON.stringify(value)));
       return {
         name,
-        seen: values.filter((value) => own.has(value)),
-        unseen: values.filter((value) => !own.has(value)),
-        unknown: [...own].filter((value) => !values.includes(value)),
+        seen: values.filter((value) => seenValues.has(value)),
+        unseen: values.filter((value) => !seenValues.has(value)),
+        unknown: [...seenValues].filter((value) => !values.includes(value)),
       };
     })
     .sort((a, b) => a.name.localeCompare(b.name));

@@ -1,7 +1,7 @@
 import type { Kind } from '../grade.ts';
 import type { Finding } from './report.ts';
 
-/** Remarks about the server as a whole, which operation after operation earns. */
+/** Kinds that usually concern the whole server and repeat for many operations. */
 const GENERAL: ReadonlySet<Kind> = new Set([
   'no-answer',
   'timeout',
@@ -12,33 +12,34 @@ const GENERAL: ReadonlySet<Kind> = new Set([
   'exception-text',
   'input-accepted',
 ]);
-const FEW = 3;
+const MIN_OPERATIONS = 3;
 
-/** Of these only the kind matters, whatever code or text they come with. */
-const ALIKE: ReadonlySet<Kind> = new Set(['content-type', 'exception-text', 'slow']);
+/** Kinds that are folded whatever their code and text are. */
+const IGNORES_DETAILS: ReadonlySet<Kind> = new Set(['content-type', 'exception-text', 'slow']);
 
-/** What is said, without what changes from case to case. */
-function remarkOf({ kind, path, expected, got, code, accepted }: Finding): string {
-  const details = ALIKE.has(kind) ? [] : [got.replaceAll(/“.*”|\d+/g, '…'), code];
+/** Equal for findings to fold: quoted texts and numbers are masked. */
+function foldKeyOf({ kind, path, expected, got, code, accepted }: Finding): string {
+  const details = IGNORES_DETAILS.has(kind) ? [] : [got.replaceAll(/“.*”|\d+/g, '…'), code];
   return [kind, path, expected, accepted, ...details].join('\n');
 }
 
-/** Equal remarks about many operations become one that names them all. */
+/** Folds equal general findings of three or more operations into one that names them all. */
 export function foldEqual(findings: readonly Finding[]): Finding[] {
   const general = Map.groupBy(
     findings.filter(({ kind }) => GENERAL.has(kind)),
-    remarkOf,
+    foldKeyOf,
   );
-  const folded = [...general.values()].flatMap((own) => {
-    const [first, ...others] = own;
-    if (!first || new Set(own.map(({ operation }) => operation)).size < FEW) return own;
+  const folded = [...general.values()].flatMap((group) => {
+    const [first, ...others] = group;
+    if (!first || new Set(group.map(({ operation }) => operation)).size < MIN_OPERATIONS)
+      return group;
     return {
       ...first,
-      count: own.reduce((total, { count }) => total + count, 0),
+      count: group.reduce((total, { count }) => total + count, 0),
       alsoIn: [...new Set(others.map(({ operation }) => operation))].filter(
         (operation) => operation !== first.operation,
       ),
-      screens: [...new Set(own.flatMap(({ screens }) => screens))],
+      screens: [...new Set(group.flatMap(({ screens }) => screens))],
     };
   });
   return [...findings.filter(({ kind }) => !GENERAL.has(kind)), ...folded];

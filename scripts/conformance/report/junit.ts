@@ -1,6 +1,6 @@
 import type { Case, Report } from './report.ts';
 
-// XML allows no control characters but these three.
+// XML allows only these three control characters.
 const escape = (text: string): string =>
   text
     .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
@@ -24,7 +24,7 @@ function testCase({ operation, label, expected, got, ms, grade, because }: Case)
 const FAILURES: ReadonlySet<Case['grade']> = new Set(['breaks', 'security', 'wrong']);
 const isFailure = (grade: Case['grade']): boolean => FAILURES.has(grade);
 
-/** One suite an operation, one test an exchange; what breaks a screen, is not safe or is untrue is a failure. */
+/** One suite per operation, one test per exchange; breaking, security and wrong-value findings are failures. */
 export function junitReport({ cases, seconds, startedAt }: Report): string {
   const suites = [...Map.groupBy(cases, ({ operation }) => operation)].map(([operation, own]) => {
     const failures = own.filter(({ grade }) => isFailure(grade)).length;

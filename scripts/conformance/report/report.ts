@@ -1,28 +1,28 @@
 import type { Difference, Grade } from '../grade.ts';
 
-/** A difference, put together from every place and time it was seen. */
+/** A difference with all its occurrences. */
 export interface Finding extends Omit<Difference, 'at'> {
-  /** number of the rule, the same for ever */
+  /** number of the rule, stable across versions */
   rule: string;
   grade: Grade;
-  /** why it is lived with; null when nobody said so */
+  /** reason of the acceptance; null when it is not accepted */
   accepted: string | null;
-  /** other operations with the very same remark */
+  /** other operations with the same finding */
   alsoIn: readonly string[];
-  /** what differed later, about the same thing: most likely for this reason */
+  /** later differences about the same resource, most likely caused by this one */
   consequences: string[];
   operation: string;
-  /** code the answer had, null when it was no envelope */
+  /** code of the answer; null without an envelope */
   code: number | null;
   screens: readonly string[];
-  /** how often, and where first */
+  /** occurrences, and the first one */
   count: number;
   first: { label: string; source: string; at: string };
-  /** the exchange it was first seen in, redacted and shortened */
+  /** the first exchange, redacted and shortened */
   example: { request: string; body: string; answer: string; curl: string };
 }
 
-/** One way of calling an operation and what came of it. */
+/** One call of an operation and its result. */
 export interface Case {
   operation: string;
   label: string;
@@ -31,7 +31,7 @@ export interface Case {
   got: string;
   ms: number;
   grade: Grade | 'ok' | 'absent';
-  /** why, in a line a finding */
+  /** one line per difference */
   because: readonly string[];
 }
 
@@ -49,12 +49,12 @@ export interface OperationRow {
   extra: number;
   medianMs: number | null;
   slowestMs: number | null;
-  /** code 200, then the cases of failure */
+  /** success, then the situations of the contract */
   situations: readonly {
     code: number;
     when: string;
     covered: boolean;
-    /** why it was not tried; null when it was */
+    /** why it was not tried; null when covered */
     untried: string | null;
   }[];
 }
@@ -74,7 +74,7 @@ export interface StateRow {
   unseenSteps: readonly string[];
 }
 
-/** Everything a run found, ready to be written. Nothing personal is in it. */
+/** The result of a run, without personal data. */
 export interface Report {
   target: string;
   mode: string;
@@ -82,11 +82,11 @@ export interface Report {
   seconds: number;
   checkSeconds: number;
   exchanges: number;
-  /** without what is accepted */
+  /** without accepted findings */
   totals: Record<Grade, number>;
-  /** why the run ended before its journeys did; null when it did not */
+  /** why the run stopped early; null when it is complete */
   endedEarly: string | null;
-  /** entries of the file of accepted findings that met nothing */
+  /** accepted findings that did not occur */
   unmetAcceptances: readonly string[];
   absent: readonly string[];
   coverage: Record<
@@ -98,17 +98,19 @@ export interface Report {
   operations: readonly OperationRow[];
   enums: readonly EnumRow[];
   states: readonly StateRow[];
-  /** what could not be tried, and why */
+  /** what was not tried, and why */
   notRun: readonly string[];
-  /** what was made on the server and taken away again, or not */
+  /** data created on the server, and whether it was removed */
   cleanUp: readonly string[];
 }
 
-/** Screens in words; `*` in the contract is the frame around every page. */
+export const share = ([part, all]: readonly [number, number]): string => `${part} of ${all}`;
+
+/** Formats `x-screens`; `*` is the frame of every page. */
 export const screensText = (screens: readonly string[]): string =>
   screens.map((screen) => (screen === '*' ? 'every page' : screen)).join(', ') || 'no page yet';
 
-/** The screens that something breaks, with the operations at fault. */
+/** The screens that break, with the operations that break them. */
 export function brokenScreens({
   findings,
 }: Pick<Report, 'findings'>): [screen: string, operations: string[]][] {
@@ -125,7 +127,7 @@ export function brokenScreens({
     .sort(([a], [b]) => a.localeCompare(b));
 }
 
-/** 0: a storefront works with this server; 1: something breaks or is untrue, or the run ended early; 3: it works, but is not safe. */
+/** 0: conforms; 1: breaking or wrong values, or the run ended early; 3: security findings only. */
 export function exitCode({ totals, endedEarly }: Pick<Report, 'totals' | 'endedEarly'>): number {
   if (totals.breaks > 0 || totals.wrong > 0 || endedEarly !== null) return 1;
   return totals.security > 0 ? 3 : 0;

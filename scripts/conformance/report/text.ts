@@ -1,33 +1,17 @@
 import { GRADE_NAMES, GRADES } from '../grade.ts';
-import { brokenScreens, type Finding, type Report, screensText } from './report.ts';
+import { brokenScreens, type Finding, type Report, screensText, share } from './report.ts';
 
-const share = ([part, all]: readonly [number, number]): string => `${part} of ${all}`;
-
-function findingLines({
-  rule,
-  alsoIn,
-  consequences,
-  example,
-  grade,
-  operation,
-  code,
-  kind,
-  path,
-  expected,
-  got,
-  count,
-  screens,
-  first,
-}: Finding): string[] {
+function findingLines(finding: Finding): string[] {
+  const { grade, count, first, alsoIn } = finding;
   const times = count > 1 ? `  (${count} times, first at ${first.at})` : '';
   return [
-    `  ${GRADE_NAMES[grade].padEnd(12)}${rule}  ${operation} × ${code ?? 'no envelope'}  ${path}  ${kind}${times}`,
-    `              expected ${expected}; got ${got}`,
+    `  ${GRADE_NAMES[grade].padEnd(12)}${finding.rule}  ${finding.operation} × ${finding.code ?? 'no envelope'}  ${finding.path}  ${finding.kind}${times}`,
+    `              expected ${finding.expected}; got ${finding.got}`,
     `              in ${first.label}`,
     ...(alsoIn.length > 0 ? [`              also in ${alsoIn.join(', ')}`] : []),
-    ...consequences.map((line) => `              and so ${line}`),
-    `              ${example.curl}`,
-    ...(grade === 'extra' ? [] : [`              screens: ${screensText(screens)}`]),
+    ...finding.consequences.map((line) => `              consequence: ${line}`),
+    `              ${finding.example.curl}`,
+    ...(grade === 'extra' ? [] : [`              screens: ${screensText(finding.screens)}`]),
   ];
 }
 
@@ -37,7 +21,7 @@ export function textReport(report: Report): string {
   const open = findings.filter(({ accepted }) => accepted === null);
   const shownFindings = open.filter(({ grade }) => grade !== 'extra');
   const extras = open.filter(({ grade }) => grade === 'extra');
-  const lived = findings.filter(({ accepted }) => accepted !== null);
+  const acceptedFindings = findings.filter(({ accepted }) => accepted !== null);
   const broken = brokenScreens(report);
   const section = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? ['', title, ...lines] : [];
@@ -45,7 +29,7 @@ export function textReport(report: Report): string {
     `Conformance of ${report.target}, ${report.mode}`,
     ...section('Differences', shownFindings.flatMap(findingLines)),
     ...section(
-      'Fields that the contract does not know (the storefront ignores them)',
+      'Fields not in the contract (ignored by the storefront)',
       extras.map(({ operation, path, count }) => `  ${operation}  ${path}  ${count} times`),
     ),
     ...section(
@@ -54,16 +38,16 @@ export function textReport(report: Report): string {
     ),
     ...section(
       'Accepted',
-      lived.map(
+      acceptedFindings.map(
         ({ rule, operation, path, accepted }) => `  ${rule}  ${operation}  ${path}  ${accepted}`,
       ),
     ),
     ...section(
-      'Accepted, but not found any more',
+      'Accepted findings that no longer occur',
       report.unmetAcceptances.map((line) => `  ${line}`),
     ),
     ...section(
-      'Extensions that this backend does not have',
+      'Missing extensions',
       absent.map((id) => `  ${id}`),
     ),
     ...section(
@@ -76,8 +60,8 @@ export function textReport(report: Report): string {
     ),
     ...(report.endedEarly === null ? [] : ['', report.endedEarly, 'The run ended early.']),
     '',
-    `Covered   operations ${share(coverage.operations)}, their codes ${share(coverage.codes)}, situations ${share(coverage.situations)}, enum values ${share(coverage.enumValues)}, state changes ${share(coverage.steps)}`,
-    `Took      ${report.seconds.toFixed(1)} s for ${report.exchanges} exchanges, of it checking ${report.checkSeconds.toFixed(2)} s (${((100 * report.checkSeconds) / report.seconds).toFixed(1)} %)`,
+    `Covered   operations ${share(coverage.operations)}, codes ${share(coverage.codes)}, situations ${share(coverage.situations)}, enum values ${share(coverage.enumValues)}, state transitions ${share(coverage.steps)}`,
+    `Took      ${report.seconds.toFixed(1)} s for ${report.exchanges} exchanges, of which checking ${report.checkSeconds.toFixed(2)} s (${((100 * report.checkSeconds) / report.seconds).toFixed(1)} %)`,
     `Found     ${GRADES.map((grade) => `${totals[grade]} ${GRADE_NAMES[grade]}`).join(', ')}`,
   ].join('\n');
 }

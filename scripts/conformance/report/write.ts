@@ -5,7 +5,7 @@ import { junitReport } from './junit.ts';
 import { exitCode, type Report } from './report.ts';
 import { textReport } from './text.ts';
 
-/** Prints the report, writes its files when a folder is given, and gives the exit code. */
+/** Prints the report, writes its files if a folder is given, and returns the exit code. */
 export function publish(report: Report, folder: string | undefined): number {
   console.log(`\n${textReport(report)}`);
   if (folder !== undefined) {

@@ -2,13 +2,13 @@ import type { Json } from '../../contract/shape.ts';
 import type { OperationId } from '../contract.ts';
 import { pick, pickAll } from './pick.ts';
 
-/** A call made for order's sake: `data` of a success, else null. */
-export type QuietCall = (
+/** Sends a clean-up call. Resolves with `data` on success, else with null. */
+export type CleanUpCall = (
   operation: OperationId,
   input: { params?: Record<string, Json>; query?: Record<string, Json>; body?: Json },
 ) => Promise<{ data: unknown } | null>;
 
-/** Things a run makes and can take away again: how to list them, and how to be rid of one. */
+/** Data that a run creates: how to list and how to remove it. */
 interface Leftover {
   what: string;
   list: { operation: OperationId; query?: Record<string, Json>; ids: string }[];
@@ -41,7 +41,7 @@ const LEFTOVERS: readonly Leftover[] = [
     remove: { operation: 'addressDelete', with: (id) => ({ body: { id } }) },
   },
   {
-    what: 'wish list entry',
+    what: 'wishlist entry',
     list: [{ operation: 'collectProductList', query: ALL, ids: 'list[*].productId' }],
     remove: { operation: 'collectProductCancel', with: (id) => ({ params: { proId: id } }) },
   },
@@ -54,22 +54,22 @@ const LEFTOVERS: readonly Leftover[] = [
 
 export interface Inventory {
   ids: Map<string, Set<unknown>>;
-  /** pieces of every cart line */
+  /** pieces by cart line */
   pieces: Map<unknown, unknown>;
   defaultAddress: unknown;
   profile: { nickname: unknown; avatar: unknown };
 }
 
-/** What an account has of the things that a run may add to. */
-export async function takeInventory(call: QuietCall): Promise<Inventory> {
+/** Reads the data of an account that a run may add to. */
+export async function takeInventory(call: CleanUpCall): Promise<Inventory> {
   const ids = new Map<string, Set<unknown>>();
   const pieces = new Map<unknown, unknown>();
   for (const { what, list } of LEFTOVERS) {
-    const own = new Set<unknown>();
-    ids.set(what, own);
+    const existing = new Set<unknown>();
+    ids.set(what, existing);
     for (const { operation, query, ids: path } of list) {
       const answer = await call(operation, query ? { query } : {});
-      for (const id of pickAll(answer?.data, path)) own.add(id);
+      for (const id of pickAll(answer?.data, path)) existing.add(id);
       if (operation !== 'cartList') continue;
       for (const line of pickAll(answer?.data, '[*].cartInfoList[*]') as {
         id: unknown;
@@ -88,44 +88,44 @@ export async function takeInventory(call: QuietCall): Promise<Inventory> {
   };
 }
 
-/** Takes away what was not there before, puts quantities back, and tells what it did. */
-export async function cleanUp(call: QuietCall, before: Inventory): Promise<string[]> {
+/** Removes added data, restores changed data, and returns a line for each. */
+export async function cleanUp(call: CleanUpCall, before: Inventory): Promise<string[]> {
   const after = await takeInventory(call);
-  const told: string[] = [];
+  const lines: string[] = [];
   for (const { what, remove } of LEFTOVERS) {
     const added = [...(after.ids.get(what) ?? [])].filter((id) => !before.ids.get(what)?.has(id));
     let removed = 0;
     for (const id of added) if (await call(remove.operation, remove.with(id as Json))) removed += 1;
     if (added.length > 0)
-      told.push(
-        `${what}: ${added.length} made, ${removed} taken away again${removed < added.length ? '; the rest stays' : ''}`,
+      lines.push(
+        `${what}: ${added.length} created, ${removed} removed${removed < added.length ? '; the rest remains' : ''}`,
       );
   }
-  for (const { what, operation, body } of changes(before, after)) {
-    const isBack = await call(operation, { body });
-    told.push(`${what}: ${isBack ? 'put back' : 'changed, and could not be put back'}`);
+  for (const { what, operation, body } of restoringCalls(before, after)) {
+    const isRestored = await call(operation, { body });
+    lines.push(`${what}: ${isRestored ? 'restored' : 'changed, could not be restored'}`);
   }
-  return told;
+  return lines;
 }
 
-/** What is still there, but not as it was, and the call that puts it back. */
-function changes(
+/** The calls that restore changed data. */
+function restoringCalls(
   before: Inventory,
   after: Inventory,
 ): { what: string; operation: OperationId; body: Json }[] {
-  const lines = [...before.pieces].filter(
+  const changedLines = [...before.pieces].filter(
     ([id, count]) => after.pieces.has(id) && after.pieces.get(id) !== count,
   );
   const { nickname, avatar } = before.profile;
-  const isOther = nickname !== after.profile.nickname || avatar !== after.profile.avatar;
+  const isProfileChanged = nickname !== after.profile.nickname || avatar !== after.profile.avatar;
   const address = before.defaultAddress;
   return [
-    ...lines.map(([id, number]) => ({
+    ...changedLines.map(([id, number]) => ({
       what: 'quantity of a cart line',
       operation: 'cartSetQuantity' as const,
       body: { id, number } as Json,
     })),
-    ...(isOther
+    ...(isProfileChanged
       ? [
           {
             what: 'name and picture',

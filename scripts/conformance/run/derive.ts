@@ -10,7 +10,7 @@ const REFUSED = 500;
 
 type Input = Pick<CallStep, 'params' | 'query' | 'body'>;
 
-/** A value that the contract allows, made from the schema alone. */
+/** A value that matches the schema. */
 function sample(contract: Contract, node: Node): Json {
   const { schema } = contract.schema(node);
   if (schema.example !== undefined) return schema.example;
@@ -23,16 +23,16 @@ function sample(contract: Contract, node: Node): Json {
   return 'none';
 }
 
-const named = (entries: [string, Json][]): Record<string, Json> => Object.fromEntries(entries);
+const toRecord = (entries: [string, Json][]): Record<string, Json> => Object.fromEntries(entries);
 
-/** Input that fits the contract, for things that most likely do not exist. */
+/** Valid input, for resources that most likely do not exist. */
 export function sampleInput(contract: Contract, operation: ContractOperation): Input {
-  const inside = (where: string) =>
+  const parametersIn = (where: string) =>
     operation.parameters.filter(
       (parameter) => parameter.in === where && (parameter.required || where === 'path'),
     );
   const values = (where: string) =>
-    named(inside(where).map(({ name, schema }) => [name, sample(contract, schema)]));
+    toRecord(parametersIn(where).map(({ name, schema }) => [name, sample(contract, schema)]));
   return {
     params: values('path'),
     query: values('query'),
@@ -42,24 +42,26 @@ export function sampleInput(contract: Contract, operation: ContractOperation): I
 
 const situationOf = ({ situations }: ContractOperation, code: number) =>
   situations.find((situation) => situation.code === code)?.when;
-const covering = (operation: ContractOperation, code: number) => {
+const situationFor = (operation: ContractOperation, code: number) => {
   const situation = situationOf(operation, code);
   return situation === undefined ? {} : { situation };
 };
 
-function withoutSession(contract: Contract): CallStep[] {
-  const closed = [...contract.operations.values()].filter(({ signIn }) => signIn === 'required');
-  return closed.map((operation) => ({
+function guestCalls(contract: Contract): CallStep[] {
+  const restricted = [...contract.operations.values()].filter(
+    ({ signIn }) => signIn === 'required',
+  );
+  return restricted.map((operation) => ({
     operation: operation.id,
     as: 'guest',
     ...sampleInput(contract, operation),
     expect: NOT_SIGNED_IN,
-    ...covering(operation, NOT_SIGNED_IN),
+    ...situationFor(operation, NOT_SIGNED_IN),
   }));
 }
 
-/** Bad input is answered by 400 where the contract lists it, else by any refusal. */
-function wrongInput(operation: ContractOperation, input: Input): CallStep {
+/** Invalid input: code 400 where the contract lists it, else any failure. */
+function invalidCall(operation: ContractOperation, input: Input): CallStep {
   const isListed = situationOf(operation, BAD_REQUEST) !== undefined;
   const as = operation.signIn === 'required' ? 'member' : 'guest';
   return {
@@ -67,36 +69,36 @@ function wrongInput(operation: ContractOperation, input: Input): CallStep {
     as,
     ...input,
     expect: isListed ? BAD_REQUEST : [BAD_REQUEST, REFUSED],
-    ...covering(operation, BAD_REQUEST),
+    ...situationFor(operation, BAD_REQUEST),
     lenient: true,
   };
 }
 
-function without(holder: Record<string, Json>, name: string): Record<string, Json> {
-  return named(Object.entries(holder).filter(([key]) => key !== name));
+function omit(holder: Record<string, Json>, name: string): Record<string, Json> {
+  return toRecord(Object.entries(holder).filter(([key]) => key !== name));
 }
 
-const wrongFor = (contract: Contract, node: Node): Json | undefined => {
+const wrongTypeFor = (contract: Contract, node: Node): Json | undefined => {
   const { type } = contract.schema(node).schema;
   return type === 'integer' || type === 'number' || type === 'boolean' ? 'wrong' : undefined;
 };
 
-function badQueries(contract: Contract, operation: ContractOperation): CallStep[] {
+function invalidQueries(contract: Contract, operation: ContractOperation): CallStep[] {
   const input = sampleInput(contract, operation);
   const query = input.query ?? {};
   const required = operation.parameters.filter(
     (parameter) => parameter.in === 'query' && parameter.required,
   );
   return required.flatMap(({ name, schema }) => {
-    const wrong = wrongFor(contract, schema);
-    const missing = wrongInput(operation, { ...input, query: without(query, name) });
+    const wrong = wrongTypeFor(contract, schema);
+    const missing = invalidCall(operation, { ...input, query: omit(query, name) });
     return wrong === undefined
       ? [missing]
-      : [missing, wrongInput(operation, { ...input, query: { ...query, [name]: wrong } })];
+      : [missing, invalidCall(operation, { ...input, query: { ...query, [name]: wrong } })];
   });
 }
 
-function badBodies(contract: Contract, operation: ContractOperation): CallStep[] {
+function invalidBodies(contract: Contract, operation: ContractOperation): CallStep[] {
   const { body } = operation;
   if (
     !body ||
@@ -118,49 +120,49 @@ function badBodies(contract: Contract, operation: ContractOperation): CallStep[]
     const property = properties[name];
     const wrong =
       body.type === 'application/json' && isNode(property)
-        ? wrongFor(contract, property)
+        ? wrongTypeFor(contract, property)
         : undefined;
-    const missing = wrongInput(operation, wrap(without(example, name)));
+    const missing = invalidCall(operation, wrap(omit(example, name)));
     return wrong === undefined
       ? [missing]
-      : [missing, wrongInput(operation, wrap({ ...example, [name]: wrong }))];
+      : [missing, invalidCall(operation, wrap({ ...example, [name]: wrong }))];
   });
 }
 
-/** Reads that need nothing to be known first. */
+/** Reads without path parameters or body. */
 function plainReads(contract: Contract): CallStep[] {
-  const free = [...contract.operations.values()].filter(
+  const reads = [...contract.operations.values()].filter(
     (operation) => operation.reading && !operation.path.includes('{') && operation.body === null,
   );
-  const steps = free.map((operation): CallStep => ({
+  const steps = reads.map((operation): CallStep => ({
     operation: operation.id,
     as: operation.signIn === 'required' ? 'member' : 'guest',
     ...sampleInput(contract, operation),
   }));
-  // Where a query must be given at all, a made-up value may well name nothing; journeys know real ones.
+  // Sample values of required texts may match nothing; handwritten journeys use existing ones.
   return steps.filter(({ query }) => !Object.values(query ?? {}).includes('none'));
 }
 
-/** Journeys that follow from the contract alone. */
+/** Journeys derived from the contract. */
 export function derivedJourneys(contract: Contract): Journey[] {
   const inputs = [...contract.operations.values()].flatMap((operation) => [
-    ...badQueries(contract, operation),
-    ...badBodies(contract, operation),
+    ...invalidQueries(contract, operation),
+    ...invalidBodies(contract, operation),
   ]);
   return [
     {
       name: 'reads',
-      about: 'every read that needs no knowledge of the shop',
+      about: 'every read without path parameters',
       steps: plainReads(contract),
     },
     {
       name: 'not-signed-in',
-      about: 'every operation that needs a session, without one',
-      steps: withoutSession(contract),
+      about: 'every operation that requires a session, called without one',
+      steps: guestCalls(contract),
     },
     {
       name: 'wrong-input',
-      about: 'every required field left out or of a wrong type, one at a time',
+      about: 'every required field, omitted or of a wrong type, one at a time',
       steps: inputs,
     },
   ];

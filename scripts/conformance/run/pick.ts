@@ -29,7 +29,7 @@ function stepsOf(path: string): Step[] {
   });
 }
 
-/** Members of a list, values of a map, parts of a text with commas. */
+/** Members of a list, values of a map, parts of a comma-separated text. */
 function membersOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value === 'object' && value !== null) return Object.values(value);
@@ -44,9 +44,9 @@ function parameterOf(value: unknown, name: string): string | null {
     : null;
 }
 
-function fits(value: unknown, { field, is, value: wanted }: Condition): boolean {
+function matches(value: unknown, { field, is, value: expected }: Condition): boolean {
   return follow(value, stepsOf(field)).some((one) =>
-    is === '=' ? String(one) === wanted : Number(one) > Number(wanted),
+    is === '=' ? String(one) === expected : Number(one) > Number(expected),
   );
 }
 
@@ -59,16 +59,17 @@ function follow(value: unknown, [step, ...rest]: readonly Step[]): unknown[] {
     'all' in step
       ? membersOf(value)
       : membersOf(value).filter((member) =>
-          step.where.every((condition) => fits(member, condition)),
+          step.where.every((condition) => matches(member, condition)),
         );
   return members.flatMap((member) => follow(member, rest));
 }
 
 /**
- * All values that a path leads to: `list[0].id`, `list[*].id` for every member of a list or map, `list[isUse=false].id` and
- * `list[stock>0&isHot=true].id` for those that fit, `redirect[?token]` for a parameter of an address. The empty path is the value itself.
+ * All values at a path: `list[0].id`, `list[*].id` for every member of a list or map, `list[isUse=false].id` and
+ * `list[stock>0&isHot=true].id` for matching members, `redirect[?token]` for a query parameter. The empty path is the
+ * value itself.
  */
 export const pickAll = (value: unknown, path: string): unknown[] => follow(value, stepsOf(path));
 
-/** The first value that a path leads to. */
+/** The first value at a path. */
 export const pick = (value: unknown, path: string): unknown => pickAll(value, path)[0];

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Json } from '../../contract/shape.ts';
 import type { ContractOperation } from '../contract.ts';
-import { type Answer, answered } from '../exchange.ts';
+import { type Answer, toAnswer } from '../exchange.ts';
 
-/** A request with every value in its place. */
-export interface Ask {
+/** A request with all values filled in. */
+export interface OperationRequest {
   operation: ContractOperation;
   params: Record<string, Json>;
   query: Record<string, Json>;
@@ -12,21 +12,21 @@ export interface Ask {
   token: string | null;
 }
 
-export interface Sent {
+export interface SendResult {
   url: string;
   answer: Answer;
   ms: number;
 }
 
 export interface Sender {
-  send(ask: Ask): Promise<Sent>;
+  send(request: OperationRequest): Promise<SendResult>;
 }
 
 export interface SenderOptions {
   baseUrl: string;
-  /** requests a second; null: as fast as answers come */
+  /** requests a second; null: unlimited */
   rate: number | null;
-  /** how long the storefront waits for an answer */
+  /** timeout of the storefront */
   limitMs: number;
 }
 
@@ -35,7 +35,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Files for operations that take one: the smallest there are, under the texts that stand for them. */
+/** Minimal files for uploads, by the placeholder that steps use. */
 const FILES: Record<string, { name: string; type: string; bytes: Buffer }> = {
   '@picture': { name: 'picture.png', type: 'image/png', bytes: PIXEL },
   '@document': {
@@ -51,7 +51,7 @@ export function addressOf({
   operation,
   params,
   query,
-}: Pick<Ask, 'operation' | 'params' | 'query'>): string {
+}: Pick<OperationRequest, 'operation' | 'params' | 'query'>): string {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
@@ -64,7 +64,10 @@ export function addressOf({
 const entriesOf = (body: Json | undefined) =>
   Object.entries(typeof body === 'object' && body !== null ? body : {});
 
-function bodyOf({ operation, body }: Ask): { body?: string | FormData; type?: string } {
+function bodyOf({ operation, body }: OperationRequest): {
+  body?: string | FormData;
+  type?: string;
+} {
   if (!operation.body || body === undefined) return {};
   const { type } = operation.body;
   if (type === 'multipart/form-data') {
@@ -87,38 +90,38 @@ function bodyOf({ operation, body }: Ask): { body?: string | FormData; type?: st
   return { type, body: operation.rawBody ? String(body) : JSON.stringify(body) };
 }
 
-/** Sends as the storefront does: same headers, same patience. */
+/** Sends requests with the headers and the timeout of the storefront. */
 export function createSender({ baseUrl, rate, limitMs }: SenderOptions): Sender {
   const base = baseUrl.replace(/\/$/, '');
   let next = 0;
 
-  async function send(ask: Ask): Promise<Sent> {
+  async function send(request: OperationRequest): Promise<SendResult> {
     if (rate !== null) {
       const now = performance.now();
       const due = Math.max(now, next);
       next = due + 1000 / rate;
       if (due > now) await wait(due - now);
     }
-    const { body, type } = bodyOf(ask);
+    const { body, type } = bodyOf(request);
     const headers = {
       Accept: 'application/json',
       'Accept-Language': 'en',
       'Form-type': 'pc',
       ...(type ? { 'Content-Type': type } : {}),
-      ...(ask.token ? { 'Authori-zation': ask.token } : {}),
+      ...(request.token ? { 'Authori-zation': request.token } : {}),
     };
-    const url = base + addressOf(ask);
+    const url = base + addressOf(request);
     const signal = AbortSignal.timeout(limitMs);
     const started = performance.now();
     const answer = await fetch(url, {
-      method: ask.operation.method,
+      method: request.operation.method,
       headers,
       body: body ?? null,
       signal,
       redirect: 'manual',
     })
       .then(async (response) =>
-        answered(
+        toAnswer(
           response.status,
           response.headers.get('Content-Type') ?? '',
           await response.text(),
@@ -126,8 +129,8 @@ export function createSender({ baseUrl, rate, limitMs }: SenderOptions): Sender 
       )
       .catch((error: unknown): Answer =>
         signal.aborted
-          ? { error: 'timeout', message: 'nothing' }
-          : { error: 'cut', message: reason(error) },
+          ? { error: 'timeout', message: 'no answer' }
+          : { error: 'cut', message: connectionError(error) },
       );
     return { url, answer, ms: performance.now() - started };
   }
@@ -135,7 +138,7 @@ export function createSender({ baseUrl, rate, limitMs }: SenderOptions): Sender 
   return { send };
 }
 
-function reason(error: unknown): string {
+function connectionError(error: unknown): string {
   if (!(error instanceof Error)) return 'the connection ended';
   const cause = error.cause instanceof Error ? error.cause.message : error.message;
   return `the connection ended (${cause})`;

@@ -6,34 +6,34 @@ export interface Account {
   password: string;
 }
 
-/** What a step may speak of with a `$`. */
+/** Values that steps refer to as `$name`. */
 export type Values = Map<string, unknown>;
 
-/** A value that no earlier step has given. */
+/** A step uses a value that no earlier step has taken. */
 export class MissingValue extends Error {
   readonly value: string;
   constructor(value: string) {
-    super(`nothing has given ${value}`);
+    super(`no value for ${value}`);
     this.value = value;
   }
 }
 
-/** A number that no catalogue reaches, for things that do not exist. */
-const NOBODY = 99_999_999;
-/** As many letters and digits as the backend's own rule for passwords asks for. */
+/** An id that does not exist in any shop. */
+const MISSING_ID = 99_999_999;
+/** Matches the password rule of the contract. */
 const newPassword = () => `Lychee.${randomInt(100_000, 999_999)}`;
 
-/** What every journey begins with. */
-export function firstValues(member: Account | null, other: Account | null): Values {
-  const own = randomUUID().slice(0, 8);
+/** The values that every journey starts with. */
+export function initialValues(member: Account | null, other: Account | null): Values {
+  const unique = randomUUID().slice(0, 8);
   const values: Values = new Map<string, unknown>([
-    ['newEmail', `conformance.${own}@example.com`],
+    ['newEmail', `conformance.${unique}@example.com`],
     ['newPassword', newPassword()],
     ['newerPassword', newPassword()],
     ['newPhone', `138${randomInt(10_000_000, 99_999_999)}`],
-    ['nobodyEmail', `nobody.${own}@example.com`],
-    ['missingId', NOBODY],
-    ['missingNo', `PT${NOBODY}`],
+    ['unknownEmail', `unknown.${unique}@example.com`],
+    ['missingId', MISSING_ID],
+    ['missingNo', `PT${MISSING_ID}`],
     ['wrongToken', randomUUID().replaceAll('-', '')],
   ]);
   for (const [name, account] of [
@@ -52,12 +52,12 @@ function valueOf(values: Values, name: string): unknown {
   return values.get(name);
 }
 
-/** Puts values in the place of `$name`; a text that is nothing but a name keeps the value's type. */
-export function filled(input: Json, values: Values): Json {
-  if (Array.isArray(input)) return input.map((item) => filled(item, values));
+/** Replaces `$name` by values. A text that is only a name keeps the type of the value. */
+export function interpolate(input: Json, values: Values): Json {
+  if (Array.isArray(input)) return input.map((item) => interpolate(item, values));
   if (typeof input === 'object' && input !== null)
     return Object.fromEntries(
-      Object.entries(input).map(([key, child]) => [key, filled(child, values)]),
+      Object.entries(input).map(([key, child]) => [key, interpolate(child, values)]),
     );
   if (typeof input !== 'string') return input;
   const whole = /^\$(\w+)$/.exec(input)?.[1];
@@ -65,7 +65,7 @@ export function filled(input: Json, values: Values): Json {
   return input.replaceAll(/\$(\w+)/g, (_, name: string) => String(valueOf(values, name)));
 }
 
-/** The names of the values that an input speaks of. */
+/** The names of the values that an input uses. */
 export function namesIn(input: Json): string[] {
   if (Array.isArray(input)) return input.flatMap(namesIn);
   if (typeof input === 'object' && input !== null) return Object.values(input).flatMap(namesIn);

@@ -1,4 +1,4 @@
-/** A backend of a few lines: no code of the project, five operations, two of them wrong. */
+/** A minimal backend without code of the project: five operations, two of them wrong. */
 import { createServer } from 'node:http';
 
 const answers = {
@@ -20,7 +20,7 @@ const answers = {
     message: 'ok',
     data: { loginLeftImage: 'https://img.example.com/a.jpg' },
   },
-  // Wrong: a price that is a number, and a sale count that is missing.
+  // Wrong: a price as a number, and a missing sales count.
   '/api/front/product/leaderboard': {
     code: 200,
     message: 'ok',
@@ -34,7 +34,7 @@ const answers = {
       },
     ],
   },
-  // Wrong: types of stores are words here.
+  // Wrong: store types as text.
   '/api/front/merchant/all/type/list': { code: 200, message: 'ok', data: ['flagship', 'brand'] },
 };
 

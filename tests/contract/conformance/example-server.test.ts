@@ -4,7 +4,7 @@ import type { OperationId } from '../../../scripts/conformance/contract.ts';
 import { brokenScreens, exitCode } from '../../../scripts/conformance/report/report.ts';
 import { textReport } from '../../../scripts/conformance/report/text.ts';
 import { exampleServer } from './example-server.mjs';
-import { brief, journeyOf, run } from './run.ts';
+import { brief, journeyOf, run } from './test-run.ts';
 
 const server = exampleServer();
 const OPERATIONS: OperationId[] = [
@@ -20,8 +20,8 @@ beforeAll(
 );
 afterAll(() => void server.close());
 
-describe('a server without any of our code', () => {
-  it('is judged: three operations right, two wrong', async () => {
+describe('a server without code of the project', () => {
+  it('is checked: three operations conform, two do not', async () => {
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const report = await run({
       baseUrl,
@@ -55,7 +55,7 @@ describe('a server without any of our code', () => {
     );
   });
 
-  it('that lacks extensions and more is told apart', async () => {
+  it('reports missing operations, but not missing extensions', async () => {
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const report = await run({
       baseUrl,

@@ -12,23 +12,23 @@ import { startRecorder } from '../../../scripts/conformance/recorder.ts';
 import { readAccepted } from '../../../scripts/conformance/report/accepted.ts';
 import { exitCode } from '../../../scripts/conformance/report/report.ts';
 import { textReport } from '../../../scripts/conformance/report/text.ts';
-import { instead, nothingDone, planted } from './planted-behaviour.ts';
-import { embeddedMarket, journeyOf, run } from './run.ts';
-import { breaker, json, serve } from './servers.ts';
+import { replaceAnswer, skipEffect, profileWith } from './profiles.ts';
+import { embeddedMarket, journeyOf, run } from './test-run.ts';
+import { faultProxy, json, serve } from './fault-proxy.ts';
 
 const market = embeddedMarket();
 const journeys = allJourneys(loadContract());
-const named = (...names: string[]) => journeys.filter(({ name }) => names.includes(name));
+const select = (...names: string[]) => journeys.filter(({ name }) => names.includes(name));
 
 describe('rules', () => {
-  it('have numbers of their own', () => {
+  it('have unique numbers', () => {
     const numbers = Object.values(RULES).map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 });
 
-describe('a server that hangs', () => {
-  it('ends the run early, with a clear word', async () => {
+describe('a server that stops answering', () => {
+  it('ends the run early with a message', async () => {
     let calls = 0;
     const silent = await serve(() => {
       calls += 1;
@@ -44,61 +44,64 @@ describe('a server that hangs', () => {
 });
 
 describe('progress', () => {
-  it('is one line a journey', async () => {
+  it('is one line per journey', async () => {
     const lines: string[] = [];
     const { origin } = market.current;
     await run({
       baseUrl: origin,
-      journeys: named('browse', 'coupons'),
+      journeys: select('browse', 'coupons'),
       allowWrites: false,
       progress: (line) => lines.push(line),
     });
-    expect(lines).toEqual([' 1 of 2  browse: 0 found so far', ' 2 of 2  coupons: 0 found so far']);
+    expect(lines).toEqual([
+      ' 1 of 2  browse: 0 findings so far',
+      ' 2 of 2  coupons: 0 findings so far',
+    ]);
   });
 });
 
-describe('what follows from a fault', () => {
-  it('is folded under it', async () => {
+describe('folding of findings', () => {
+  it('adds consequences to their cause', async () => {
     const { origin, member, other, sandbox, switches } = market.current;
     await sandbox({ do: 'reset' });
-    // Whoever names an address by its id takes it over.
-    switches.profile = planted(
-      instead('addressSetDefault', (ask, set) => {
+    // A caller that names an address by its id becomes its owner.
+    switches.profile = profileWith(
+      replaceAnswer('addressSetDefault', (ask, set) => {
         const address = ask.market.state.addresses.find(({ id }) => id === ask.body.id);
         if (address && ask.user) address.userId = ask.user.id;
         return set(ask);
       }),
     );
-    const report = await run({ baseUrl: origin, journeys: named('address'), member, other });
+    const report = await run({ baseUrl: origin, journeys: select('address'), member, other });
     switches.profile = null;
-    // An address that changed hands can be changed, too, by whoever holds it now.
+    // The new owner can also change the address.
     expect(report.findings.map(({ operation, kind }) => [operation, kind])).toEqual([
       ['addressSave', 'admitted'],
       ['addressSetDefault', 'admitted'],
     ]);
-    expect(textReport(report)).toContain('and so addressDelete');
+    expect(textReport(report)).toContain('consequence: addressDelete');
     expect(exitCode(report)).toBe(3);
   });
 
-  it('equal remarks about many operations are one line', async () => {
+  it('folds equal findings of many operations into one', async () => {
     const { origin } = market.current;
-    const front = await breaker(
+    const proxy = await faultProxy(
       origin,
       () => (text, res) => void res.writeHead(200, { 'Content-Type': 'text/plain' }).end(text),
     );
-    const report = await run({ baseUrl: front.origin, journeys: named('browse') });
-    front.close();
+    const report = await run({ baseUrl: proxy.origin, journeys: select('browse') });
+    proxy.close();
     expect(report.totals.tolerated).toBe(1);
     expect(report.findings[0]?.alsoIn.length).toBeGreaterThan(20);
   });
 });
 
 describe('a finding', () => {
-  it('comes with a call that shows it again', async () => {
+  it('includes a curl command that reproduces it', async () => {
     const { origin, member, sandbox, switches } = market.current;
     await sandbox({ do: 'reset' });
-    switches.profile = planted(nothingDone('cartSetQuantity'));
-    const report = await run({ baseUrl: origin, journeys: named('cart'), member });
+    switches.profile = profileWith(skipEffect('cartSetQuantity'));
+    const report = await run({ baseUrl: origin, journeys: select('cart'), member });
     switches.profile = null;
     const [first] = report.findings;
     expect(first?.rule).toBe('C402');
@@ -107,24 +110,24 @@ describe('a finding', () => {
     );
   });
 
-  it('that is accepted counts no more, and an acceptance without one is told', async () => {
+  it('does not count when accepted; unused acceptances are reported', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'accepted-'));
     const file = join(folder, 'accepted.json');
     const entries = [
       { rule: 'C202', operation: 'hotKeywords', path: '$.data', reason: 'known' },
-      { rule: 'C103', operation: '*', reason: 'gone since' },
+      { rule: 'C103', operation: '*', reason: 'fixed' },
     ];
     writeFileSync(file, JSON.stringify(entries));
-    const front = await breaker(
+    const proxy = await faultProxy(
       market.current.origin,
       () => (_, res) => json(res, '{"code":200,"message":"success","data":{}}'),
     );
     const report = await run({
-      baseUrl: front.origin,
+      baseUrl: proxy.origin,
       journeys: [journeyOf({ operation: 'hotKeywords' })],
       accepted: readAccepted(file),
     });
-    front.close();
+    proxy.close();
     expect(report.findings.map(({ accepted }) => accepted)).toEqual(['known']);
     expect(exitCode(report)).toBe(0);
     expect(report.unmetAcceptances).toEqual(['C103 *']);
@@ -135,7 +138,7 @@ describe('a finding', () => {
 });
 
 describe('coverage', () => {
-  it('says why a case was not tried', async () => {
+  it('states why a situation was not tried', async () => {
     const { origin, member } = market.current;
     const report = await run({
       baseUrl: origin,
@@ -147,11 +150,11 @@ describe('coverage', () => {
       situations.filter(({ covered }) => !covered).map((one) => [operation, one.untried] as const),
     );
     expect(reasons.filter(([, reason]) => !reason)).toEqual([]);
-    expect(reasons).toContainEqual(['cartSave', 'it writes, which --allow-writes allows']);
-    expect(reasons).toContainEqual(['addressDetail', 'nothing has given $addressId']);
+    expect(reasons).toContainEqual(['cartSave', 'writes require --allow-writes']);
+    expect(reasons).toContainEqual(['addressDetail', 'no value for $addressId']);
   });
 
-  it('reaches what named orders allow on a server that cannot be told what to do', async () => {
+  it('includes named orders on a server without simulated parties', async () => {
     const {
       market: shop,
       accounts,
@@ -171,7 +174,7 @@ describe('coverage', () => {
     const inState = (status: number) => own.find((order) => order.status === status)?.no ?? '';
     const report = await run({
       baseUrl: server.origin,
-      journeys: named('own-orders', 'given-orders'),
+      journeys: select('own-orders', 'given-orders'),
       member: member ?? null,
       given: { paidNo: inState(0), shippedNo: inState(1), completedNo: inState(3) },
     });
@@ -190,20 +193,20 @@ describe('coverage', () => {
     );
   });
 
-  it.each(['shipped', 'lost=SH1', 'paid='])('does not take --order %s', (text) => {
+  it.each(['shipped', 'lost=SH1', 'paid='])('rejects --order %s', (text) => {
     expect(() => parseOptions(['--order', text], {})).toThrow(UsageError);
   });
 });
 
 describe('the strict proxy', () => {
-  it('answers with the finding in place of what a client must not build upon', async () => {
-    const front = await breaker(market.current.origin, ({ path }) =>
+  it('replaces a non-conforming answer by its findings', async () => {
+    const proxy = await faultProxy(market.current.origin, ({ path }) =>
       path.includes('pay/method')
         ? (_, res) => json(res, '{"code":200,"message":"ok","data":{}}')
         : null,
     );
     const recorder = await startRecorder({
-      target: new URL(front.origin),
+      target: new URL(proxy.origin),
       port: 0,
       limitMs: 15_000,
       strict: true,
@@ -220,6 +223,6 @@ describe('the strict proxy', () => {
     const right = await fetch(at('/api/front/search/keyword'));
     expect(await right.json()).toMatchObject({ code: 200 });
     recorder.close();
-    front.close();
+    proxy.close();
   });
 });

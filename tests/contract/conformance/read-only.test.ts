@@ -1,30 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract, operationAt } from '../../../scripts/conformance/contract.ts';
 import { allJourneys, JOURNEYS } from '../../../scripts/conformance/journeys/all.ts';
-import { plannedWrites } from '../../../scripts/conformance/run/plan.ts';
-import { embeddedMarket, journeyOf, run } from './run.ts';
-import { breaker, type Seen } from './servers.ts';
+import { plannedWrites } from '../../../scripts/conformance/run/writes.ts';
+import { embeddedMarket, journeyOf, run } from './test-run.ts';
+import { faultProxy, type ReceivedRequest } from './fault-proxy.ts';
 
 const contract = loadContract();
 const market = embeddedMarket();
-const operationOf = ({ method, path }: Seen) => operationAt(contract, method, path.split('?')[0]!);
+const operationOf = ({ method, path }: ReceivedRequest) =>
+  operationAt(contract, method, path.split('?')[0]!);
 
 describe('without --allow-writes', () => {
-  it('only reads are sent, beside the sign-in that was asked for', async () => {
+  it('sends only reads, and the requested sign-in', async () => {
     const { origin, member } = market.current;
-    const front = await breaker(origin);
+    const proxy = await faultProxy(origin);
     const report = await run({
-      baseUrl: front.origin,
+      baseUrl: proxy.origin,
       journeys: allJourneys,
       member,
       allowWrites: false,
     });
-    front.close();
-    expect(front.seen.length).toBeGreaterThan(80);
-    const writes = front.seen.map(operationOf).filter((operation) => !operation?.reading);
+    proxy.close();
+    expect(proxy.requests.length).toBeGreaterThan(80);
+    const writes = proxy.requests.map(operationOf).filter((operation) => !operation?.reading);
     expect(writes.map((operation) => operation?.id)).toEqual(['emailLogin']);
     const posts = new Set(
-      front.seen.filter(({ method }) => method === 'POST').map((seen) => operationOf(seen)?.id),
+      proxy.requests.filter(({ method }) => method === 'POST').map((seen) => operationOf(seen)?.id),
     );
     expect([...posts].toSorted()).toEqual([
       'addressPlace',
@@ -37,45 +38,45 @@ describe('without --allow-writes', () => {
     expect(report.cleanUp).toEqual([]);
   });
 
-  it('a guest sends no write at all', async () => {
-    const front = await breaker(market.current.origin);
-    await run({ baseUrl: front.origin, journeys: JOURNEYS, allowWrites: false });
-    front.close();
-    expect(front.seen.filter((seen) => !operationOf(seen)?.reading)).toEqual([]);
+  it('sends no write as a guest', async () => {
+    const proxy = await faultProxy(market.current.origin);
+    await run({ baseUrl: proxy.origin, journeys: JOURNEYS, allowWrites: false });
+    proxy.close();
+    expect(proxy.requests.filter((seen) => !operationOf(seen)?.reading)).toEqual([]);
   });
 
-  it('no more requests a second than allowed', async () => {
-    const front = await breaker(market.current.origin);
+  it('respects the request rate', async () => {
+    const proxy = await faultProxy(market.current.origin);
     const steps = Array.from({ length: 21 }, () => ({ operation: 'payMethods' as const }));
     await run({
-      baseUrl: front.origin,
+      baseUrl: proxy.origin,
       journeys: [journeyOf(...steps)],
       allowWrites: false,
       rate: 20,
     });
-    front.close();
-    expect(front.seen).toHaveLength(21);
-    const [first, last] = [front.seen[0]!, front.seen.at(-1)!];
-    // A second for twenty; a busy machine may hear the first one late.
+    proxy.close();
+    expect(proxy.requests).toHaveLength(21);
+    const [first, last] = [proxy.requests[0]!, proxy.requests.at(-1)!];
+    // Twenty requests take a second; a busy machine may receive the first one late.
     expect(last.at - first.at).toBeGreaterThan(800);
   });
 });
 
 describe('with --allow-writes', () => {
-  it('says before what it will do', async () => {
+  it('announces its writes first', async () => {
     const lines: string[] = [];
-    const front = await breaker(market.current.origin);
+    const proxy = await faultProxy(market.current.origin);
     let written = -1;
     await run({
-      baseUrl: front.origin,
+      baseUrl: proxy.origin,
       journeys: JOURNEYS.filter(({ name }) => name === 'cart'),
       member: market.current.member,
       log: (line) => {
         lines.push(line);
-        written = front.seen.length;
+        written = proxy.requests.length;
       },
     });
-    front.close();
+    proxy.close();
     expect(written).toBe(0);
     expect(lines.join('\n')).toMatch(/creates cart lines/);
     expect(lines.join('\n')).toMatch(/sends cartSave \d+ times/);
@@ -87,7 +88,7 @@ describe('with --allow-writes', () => {
     ).toEqual([]);
   });
 
-  it('leaves a shopper with what was there before', async () => {
+  it('removes all data it created', async () => {
     const { origin, member, other, sandbox } = market.current;
     const inventory = async () => {
       const report: Record<string, unknown> = {};
@@ -116,7 +117,7 @@ describe('with --allow-writes', () => {
     };
     await sandbox({ do: 'reset' });
     const before = await inventory();
-    // As against a server that cannot be told what to do.
+    // Without the sandbox, as against a real server.
     const report = await run({ baseUrl: origin, journeys: JOURNEYS, member, other });
     expect(report.cleanUp.length).toBeGreaterThan(0);
     expect(await inventory()).toEqual(before);

@@ -5,15 +5,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { allJourneys } from '../../../scripts/conformance/journeys/all.ts';
 import { createRedactor } from '../../../scripts/conformance/redact.ts';
 import { publish } from '../../../scripts/conformance/report/write.ts';
-import { embeddedMarket, run } from './run.ts';
-import { breaker, json, type Seen } from './servers.ts';
+import { embeddedMarket, run } from './test-run.ts';
+import { faultProxy, json, type ReceivedRequest } from './fault-proxy.ts';
 
 const market = embeddedMarket();
 
 describe('the redactor', () => {
   const { hide, value, text, url } = createRedactor();
 
-  it('takes out what tells who somebody is', () => {
+  it('redacts personal data', () => {
     const person = {
       email: 'mei@example.com',
       phone: '5550100144',
@@ -38,8 +38,8 @@ describe('the redactor', () => {
     );
   });
 
-  it('keeps what a developer needs', () => {
-    const goods = {
+  it('keeps other data', () => {
+    const product = {
       code: 200,
       storeName: 'Teapot',
       merName: 'Kiln',
@@ -49,42 +49,42 @@ describe('the redactor', () => {
       id: 61_001,
       list: [1, 2],
     };
-    expect(value(goods)).toEqual(goods);
+    expect(value(product)).toEqual(product);
     expect(url('http://localhost:4173/api/front/product/detail/1024')).toBe(
       'http://localhost:4173/api/front/product/detail/1024',
     );
   });
 
-  it('knows a secret again wherever it turns up', () => {
+  it('redacts a registered secret everywhere', () => {
     hide('Teapot.2025');
     expect(text('“Teapot.2025” is wrong')).toBe('“[redacted]” is wrong');
   });
 });
 
 describe('the reports', () => {
-  it('hold nothing of what was said and nobody should know', async () => {
+  it('contain no personal data of requests and answers', async () => {
     const { origin, member, other, sandbox } = market.current;
-    const told: string[] = [];
-    // Every answer is wrong and says things about people, and every word of the requests comes back.
-    const chatty = (body: string, said: string, { path }: Seen) =>
+    const traffic: string[] = [];
+    // Every answer is invalid, contains personal data and echoes its request.
+    const leakyAnswer = (body: string, text: string, { path }: ReceivedRequest) =>
       JSON.stringify({
-        ...(JSON.parse(said) as object),
-        gossip: { email: 'eve@evil.example', realName: 'Eve Adams', phone: '4930123456789' },
+        ...(JSON.parse(text) as object),
+        person: { email: 'eve@evil.example', realName: 'Eve Adams', phone: '4930123456789' },
         echo: `${decodeURIComponent(path)} ${body}`,
         message: 7,
       });
-    const front = await breaker(origin, ({ path }) => (text, res, seen) => {
-      told.push(text, seen.body, path);
-      json(res, chatty(seen.body, text, seen));
+    const proxy = await faultProxy(origin, ({ path }) => (text, res, request) => {
+      traffic.push(text, request.body, path);
+      json(res, leakyAnswer(request.body, text, request));
     });
     const report = await run({
-      baseUrl: front.origin,
+      baseUrl: proxy.origin,
       journeys: allJourneys,
       member,
       other,
       sandbox,
     });
-    front.close();
+    proxy.close();
     expect(report.totals.breaks).toBeGreaterThan(50);
 
     const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
@@ -107,7 +107,7 @@ describe('the reports', () => {
       'Conformance Check',
       '1 Test Road',
     ]);
-    for (const [, , secret] of told
+    for (const [, , secret] of traffic
       .join('\n')
       .matchAll(
         /"(token|email|captcha|password|newPassword|phone|identity|realName|clientSecret)":"([^"]{5,})"/g,

@@ -7,10 +7,10 @@ import { ANSWER_LIMIT_MS } from '../../../scripts/conformance/limits.ts';
 import { runConformance } from '../../../scripts/conformance/run/run.ts';
 
 const contract = loadContract();
-const LONGEST_RUN = 30;
-const LARGEST_SHARE = 0.05;
+const MAX_SECONDS = 30;
+const MAX_CHECK_SHARE = 0.05;
 
-async function wholeRun() {
+async function runAll() {
   const started = performance.now();
   const { origin, member, other, sandbox, close } = await startEmbedded();
   const report = await runConformance({
@@ -31,63 +31,63 @@ async function wholeRun() {
 }
 
 describe('the embedded market', () => {
-  it('answers every operation of the contract, and nothing differs', async () => {
-    const report = await wholeRun();
+  it('answers every operation as the contract says', async () => {
+    const report = await runAll();
     expect(report.findings).toEqual([]);
     expect(
       report.operations
         .filter(({ succeeded }) => succeeded === 0)
         .map(({ operation }) => operation),
-      'an operation that no step of scripts/conformance/journeys calls with success',
+      'operations without a successful step in scripts/conformance/journeys',
     ).toEqual([]);
     expect(report.notRun).toEqual([]);
     expect(report.absent).toEqual([]);
     const { operations, codes, steps } = report.coverage;
     expect(operations[0]).toBe(operations[1]);
     expect(codes[0] / codes[1]).toBeGreaterThan(0.95);
-    // Every change of an order, a refund, a coupon and an application was seen.
+    // All state transitions of orders, refunds, coupons and applications are covered.
     expect(steps[0]).toBe(steps[1]);
     expect(report.states.map(({ name, unseenSteps }) => [name, unseenSteps])).toEqual(
       report.states.map(({ name }) => [name, []]),
     );
-    // What the run made is gone again.
+    // The created data is removed.
     expect(report.cleanUp.length).toBeGreaterThan(0);
     expect(
-      report.cleanUp.filter((line) => line.includes('stays') || line.includes('could not')),
+      report.cleanUp.filter((line) => line.includes('remains') || line.includes('could not')),
     ).toEqual([]);
   });
 
-  it('is checked in little time', async () => {
-    // A busy machine interrupts checks too: the best of some runs counts.
+  it('is checked with little overhead', async () => {
+    // A busy machine also slows down checks, so the best of several runs counts.
     const shares: number[] = [];
     for (
       let attempt = 0;
-      attempt < 6 && !shares.some((share) => share < LARGEST_SHARE);
+      attempt < 6 && !shares.some((share) => share < MAX_CHECK_SHARE);
       attempt += 1
     ) {
-      const { seconds, checkSeconds } = await wholeRun();
+      const { seconds, checkSeconds } = await runAll();
       console.log(
-        `all operations in ${seconds.toFixed(1)} s, of it checking ${((100 * checkSeconds) / seconds).toFixed(1)} %`,
+        `all operations in ${seconds.toFixed(1)} s, of which checking ${((100 * checkSeconds) / seconds).toFixed(1)} %`,
       );
-      expect(seconds).toBeLessThan(LONGEST_RUN);
+      expect(seconds).toBeLessThan(MAX_SECONDS);
       shares.push(checkSeconds / seconds);
     }
-    expect(Math.min(...shares)).toBeLessThan(LARGEST_SHARE);
+    expect(Math.min(...shares)).toBeLessThan(MAX_CHECK_SHARE);
   }, 120_000);
 });
 
 describe.each(allJourneys(contract).map((journey) => [journey.name, journey] as const))(
   'journey %s',
   (_name, { steps }) => {
-    it('names only situations that the contract lists, with their codes', () => {
-      const strangers = steps.filter(isCall).filter((step) => {
+    it('names only situations and codes of the contract', () => {
+      const unlisted = steps.filter(isCall).filter((step) => {
         if (step.situation === undefined) return false;
         const listed = contract.operations.get(step.operation)?.situations ?? [];
         return !listed.some(
           ({ code, when }) => when === step.situation && expectedCodes(step).includes(code),
         );
       });
-      expect(strangers.map(({ operation, situation }) => `${operation}: ${situation}`)).toEqual([]);
+      expect(unlisted.map(({ operation, situation }) => `${operation}: ${situation}`)).toEqual([]);
     });
   },
 );

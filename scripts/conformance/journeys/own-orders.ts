@@ -1,26 +1,26 @@
 import type { CallStep, Journey } from './journey.ts';
 
-const listed = (type: number, name: string): CallStep => ({
+const listOrders = (type: number, name: string): CallStep => ({
   operation: 'orderList',
   query: { type, page: 1, limit: 20 },
   take: { [name]: 'list[0].orderNo' },
 });
 
-/** What a member who has bought can look at, without changing anything. */
-const ownOrders: Journey = {
+/** Reads of a member with orders. */
+const readOrders: Journey = {
   name: 'own-orders',
-  about: 'orders that the member has: on their way, completed, refunded',
+  about: 'existing orders of the member: shipped, completed, refunded',
   steps: [
-    listed(1, 'toShip'),
+    listOrders(1, 'toShip'),
     { operation: 'refundForm', params: { orderNo: '$toShip' } },
     { operation: 'refundReasons' },
-    listed(2, 'onTheWay'),
+    listOrders(2, 'onTheWay'),
     { operation: 'orderExpress', params: { orderNo: '$onTheWay' } },
-    listed(3, 'done'),
+    listOrders(3, 'done'),
     {
       operation: 'orderDetail',
       params: { orderNo: '$done' },
-      values: [{ what: 'the order that was asked for', at: 'orderNo', is: '$done' }],
+      values: [{ what: 'the requested order', at: 'orderNo', is: '$done' }],
     },
     {
       operation: 'refundList',
@@ -30,17 +30,17 @@ const ownOrders: Journey = {
     {
       operation: 'refundDetail',
       params: { orderNo: '$refundNo' },
-      values: [{ what: 'the refund that was asked for', at: 'refundOrderNo', is: '$refundNo' }],
+      values: [{ what: 'the requested refund', at: 'refundOrderNo', is: '$refundNo' }],
     },
   ],
 };
 
-/** What only a merchant, a courier or a provider can bring about is taken from the caller. */
+/** Orders in states that only merchants, couriers or payment providers can set; named with `--order`. */
 const givenOrders: Journey = {
   name: 'given-orders',
-  about: 'named orders: one is received and reviewed, one deleted, one sent back',
+  about: 'orders named with --order: one received and reviewed, one deleted, one refunded',
   givenOnly: true,
-  creates: ['a received parcel, a review and a refund request of the orders that were named'],
+  creates: ['a receipt, a review and a refund request of the named orders'],
   steps: [
     { operation: 'orderDetail', params: { orderNo: '$shippedNo' } },
     { operation: 'orderExpress', params: { orderNo: '$shippedNo' } },
@@ -63,7 +63,7 @@ const givenOrders: Journey = {
     {
       operation: 'reviewableLines',
       query: { page: 1, limit: 100 },
-      values: [{ what: 'the line that was reviewed', at: 'list[*].id', lacks: '$lineId' }],
+      values: [{ what: 'the reviewed line', at: 'list[*].id', lacks: '$lineId' }],
     },
     { operation: 'orderDelete', params: { orderNo: '$completedNo' } },
     {
@@ -91,4 +91,4 @@ const givenOrders: Journey = {
   ],
 };
 
-export const given: readonly Journey[] = [ownOrders, givenOrders];
+export const ownOrders: readonly Journey[] = [readOrders, givenOrders];

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { checkHar } from '../../../scripts/conformance/har.ts';
 import type { Step } from '../../../scripts/conformance/journeys/journey.ts';
 import { startRecorder } from '../../../scripts/conformance/recorder.ts';
-import { brief, embeddedMarket, journeyOf, run } from './run.ts';
-import { breaker, json, type Spoil } from './servers.ts';
+import { brief, embeddedMarket, journeyOf, run } from './test-run.ts';
+import { faultProxy, json, type InjectFault } from './fault-proxy.ts';
 
 const market = embeddedMarket();
 const LIMIT_MS = 15_000;
@@ -26,7 +26,7 @@ const STEPS: Step[] = [
   { operation: 'productDetail', params: { id: '$missingId' }, expect: 500 },
 ];
 
-const SPOILS: [string, Spoil][] = [
+const FAULTS: [string, InjectFault][] = [
   [
     '/api/front/product/list',
     (text, res) => json(res, text.replaceAll(/"price":"([\d.]+)"/g, '"price":$1')),
@@ -50,8 +50,8 @@ const SPOILS: [string, Spoil][] = [
     (text, res) => void res.writeHead(200, { 'Content-Type': 'text/plain' }).end(text),
   ],
 ];
-const spoiled = (target: string) =>
-  breaker(target, ({ path }) => SPOILS.find(([start]) => path.startsWith(start))?.[1] ?? null);
+const withFaults = (target: string) =>
+  faultProxy(target, ({ path }) => FAULTS.find(([start]) => path.startsWith(start))?.[1] ?? null);
 
 interface Entry {
   startedDateTime: string;
@@ -61,17 +61,17 @@ interface Entry {
 }
 
 describe('recorded traffic', () => {
-  it('gives the findings of the runner, through the proxy and out of a HAR file', async () => {
+  it('leads to the same findings through the proxy and in a HAR file', async () => {
     const { origin, member } = market.current;
-    const front = await spoiled(origin);
+    const proxy = await withFaults(origin);
     const entries: Entry[] = [];
     const recorder = await startRecorder({
-      target: new URL(front.origin),
+      target: new URL(proxy.origin),
       port: 0,
       limitMs: LIMIT_MS,
     });
     const fetched = globalThis.fetch;
-    // The calls of the runner, saved as a browser does.
+    // Saves the calls of the run as a browser does.
     globalThis.fetch = async (input, init) => {
       const started = new Date().toISOString();
       const answer = await fetched(input, init);
@@ -110,11 +110,11 @@ describe('recorded traffic', () => {
     });
     const passed = recorder.report();
     recorder.close();
-    front.close();
+    proxy.close();
 
     const folder = mkdtempSync(join(tmpdir(), 'har-'));
     const file = join(folder, 'session.har');
-    // What a page left half-way is no fault of the server.
+    // Aborted requests are not faults of the server.
     for (const content of [{ size: -1, mimeType: 'application/json' }, { size: 90 }]) {
       entries.push({
         startedDateTime: '2026-01-01T00:00:00Z',
@@ -144,7 +144,7 @@ describe('recorded traffic', () => {
     expect(passed.findings.map(brief)).toEqual(expected);
     expect(saved.findings.map(brief)).toEqual(expected);
     expect(saved.notRun).toEqual([
-      'payMethods: an answer that the page left or the browser did not keep',
+      'payMethods: an aborted request, or a response without a stored body',
     ]);
     for (const report of [own, passed, saved]) {
       expect(report.absent).toEqual(['homeConfig']);
@@ -152,7 +152,7 @@ describe('recorded traffic', () => {
     }
   });
 
-  it('passes everything through unchanged, packed answers included', async () => {
+  it('passes all traffic unchanged', async () => {
     const { origin } = market.current;
     const recorder = await startRecorder({ target: new URL(origin), port: 0, limitMs: LIMIT_MS });
     const at = `http://localhost:${recorder.port}`;
@@ -172,7 +172,7 @@ describe('recorded traffic', () => {
   });
 
   it.each(['gzip', 'br', 'deflate', 'zstd'])(
-    'reads answers packed with %s, and survives what is packed wrongly',
+    'decodes %s answers and tolerates a wrong encoding',
     async (encoding) => {
       const pack = {
         gzip: gzipSync,
@@ -181,14 +181,14 @@ describe('recorded traffic', () => {
         zstd: zstdCompressSync,
       }[encoding]!;
       const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
-      const front = await breaker(
+      const proxy = await faultProxy(
         market.current.origin,
         ({ path }) =>
           (text, res) =>
             void res.writeHead(200, headers).end(path.includes('pay/method') ? pack(text) : text),
       );
       const recorder = await startRecorder({
-        target: new URL(front.origin),
+        target: new URL(proxy.origin),
         port: 0,
         limitMs: LIMIT_MS,
       });
@@ -199,19 +199,19 @@ describe('recorded traffic', () => {
         .catch(() => '');
       const report = recorder.report();
       recorder.close();
-      front.close();
+      proxy.close();
       expect(report.findings).toEqual([]);
       expect(report.exchanges).toBe(2);
     },
   );
 
-  it('does not blame the server for a page that did not wait', async () => {
-    const front = await breaker(
+  it('ignores requests aborted by the client', async () => {
+    const proxy = await faultProxy(
       market.current.origin,
       () => (text, res) => void setTimeout(() => json(res, text), 150),
     );
     const recorder = await startRecorder({
-      target: new URL(front.origin),
+      target: new URL(proxy.origin),
       port: 0,
       limitMs: LIMIT_MS,
     });
@@ -220,20 +220,20 @@ describe('recorded traffic', () => {
     await fetch(address);
     const report = recorder.report();
     recorder.close();
-    front.close();
+    proxy.close();
     expect(report.findings).toEqual([]);
     expect(report.exchanges).toBe(1);
   });
 
-  it('notices a guest who gets what only members may have, and a connection that ends early', async () => {
-    const front = await breaker(market.current.origin, ({ path }) =>
+  it('reports member data for guests and dropped connections', async () => {
+    const proxy = await faultProxy(market.current.origin, ({ path }) =>
       path.includes('user/info')
         ? (_, res) => json(res, '{"code":200,"message":"success","data":null}')
         : (_, res) =>
             void res.writeHead(200, { 'Content-Length': '90' }).write('{', () => res.destroy()),
     );
     const recorder = await startRecorder({
-      target: new URL(front.origin),
+      target: new URL(proxy.origin),
       port: 0,
       limitMs: LIMIT_MS,
     });
@@ -247,7 +247,7 @@ describe('recorded traffic', () => {
     ).rejects.toThrow();
     const report = recorder.report();
     recorder.close();
-    front.close();
+    proxy.close();
     expect(report.findings.map(brief)).toEqual([
       { operation: 'payMethods', code: null, kind: 'no-answer', path: '$', grade: 'breaks' },
       {

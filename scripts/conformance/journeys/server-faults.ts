@@ -3,22 +3,22 @@ import { ABSENT } from '../exchange.ts';
 import { sampleInput } from '../run/derive.ts';
 import type { Journey, Step } from './journey.ts';
 
-const CRASHED = 500;
-/** What any operation may come to; only a server that can be told to crash shows it. */
+const CRASH_CODE = 500;
+/** Listed for every operation; only a server with fault injection can be made to answer it. */
 const UNEXPECTED = /^Unexpected error/;
 
-function crash(contract: Contract, operation: ContractOperation): Step[] {
+function crashSteps(contract: Contract, operation: ContractOperation): Step[] {
   const situation = operation.situations.find(
-    ({ code, when }) => code === CRASHED && UNEXPECTED.test(when),
+    ({ code, when }) => code === CRASH_CODE && UNEXPECTED.test(when),
   )?.when;
   if (situation === undefined) return [];
   return [
     { sandbox: { do: 'fault', operation: operation.id, fault: 'code500', times: 1 } },
-    { operation: operation.id, ...sampleInput(contract, operation), expect: CRASHED, situation },
+    { operation: operation.id, ...sampleInput(contract, operation), expect: CRASH_CODE, situation },
   ];
 }
 
-function absence(contract: Contract, operation: ContractOperation): Step[] {
+function absenceSteps(contract: Contract, operation: ContractOperation): Step[] {
   const situation = operation.situations.find(({ code }) => code === ABSENT)?.when;
   if (situation === undefined || !operation.extension) return [];
   return [
@@ -27,16 +27,16 @@ function absence(contract: Contract, operation: ContractOperation): Step[] {
   ];
 }
 
-/** A backend that crashes, or lacks an extension, at every operation that says so. */
-export function trouble(contract: Contract): Journey {
+/** Injects a crash into every operation that lists it, and the absence of every extension. */
+export function serverFaults(contract: Contract): Journey {
   const operations = [...contract.operations.values()];
   return {
-    name: 'trouble',
+    name: 'server-faults',
     about: 'every operation crashes once, every extension is missing once',
     embeddedOnly: true,
     steps: operations.flatMap((operation) => [
-      ...crash(contract, operation),
-      ...absence(contract, operation),
+      ...crashSteps(contract, operation),
+      ...absenceSteps(contract, operation),
     ]),
   };
 }

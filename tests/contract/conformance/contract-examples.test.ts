@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isNode, type Node, operationsOf, resolve } from '../../../scripts/contract/shape.ts';
 import { signInOf } from '../../../scripts/contract/tables.ts';
-import { embeddedMarket } from './run.ts';
+import { embeddedMarket } from './test-run.ts';
 
 const market = embeddedMarket();
 const spec = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Node;
 
-/** The address that a reader of the contract's page sends without typing anything. */
+/** The request that the contract page sends with its default values. */
 function exampleAddress(path: string, node: Node): string {
   const parameters = (Array.isArray(node.parameters) ? node.parameters : [])
     .filter(isNode)
@@ -23,20 +23,20 @@ function exampleAddress(path: string, node: Node): string {
   return query.length > 0 ? `${filled}?${new URLSearchParams(query).toString()}` : filled;
 }
 
-// Orders have numbers of their own in each market.
+// Order numbers differ between markets.
 const readable = operationsOf(spec).filter(
   ({ method, path, node }) =>
     method === 'get' && signInOf(node) !== 'required' && !/\/order\/|request\/token/.test(path),
 );
 
-describe('the examples of the contract, tried against the market', () => {
+describe('the parameter examples of the contract', () => {
   it.each(readable.map(({ id, path, node }) => [id, exampleAddress(path, node)] as const))(
-    '%s',
+    'work for %s',
     async (_, address) => {
       const answer = await fetch(market.current.origin + address);
       expect(await answer.json()).toMatchObject({ code: 200 });
     },
   );
 
-  it('are most of what guests read', () => expect(readable.length).toBeGreaterThan(30));
+  it('cover most public reads', () => expect(readable.length).toBeGreaterThan(30));
 });

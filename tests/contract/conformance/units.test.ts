@@ -5,14 +5,18 @@ import { loadContract, operationAt } from '../../../scripts/conformance/contract
 import { parseOptions, UsageError } from '../../../scripts/conformance/options.ts';
 import { htmlReport } from '../../../scripts/conformance/report/html.ts';
 import { junitReport } from '../../../scripts/conformance/report/junit.ts';
-import { createLedger } from '../../../scripts/conformance/report/ledger.ts';
-import { answered } from '../../../scripts/conformance/exchange.ts';
+import { createReportBuilder } from '../../../scripts/conformance/report/builder.ts';
+import { toAnswer } from '../../../scripts/conformance/exchange.ts';
 import { pick, pickAll } from '../../../scripts/conformance/run/pick.ts';
-import { filled, firstValues, MissingValue } from '../../../scripts/conformance/run/values.ts';
+import {
+  initialValues,
+  interpolate,
+  MissingValue,
+} from '../../../scripts/conformance/run/values.ts';
 
 const contract = loadContract();
 
-describe('what a step takes', () => {
+describe('pick', () => {
   const data = {
     list: [
       { id: 1, stock: 0, lines: [{ no: 'a' }] },
@@ -37,27 +41,28 @@ describe('what a step takes', () => {
     ['nothing.at.all', undefined],
   ])('%s', (path, value) => expect(pick(data, path)).toBe(value));
 
-  it('all that fits', () => expect(pickAll(data, 'list[*].lines[*].no')).toEqual(['a', 'b', 'c']));
-  it('the answer itself', () => expect(pick('token', '')).toBe('token'));
+  it('finds all matching values', () =>
+    expect(pickAll(data, 'list[*].lines[*].no')).toEqual(['a', 'b', 'c']));
+  it('returns the value itself for an empty path', () => expect(pick('token', '')).toBe('token'));
 });
 
-describe('what a step sends', () => {
-  const values = firstValues({ email: 'a@b.test', password: 'p' }, null);
+describe('interpolate', () => {
+  const values = initialValues({ email: 'a@b.test', password: 'p' }, null);
   values.set('id', 5);
 
-  it('keeps the type of a value that stands alone', () =>
-    expect(filled({ id: '$id', text: 'no. $id', list: ['$id'] }, values)).toEqual({
+  it('keeps the type of a single value', () =>
+    expect(interpolate({ id: '$id', text: 'no. $id', list: ['$id'] }, values)).toEqual({
       id: 5,
       text: 'no. 5',
       list: [5],
     }));
-  it('says what is missing', () =>
-    expect(() => filled('$otherEmail', values)).toThrow(MissingValue));
+  it('throws for a missing value', () =>
+    expect(() => interpolate('$otherEmail', values)).toThrow(MissingValue));
 });
 
-describe('states', () => {
+describe('state machines', () => {
   it.each(MACHINES.map((machine) => [machine.name, machine] as const))(
-    '%s: only known states, and an end',
+    '%s has only known states',
     (_name, machine) => {
       for (const [from, to] of machine.steps) {
         expect(machine.states).toContain(from);
@@ -70,7 +75,7 @@ describe('states', () => {
     },
   );
 
-  it('may be passed unseen, but not backwards', () => {
+  it('may skip states, but not go back', () => {
     const order = MACHINES.find(({ name }) => name === 'merchant order')!;
     expect(reachable(order, 'unpaid', 'completed')).toBe(true);
     expect(reachable(order, 'to receive', 'to review')).toBe(true);
@@ -80,7 +85,7 @@ describe('states', () => {
   });
 });
 
-describe('addresses', () => {
+describe('operationAt', () => {
   it.each([
     ['GET', '/api/front/product/detail/1024', 'productDetail'],
     ['GET', '/shop/api/front/product/list', 'productList'],
@@ -91,7 +96,7 @@ describe('addresses', () => {
 });
 
 describe('the command line', () => {
-  it('is polite to strangers and fast at home', () => {
+  it('limits the rate for other servers only', () => {
     expect(parseOptions([])).toMatchObject({ baseUrl: null, rate: null, allowWrites: false });
     expect(parseOptions(['--base-url', 'https://shop.test'])).toMatchObject({
       baseUrl: 'https://shop.test/',
@@ -112,7 +117,7 @@ describe('the command line', () => {
     ).toMatchObject({ rate: 50, journeys: ['cart', 'pay'] });
   });
 
-  it('takes passwords from the environment too', () => {
+  it('reads passwords from the environment', () => {
     expect(parseOptions(['--email', 'a@b.test'], { CONFORMANCE_PASSWORD: 'p' }).member).toEqual({
       email: 'a@b.test',
       password: 'p',
@@ -129,31 +134,31 @@ describe('the command line', () => {
     [['--rate', 'fast']],
     [['--email', 'a@b.test']],
     [['--nonsense']],
-  ])('says what is wrong with %j', (args) => {
+  ])('rejects %j', (args) => {
     expect(() => parseOptions(args, {})).toThrow(UsageError);
   });
 });
 
-describe('what is written', () => {
-  const ledger = createLedger(contract, { limitMs: 1000 });
+describe('written reports', () => {
+  const builder = createReportBuilder(contract, { limitMs: 1000 });
   const operation = contract.operations.get('payMethods')!;
-  const nasty = '{"code":500,"message":"<script>alert(1)</script>]]>\\u0001&","data":null}';
-  ledger.record({
+  const malicious = '{"code":500,"message":"<script>alert(1)</script>]]>\\u0001&","data":null}';
+  builder.record({
     operation,
     label: 'a <b> & "c"',
     source: 'test',
     url: 'http://x.test/api',
     signedIn: false,
     body: undefined,
-    answer: answered(200, 'application/json', nasty),
+    answer: toAnswer(200, 'application/json', malicious),
     ms: 1,
     expected: [200],
     lenient: false,
     situation: null,
   });
-  const report = ledger.report({ target: '<i>', mode: 'test' });
+  const report = builder.report({ target: '<i>', mode: 'test' });
 
-  it('is one page that runs nothing of what servers say and loads nothing', () => {
+  it('escape server texts and load nothing in the HTML page', () => {
     const page = htmlReport(report);
     expect(page).toContain('&lt;script&gt;alert(1)');
     expect(page).not.toContain('<script>alert');
@@ -161,7 +166,7 @@ describe('what is written', () => {
     expect(page).not.toMatch(/(src|href)=|@import|url\(/);
   });
 
-  it('is XML that machines read', () => {
+  it('are well-formed JUnit XML', () => {
     const xml = junitReport(report);
     const read = new DOMParser().parseFromString(xml, 'application/xml');
     expect(read.querySelector('parsererror')).toBeNull();

@@ -1,4 +1,4 @@
-/** Looks and behaviour of the report's page. */
+/** Style of the report page. */
 export const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#d8d8de, #44444c); --soft: light-dark(#f5f5f7, #222228); --bad: light-dark(#b3152b, #ff8a98); --warn: light-dark(#8a5a00, #ffc15c); --good: light-dark(#1c6b32, #7ddb97); --mute: light-dark(#5b5b66, #a5a5b0); }
 body { margin: 0 auto; max-width: 1600px; padding: 24px; font: 14px/1.5 system-ui, sans-serif; background: light-dark(#fff, #17171b); }

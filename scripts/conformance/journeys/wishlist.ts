@@ -1,24 +1,24 @@
 import type { CallStep, Journey } from './journey.ts';
 
-type Wanted = { what: string } & ({ has: string } | { lacks: string });
+type Expected = { what: string } & ({ has: string } | { lacks: string });
 const ALL = { page: 1, limit: 500 };
-const wishes = (wanted: Wanted): CallStep => ({
+const checkWishlist = (expected: Expected): CallStep => ({
   operation: 'collectProductList',
   as: 'other',
   query: ALL,
-  values: [{ ...wanted, at: 'list[*].productId' }],
+  values: [{ ...expected, at: 'list[*].productId' }],
 });
-const follows = (wanted: Wanted): CallStep => ({
+const checkFollowing = (expected: Expected): CallStep => ({
   operation: 'collectMerchantList',
   as: 'other',
   query: ALL,
-  values: [{ ...wanted, at: 'list[*].merId' }],
+  values: [{ ...expected, at: 'list[*].merId' }],
 });
 
-export const wishList: Journey = {
-  name: 'wish-list',
-  about: 'goods and stores that are kept',
-  creates: ['wish list entries and a followed store'],
+export const wishlist: Journey = {
+  name: 'wishlist',
+  about: 'the wishlist and followed stores',
+  creates: ['wishlist entries and a followed store'],
   steps: [
     {
       operation: 'productList',
@@ -32,7 +32,7 @@ export const wishList: Journey = {
     },
     { operation: 'collectProductList' },
     { operation: 'collectMerchantList' },
-    // A backend may also take what is done already for done.
+    // A backend may also treat a repeated change as success.
     {
       operation: 'collectProductCancel',
       as: 'other',
@@ -48,26 +48,26 @@ export const wishList: Journey = {
       expect: [500, 200],
       situation: 'The product is on the list already.',
     },
-    wishes({ what: 'the product that was added', has: '$productId' }),
+    checkWishlist({ what: 'the added product', has: '$productId' }),
     {
       operation: 'productDetail',
       as: 'other',
       params: { id: '$productId' },
-      values: [{ what: 'the mark of a product on the wish list', at: 'userCollect', is: true }],
+      values: [{ what: 'the wishlist flag of a product', at: 'userCollect', is: true }],
     },
     { operation: 'collectProductCancel', as: 'other', params: { proId: '$productId' } },
-    wishes({ what: 'the product that was taken off', lacks: '$productId' }),
+    checkWishlist({ what: 'the removed product', lacks: '$productId' }),
     {
       operation: 'collectProductBatch',
       as: 'other',
       body: { id: ['$productId', '$secondId'], category: 'store' },
     },
     {
-      ...wishes({ what: 'the second product that was added', has: '$secondId' }),
+      ...checkWishlist({ what: 'the second added product', has: '$secondId' }),
       take: { rowId: 'list[productId=$secondId].id' },
     },
     { operation: 'collectProductDelete', as: 'other', body: { ids: '0,$rowId' } },
-    wishes({ what: 'the product whose row was deleted', lacks: '$secondId' }),
+    checkWishlist({ what: 'the product of the deleted row', lacks: '$secondId' }),
     {
       operation: 'collectProductDelete',
       as: 'other',
@@ -83,14 +83,14 @@ export const wishList: Journey = {
       situation: '`ids` names no row.',
     },
     { operation: 'collectMerchantAdd', as: 'other', params: { id: '$merId' } },
-    follows({ what: 'the store that was followed', has: '$merId' }),
+    checkFollowing({ what: 'the followed store', has: '$merId' }),
     {
       operation: 'merchantIndex',
       as: 'other',
       params: { id: '$merId' },
-      values: [{ what: 'the mark of a followed store', at: 'isCollect', is: true }],
+      values: [{ what: 'the flag of a followed store', at: 'isCollect', is: true }],
     },
     { operation: 'collectMerchantCancel', as: 'other', params: { id: '$merId' } },
-    follows({ what: 'the store that is followed no more', lacks: '$merId' }),
+    checkFollowing({ what: 'the store no longer followed', lacks: '$merId' }),
   ],
 };

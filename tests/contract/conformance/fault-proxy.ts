@@ -26,53 +26,53 @@ export async function serve(listener: RequestListener): Promise<Running & { serv
   };
 }
 
-export interface Seen {
+export interface ReceivedRequest {
   method: string;
   path: string;
   body: string;
   at: number;
 }
 
-/** Answers in place of the server behind; `text` is what that one said. */
-export type Spoil = (text: string, res: ServerResponse, seen: Seen) => void;
+/** Sends a faulty answer. `text` is the answer of the target. */
+export type InjectFault = (text: string, res: ServerResponse, request: ReceivedRequest) => void;
 
 export const json = (res: ServerResponse, text: string): void =>
   void res.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
 
-/** A server in front of another one that spoils some answers and remembers every call. */
-export async function breaker(
+/** Starts a proxy that injects faults into some answers and records all requests. */
+export async function faultProxy(
   target: string,
-  spoils: (seen: Seen) => Spoil | null = () => null,
-): Promise<Running & { seen: Seen[] }> {
-  const calls: Seen[] = [];
+  faultFor: (request: ReceivedRequest) => InjectFault | null = () => null,
+): Promise<Running & { requests: ReceivedRequest[] }> {
+  const requests: ReceivedRequest[] = [];
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const body = await buffer(req);
-    const seen: Seen = {
+    const request: ReceivedRequest = {
       method: req.method ?? '',
       path: req.url ?? '',
       body: body.toString('utf8'),
       at: performance.now(),
     };
-    calls.push(seen);
+    requests.push(request);
     const {
       host: _,
       connection: __,
       'content-length': ___,
       ...headers
     } = req.headers as Record<string, string>;
-    const answer = await fetch(target + seen.path, {
-      method: seen.method,
+    const answer = await fetch(target + request.path, {
+      method: request.method,
       headers,
-      body: seen.method === 'GET' ? null : new Uint8Array(body),
+      body: request.method === 'GET' ? null : new Uint8Array(body),
     });
     const text = await answer.text();
-    const spoil = spoils(seen);
-    if (spoil) spoil(text, res, seen);
+    const inject = faultFor(request);
+    if (inject) inject(text, res, request);
     else
       res
         .writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' })
         .end(text);
   }
   const running = await serve((req, res) => void handle(req, res));
-  return { ...running, seen: calls };
+  return { ...running, requests };
 }

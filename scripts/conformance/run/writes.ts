@@ -1,11 +1,11 @@
 import type { Contract } from '../contract.ts';
 import { type CallStep, isCall, type Journey } from '../journeys/journey.ts';
 
-/** Whether a step may be sent under the rules of a run. */
-export const allowed = (contract: Contract, step: CallStep, allowWrites: boolean): boolean =>
+/** Whether a run may send a step. */
+export const isAllowed = (contract: Contract, step: CallStep, allowWrites: boolean): boolean =>
   allowWrites || contract.operations.get(step.operation)?.reading === true;
 
-/** What a run is about to do to the server, for the person who allowed it. */
+/** The writes of a run, one line each. */
 export function plannedWrites(contract: Contract, journeys: readonly Journey[]): string[] {
   const counts = new Map<string, number>();
   for (const step of journeys.flatMap(({ steps }) => steps).filter(isCall)) {

@@ -4,7 +4,7 @@ import type { Journey, Step } from '../../../scripts/conformance/journeys/journe
 import type { Finding } from '../../../scripts/conformance/report/report.ts';
 import { type RunOptions, runConformance } from '../../../scripts/conformance/run/run.ts';
 
-/** The embedded market, for the tests of one file. */
+/** Starts the embedded market for the tests of a file. */
 export function embeddedMarket(): { current: Embedded } {
   const holder: { current: Embedded } = { current: undefined as never };
   beforeAll(async () => {
@@ -16,11 +16,11 @@ export function embeddedMarket(): { current: Embedded } {
 
 export const journeyOf = (...steps: Step[]): Journey => ({
   name: 'test',
-  about: 'of a test',
+  about: 'a test',
   steps,
 });
 
-/** A run with everything allowed and nobody signed in, unless told. */
+/** A run with writes and without accounts by default. */
 export const run = (options: Partial<RunOptions> & Pick<RunOptions, 'baseUrl' | 'journeys'>) =>
   runConformance({
     member: null,
@@ -28,7 +28,7 @@ export const run = (options: Partial<RunOptions> & Pick<RunOptions, 'baseUrl' | 
     allowWrites: true,
     rate: null,
     limitMs: 15_000,
-    // A busy machine is no finding.
+    // A busy machine must not lead to findings.
     slowMs: Infinity,
     started: performance.now(),
     sandbox: null,
@@ -36,7 +36,7 @@ export const run = (options: Partial<RunOptions> & Pick<RunOptions, 'baseUrl' | 
     ...options,
   });
 
-/** What identifies a finding, whatever way it was made. */
+/** The identifying fields of a finding. */
 export const brief = ({
   operation,
   code,

@@ -2,9 +2,9 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { Ask, Handler, WireData } from '../../../mocks/handlers/types.ts';
 import { difference, type Difference, type Profile } from '../../../mocks/profiles/types.ts';
 
-/** The complete market, but for some behaviour. */
-export const planted = (...differences: Difference[]): Profile => ({
-  name: 'planted',
+/** The complete market with the given differences. */
+export const profileWith = (...differences: Difference[]): Profile => ({
+  name: 'injected',
   lang: 'en',
   success: 'success',
   guard: () => null,
@@ -17,31 +17,33 @@ type Answer<Id extends OperationId> = (
   market: Handler<Id>,
 ) => WireData<Id> | Promise<WireData<Id>>;
 
-/** An operation answers otherwise than the market. */
-export const instead = <Id extends OperationId>(operation: Id, answer: Answer<Id>): Difference =>
-  difference({ operation, source: 'planted', answer });
+/** Replaces the answer of an operation. */
+export const replaceAnswer = <Id extends OperationId>(
+  operation: Id,
+  answer: Answer<Id>,
+): Difference => difference({ operation, source: 'injected', answer });
 
-/** An operation says that it did what was asked, and does nothing. */
-export const nothingDone = <Id extends OperationId>(
+/** Answers success without the effect of the operation. */
+export const skipEffect = <Id extends OperationId>(
   operation: Id,
   data?: WireData<Id>,
-): Difference => instead(operation, () => (data ?? null) as WireData<Id>);
+): Difference => replaceAnswer(operation, () => (data ?? null) as WireData<Id>);
 
-/** An operation that does not read some of its query. */
-export const withoutQuery = (operation: 'productList', ...names: string[]): Difference =>
-  instead(operation, (ask, market) => {
+/** Ignores some query parameters of an operation. */
+export const ignoreQuery = (operation: 'productList', ...names: string[]): Difference =>
+  replaceAnswer(operation, (ask, market) => {
     const query = Object.fromEntries(
       Object.entries(ask.query).filter(([key]) => !names.includes(key)),
     );
     return market({ ...ask, query: { page: 1, limit: 20, ...query } as typeof ask.query });
   });
 
-/** Somebody else's things are answered as to their owner. */
-export const asOwner = <Id extends OperationId>(
+/** Skips the ownership check: answers as if the owner had called. */
+export const actAsOwner = <Id extends OperationId>(
   operation: Id,
   ownerId: (ask: Ask<Id>) => number | undefined,
 ): Difference =>
-  instead(operation, (ask, market) => {
+  replaceAnswer(operation, (ask, market) => {
     const owner = ask.market.state.users.find(({ id }) => id === ownerId(ask));
     return market({ ...ask, user: owner ?? ask.user });
   });

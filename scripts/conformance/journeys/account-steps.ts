@@ -1,0 +1,26 @@
+import type { CallStep, Step } from './journey.ts';
+
+/** Codes to the same address are rate-limited to one a minute. */
+export const MINUTE_LATER: Step = { sandbox: { do: 'forward', ms: 61_000 } };
+export const INBOX: Step = { sandbox: { do: 'inbox' }, take: { code: '[to=$newEmail].code' } };
+export const PHONE_INBOX: Step = {
+  sandbox: { do: 'inbox' },
+  take: { code: '[to=+86$newPhone].code' },
+};
+
+export const PHONE = { phone: '$newPhone', countryCode: '+86' };
+export const PASSWORD_CHANGE = {
+  newPassword: '$newerPassword',
+  passwordAgain: '$newerPassword',
+  captcha: '$code',
+};
+export const WRONG_CODE = '000000';
+
+export const resetPassword = (
+  fields: Record<string, string>,
+  rest: Partial<CallStep> = {},
+): CallStep => ({
+  operation: 'emailPasswordReset',
+  body: { newPassword: '$newPassword', passwordAgain: '$newPassword', ...fields },
+  ...rest,
+});

@@ -1,0 +1,88 @@
+import type { Expectation } from '../check/values.ts';
+import { NEW_ADDRESS } from './address.ts';
+import type { CallStep, Step } from './journey.ts';
+
+export const PRE_ORDER_MISSING = {
+  expect: 500,
+  situation: 'The pre-order does not exist: expired or used.',
+} as const;
+
+/** Takes `productId` and `skuId` of a product with stock. */
+export const FIND_PRODUCT: readonly Step[] = [
+  { operation: 'productList', query: { limit: 10 }, take: { productId: 'list[stock>20].id' } },
+  {
+    operation: 'productDetail',
+    params: { id: '$productId' },
+    take: { skuId: 'productValue[stock>5].id' },
+  },
+];
+
+export const buyNow = (
+  item: Record<string, string | number>,
+  rest: Partial<CallStep> = {},
+): CallStep => ({
+  operation: 'preOrderCreate',
+  body: { preOrderType: 'buyNow', orderDetails: [item] },
+  ...rest,
+});
+export const ITEM = { productId: '$productId', attrValueId: '$skuId', productNum: 1 };
+
+/** Creates an unpaid order of the caller: takes `orderNo`; requires `productId` and `skuId`. */
+export const placeOrder = (
+  as: CallStep['as'] & string,
+  payType: 'paypal' | 'stripe' | 'wechat' = 'paypal',
+): readonly Step[] => [
+  { operation: 'addressSave', as, body: NEW_ADDRESS, take: { addressId: 'id' } },
+  buyNow(ITEM, { as, take: { preOrderNo: 'preOrderNo' } }),
+  {
+    operation: 'orderCreate',
+    as,
+    body: {
+      preOrderNo: '$preOrderNo',
+      addressId: '$addressId',
+      couponId: 0,
+      payType,
+      payChannel: 'pc',
+      mark: 'Conformance check',
+    },
+    take: { orderNo: 'orderNo' },
+  },
+];
+
+export const createOrder = (body: Record<string, string>, rest: Partial<CallStep>): CallStep => ({
+  operation: 'orderCreate',
+  body: {
+    preOrderNo: '$preOrderNo',
+    addressId: '$addressId',
+    payType: 'paypal',
+    payChannel: 'pc',
+    ...body,
+  },
+  ...rest,
+});
+
+export const startPayment = (payType: string, rest: Partial<CallStep> = {}): CallStep => ({
+  operation: 'payStart',
+  body: { orderNo: '$orderNo', payType, payChannel: 'pc' },
+  ...rest,
+});
+
+/** Composition of a calculated price. */
+export const PRICE: readonly Expectation[] = [
+  {
+    what: 'the amount to pay',
+    at: 'payFee',
+    sum: ['+proTotalFee', '+freightFee', '-couponFee'],
+  },
+];
+
+/** Amounts of an order, in total and by merchant. */
+export const ORDER_TOTALS: readonly Expectation[] = [
+  {
+    what: 'the amount to pay',
+    at: 'payPrice',
+    sum: ['+proTotalPrice', '+payPostage', '-couponPrice'],
+  },
+  { what: 'the amounts of all merchants', at: 'payPrice', sum: ['+orderList[*].payPrice'] },
+  { what: 'the pieces of all merchants', at: 'totalNum', sum: ['+orderList[*].totalNum'] },
+];

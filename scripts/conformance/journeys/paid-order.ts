@@ -1,0 +1,39 @@
+import type { Step } from './journey.ts';
+import { FIND_PRODUCT, placeOrder, startPayment } from './order-steps.ts';
+
+export const UNKNOWN_ORDER = { expect: 500, situation: 'The order does not exist.' } as const;
+
+/** Creates a paid order of the other member: takes `orderNo` and its only merchant order, `merchantNo`. */
+export const paidOrder = (payType: 'stripe' | 'wechat'): readonly Step[] => [
+  ...FIND_PRODUCT,
+  ...placeOrder('other', payType),
+  startPayment(payType, {
+    as: 'other',
+    take: { clientSecret: 'stripeClientSecret', scan: 'redirect[?pr]' },
+  }),
+  {
+    sandbox:
+      payType === 'stripe'
+        ? { do: 'card', clientSecret: '$clientSecret', accepted: true }
+        : { do: 'scan', id: '$scan' },
+  },
+  {
+    operation: 'masterOrderDetail',
+    as: 'other',
+    params: { orderNo: '$orderNo' },
+    take: { merchantNo: 'orderList[0].orderNo' },
+  },
+  { operation: 'orderDetail', as: 'other', params: { orderNo: '$merchantNo' } },
+];
+
+export const DETAIL: Step = {
+  operation: 'orderDetail',
+  as: 'other',
+  params: { orderNo: '$merchantNo' },
+};
+export const SHIP: Step = { sandbox: { do: 'ship', email: '$otherEmail' } };
+export const APPLY = {
+  orderNo: '$merchantNo',
+  text: '$reason',
+  refund_reason_wap_explain: 'Conformance check',
+};

@@ -1,0 +1,84 @@
+import type { Journey, Step } from './journey.ts';
+
+export const socialSignIn: Journey = {
+  name: 'social-sign-in',
+  about: 'sign-in through simulated Google, Facebook and Twitter',
+  embeddedOnly: true,
+  steps: [
+    ...['google', 'facebook', 'twitter'].map((way): Step => ({
+      sandbox: { do: 'loginWay', way, on: false },
+    })),
+    {
+      operation: 'twitterRequestToken',
+      query: { end: 'pc' },
+      expect: 500,
+      situation: 'Sign-in through Twitter is switched off.',
+    },
+    {
+      operation: 'googleLogin',
+      body: '$wrongToken',
+      expect: 500,
+      situation: 'Sign-in through Google is switched off.',
+    },
+    {
+      operation: 'facebookLogin',
+      body: { id: '1', name: 'Unknown', picture: 'https://img.example.com/unknown.jpg' },
+      expect: 500,
+      situation: 'Sign-in through Facebook is switched off.',
+    },
+    ...['google', 'facebook', 'twitter'].map((way): Step => ({
+      sandbox: { do: 'loginWay', way, on: true },
+    })),
+    { operation: 'loginMethods' },
+    { operation: 'googleLogin', body: '', expect: [400, 500], situation: 'The token is empty.' },
+    {
+      operation: 'googleLogin',
+      body: '$wrongToken',
+      expect: 500,
+      situation: 'Google rejected the token.',
+    },
+    {
+      operation: 'facebookLogin',
+      body: { id: '1', name: 'Unknown', picture: 'https://img.example.com/unknown.jpg' },
+      expect: 500,
+      situation: 'Facebook has no such sign-in. Not checked by the known backend.',
+    },
+    {
+      operation: 'twitterLogin',
+      body: {
+        oauthToken: '$wrongToken',
+        oauthTokenSecret: '$wrongToken',
+        oauthVerifier: '$wrongToken',
+      },
+      expect: 500,
+      situation: 'Twitter refused.',
+    },
+    { sandbox: { do: 'google' }, take: { idToken: '' } },
+    { operation: 'googleLogin', body: '$idToken' },
+    {
+      sandbox: { do: 'facebook' },
+      take: { id: 'id', name: 'name', picture: 'picture', email: 'email' },
+    },
+    {
+      operation: 'facebookLogin',
+      body: { id: '$id', name: '$name', picture: '$picture', email: '$email' },
+    },
+    {
+      operation: 'twitterRequestToken',
+      query: { end: 'pc' },
+      take: { oauthToken: 'token', oauthTokenSecret: 'tokenSecret' },
+    },
+    {
+      sandbox: { do: 'twitter', token: '$oauthToken', approved: true },
+      take: { oauthVerifier: '[?oauth_verifier]' },
+    },
+    {
+      operation: 'twitterLogin',
+      body: {
+        oauthToken: '$oauthToken',
+        oauthTokenSecret: '$oauthTokenSecret',
+        oauthVerifier: '$oauthVerifier',
+      },
+    },
+  ],
+};

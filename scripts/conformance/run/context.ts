@@ -1,0 +1,65 @@
+import type { Contract } from '../contract.ts';
+import type { Sandbox } from '../embedded.ts';
+import type { Journey } from '../journeys/journey.ts';
+import type { Accepted } from '../report/accepted.ts';
+import type { ReportBuilder } from '../report/builder.ts';
+import type { Sender } from './send.ts';
+import type { Account, Values } from './values.ts';
+
+export interface RunOptions {
+  baseUrl: string;
+  journeys: readonly Journey[] | ((contract: Contract) => readonly Journey[]);
+  member: Account | null;
+  other: Account | null;
+  allowWrites: boolean;
+  /** requests a second; null: unlimited */
+  rate: number | null;
+  limitMs: number;
+  /** answers that take longer are reported as slow */
+  slowMs?: number;
+  accepted?: readonly Accepted[];
+  /** values given by the caller, such as order numbers, by the names that journeys use */
+  given?: Readonly<Record<string, string>>;
+  /** start of the run, including the start of its server (`performance.now`) */
+  started: number;
+  /** only of the embedded market */
+  sandbox: Sandbox | null;
+  log: (line: string) => void;
+  /** called after each journey */
+  progress?: (line: string) => void;
+}
+
+export interface RunContext extends RunOptions {
+  contract: Contract;
+  builder: ReportBuilder;
+  sender: Sender;
+  /** session tokens by caller */
+  tokens: Map<string, string>;
+  /** reads that were already repeated by another member */
+  repeatedByOther: Set<string>;
+  /** consecutive calls without an answer */
+  unanswered: number;
+}
+
+export interface JourneyState {
+  values: Values;
+  /** the member that each value belongs to */
+  owners: Map<string, string>;
+  /** an expected write did not happen, so later values cannot be expected */
+  isMissingWrite: boolean;
+}
+
+export const newJourneyState = (values: Values): JourneyState => ({
+  values,
+  owners: new Map(),
+  isMissingWrite: false,
+});
+
+/** There is no session for the caller of a step. */
+export class SessionMissing extends Error {}
+
+/** Only the embedded market supports the step. */
+export class SandboxMissing extends Error {}
+
+/** The server has stopped answering. */
+export class ServerUnresponsive extends Error {}
