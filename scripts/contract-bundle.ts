@@ -1,7 +1,7 @@
 /**
- * The contract as a package for other teams: `npm run contract:bundle [-- --since REVISION] [--out DIR]`.
- * Writes openapi.yaml, openapi.json and the changelog. With `--since` the changes since a git revision (or file) head
- * `openapi/CHANGELOG.md`; the version in `openapi/openapi.yaml` must be the one that they ask for.
+ * Packages the contract for other teams: `npm run contract:bundle [-- --since REVISION] [--out DIR]`.
+ * Writes openapi.yaml, openapi.json and the changelog. `--since` adds the changes since a git revision (or file) to
+ * `openapi/CHANGELOG.md`; the version in `openapi/openapi.yaml` must match them.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,12 +28,12 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-/** Puts the changes since an older contract on top of the changelog, in place of what it said of the same version. */
+/** Adds or replaces the changelog section of the current version. */
 function writeChangelog(older: Node, spec: Node): void {
   const verdict = judge(diffContracts(older, spec), [], versionOf(older));
   const version = versionOf(spec);
   if (version !== verdict.version)
-    stop(`openapi/openapi.yaml says version ${version}; its changes ask for ${verdict.version}.`);
+    stop(`openapi/openapi.yaml has version ${version}; its changes require ${verdict.version}.`);
   const known = existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8').replace(TITLE, '') : '';
   const others = known.split(/^(?=## )/m).filter((section) => section.startsWith('## '));
   const kept = others.filter((section) => !section.startsWith(`## ${version}\n`));
@@ -54,14 +54,14 @@ if (values.since !== undefined)
 const packaged = forGenerators(pairExamples(structuredClone(spec)));
 const folder = join(root, values.out);
 mkdirSync(folder, { recursive: true });
-const whole = join(root, '.cache', 'contract-package.json');
+const input = join(root, '.cache', 'contract-package.json');
 mkdirSync(join(root, '.cache'), { recursive: true });
-writeFileSync(whole, JSON.stringify(packaged));
-// Parameters that stand in their operations now are no components any more.
+writeFileSync(input, JSON.stringify(packaged));
+// Parameters are inlined by `pairExamples`, so their components are unused.
 for (const name of ['openapi.json', 'openapi.yaml'])
   execFileSync(
     'redocly',
-    ['bundle', whole, '-o', join(folder, name), '--remove-unused-components'],
+    ['bundle', input, '-o', join(folder, name), '--remove-unused-components'],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
       shell: process.platform === 'win32',

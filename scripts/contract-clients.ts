@@ -1,7 +1,7 @@
 /**
- * Makes clients from the packaged contract with openapi-generator and compiles them:
- * `npm run contract:clients [-- java typescript python]`. Needs Java and Maven for the generator and the Java client,
- * Python 3 with venv for the Python one. Exit code 1 when one does not compile, 2 when a tool is missing.
+ * Generates clients from the packaged contract with openapi-generator and compiles them:
+ * `npm run contract:clients [-- java typescript python]`. Requires Java and Maven for the generator and the Java
+ * client, Python 3 with venv for the Python client. Exit code 1 when a client does not compile, 2 when a tool is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,12 +29,12 @@ function run(command: string, args: readonly string[], cwd = root): Result {
 interface Client {
   generator: string;
   options: string;
-  needs: readonly [command: string, ...args: string[]][];
+  requires: readonly [command: string, ...args: string[]][];
   compile: (at: string) => Result;
 }
 
-/** The first step that fails is the result. */
-const inTurn = (...steps: (() => Result)[]): Result => {
+/** Runs steps until one fails. */
+const runSteps = (...steps: (() => Result)[]): Result => {
   for (const step of steps) {
     const result = step();
     if (!result.ok) return result;
@@ -47,7 +47,7 @@ const JAVA: readonly [string, ...string[]][] = [
   ['mvn', '-v'],
 ];
 
-/** Imports every module: models are loaded late otherwise. */
+/** Imports every module, since models are loaded lazily. */
 const IMPORT_ALL = `
 import importlib, pkgutil, shop_client
 names = [m.name for m in pkgutil.walk_packages(shop_client.__path__, 'shop_client.')]
@@ -59,13 +59,13 @@ const CLIENTS: Record<string, Client> = {
   java: {
     generator: 'java',
     options: 'library=native,hideGenerationTimestamp=true',
-    needs: [],
+    requires: [],
     compile: (at) => run('mvn', ['-q', '-B', '-DskipTests', 'compile'], at),
   },
   typescript: {
     generator: 'typescript-fetch',
     options: 'supportsES6=true',
-    needs: [],
+    requires: [],
     compile: (at) => {
       const project = {
         compilerOptions: {
@@ -86,10 +86,10 @@ const CLIENTS: Record<string, Client> = {
   python: {
     generator: 'python',
     options: 'packageName=shop_client',
-    needs: [['python3', '-m', 'venv', '--help']],
+    requires: [['python3', '-m', 'venv', '--help']],
     compile: (at) => {
       const python = join(at, '.venv', 'bin', 'python');
-      return inTurn(
+      return runSteps(
         () => run('python3', ['-m', 'venv', join(at, '.venv')]),
         () => run(python, ['-m', 'pip', 'install', '-q', '-r', 'requirements.txt'], at),
         () => run(python, ['-c', IMPORT_ALL], at),
@@ -103,12 +103,12 @@ function stop(code: number, message: string): never {
   process.exit(code);
 }
 
-function mustHave(needs: Client['needs']): void {
-  const missing = needs.filter(([command, ...args]) => !run(command, args).ok);
+function assertInstalled(requires: Client['requires']): void {
+  const missing = requires.filter(([command, ...args]) => !run(command, args).ok);
   if (missing.length > 0)
     stop(
       2,
-      `Missing on this machine: ${missing.map((words) => words.join(' ')).join(', ')}. Nothing was made.`,
+      `Missing on this machine: ${missing.map((words) => words.join(' ')).join(', ')}. No client was generated.`,
     );
 }
 
@@ -122,14 +122,14 @@ function fetchGenerator(): void {
     `-Dartifact=${artifact}`,
     `-DoutputDirectory=${folder}`,
   ]);
-  if (!fetched.ok) stop(2, `${artifact} cannot be had:\n${fetched.output}`);
+  if (!fetched.ok) stop(2, `${artifact} cannot be downloaded:\n${fetched.output}`);
 }
 
-function make(name: string, { generator, options, compile }: Client): boolean {
+function generateClient(name: string, { generator, options, compile }: Client): boolean {
   const at = join(folder, name);
   rmSync(at, { recursive: true, force: true });
   const input = join(root, 'dist-contract', 'openapi.json');
-  const result = inTurn(
+  const result = runSteps(
     () =>
       run('java', [
         '-jar',
@@ -153,16 +153,17 @@ function make(name: string, { generator, options, compile }: Client): boolean {
   return result.ok;
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in CLIENTS));
-if (unknown !== undefined) stop(2, `A client is one of ${Object.keys(CLIENTS).join(', ')}.`);
+const requested = process.argv.slice(2);
+const unknown = requested.find((name) => !(name in CLIENTS));
+if (unknown !== undefined)
+  stop(2, `Unknown client ${unknown}. Clients: ${Object.keys(CLIENTS).join(', ')}.`);
 const chosen = Object.entries(CLIENTS).filter(
-  ([name]) => asked.length === 0 || asked.includes(name),
+  ([name]) => requested.length === 0 || requested.includes(name),
 );
-mustHave([...JAVA, ...chosen.flatMap(([, { needs }]) => needs)]);
+assertInstalled([...JAVA, ...chosen.flatMap(([, { requires }]) => requires)]);
 mkdirSync(folder, { recursive: true });
 fetchGenerator();
 const bundled = run(process.execPath, [join(root, 'scripts', 'contract-bundle.ts')]);
 if (!bundled.ok) stop(1, bundled.output);
-const results = chosen.map(([name, client]) => make(name, client));
+const results = chosen.map(([name, client]) => generateClient(name, client));
 process.exitCode = results.every(Boolean) ? 0 : 1;

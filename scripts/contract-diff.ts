@@ -1,7 +1,7 @@
 /**
- * What changed between two versions of the contract, and whom it hurts.
+ * Reports the changes between two versions of the contract, with the affected operations and screens.
  * `npm run contract:diff -- OLD [NEW] [--approvals FILE] [--json]`: each a file (a bundled contract, or an entry file to
- * bundle) or a git revision; NEW is the working tree when left out. Exit code 1 when a breaking change is not approved.
+ * bundle) or a git revision; NEW defaults to the working tree. Exit code 1 when a breaking change is not approved.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,8 +27,7 @@ const load = (name: string) =>
   loadContractOf(name) ?? stop(`${name} is neither a file nor a git revision with a contract.`);
 
 const [from, to = join(import.meta.dirname, '..', BUNDLED)] = positionals;
-if (!from)
-  stop('Say what to compare: npm run contract:diff -- OLD [NEW], each a file or a git revision.');
+if (!from) stop('Usage: npm run contract:diff -- OLD [NEW], each a file or a git revision.');
 const approvals = existsSync(values.approvals)
   ? (JSON.parse(readFileSync(values.approvals, 'utf8')) as Approval[])
   : [];

@@ -1,9 +1,9 @@
-/** Which screens of the storefront use which operation, read from its source. */
+/** Computes which screens of the storefront use which operation, from its source. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /** The frame of every page. */
-export const EVERYWHERE = '*';
+export const EVERY_PAGE = '*';
 
 const root = join(import.meta.dirname, '..', '..');
 const ROUTES = 'src/routes.tsx';
@@ -44,7 +44,7 @@ function reach(modules: Map<string, Module>, from: string[]): Set<string> {
   return seen;
 }
 
-/** The entries of one file of the route map, as text. */
+/** The source text of each entry in one file of the route map. */
 function routeEntries(source: string): { path: string; text: string }[] {
   const [, ...parts] = source
     .slice(source.search(/export const \w*[rR]outes\b/))
@@ -54,7 +54,7 @@ function routeEntries(source: string): { path: string; text: string }[] {
     .filter(({ path }) => !path.endsWith('*'));
 }
 
-/** Operation ids to the screens that use them, in the order of the route map; `*` alone when the frame does. */
+/** Maps operation ids to the screens that use them, in the order of the route map; only `*` when the frame uses them. */
 export function screensByOperation(ids: readonly string[]): Map<string, string[]> {
   const modules = readModules();
   const names = new Map(
@@ -79,7 +79,7 @@ export function screensByOperation(ids: readonly string[]): Map<string, string[]
     new Set([...files].flatMap((file) => calls(modules.get(file)?.source ?? '')));
 
   const frame = callsOf(reach(modules, [FRAME]));
-  const found = new Map<string, string[]>(ids.map((id) => [id, frame.has(id) ? [EVERYWHERE] : []]));
+  const found = new Map<string, string[]>(ids.map((id) => [id, frame.has(id) ? [EVERY_PAGE] : []]));
   for (const file of modules.get(ROUTES)?.imports.filter(isRouteFile) ?? []) {
     const { source = '' } = modules.get(file) ?? {};
     const importsOf = (text: string) =>
@@ -98,7 +98,7 @@ export function screensByOperation(ids: readonly string[]): Map<string, string[]
       const screen = path.replace(/:(\w+)/g, '{$1}');
       for (const id of [...used, ...loaded]) {
         const screens = found.get(id) ?? [];
-        if (!screens.includes(EVERYWHERE) && !screens.includes(screen))
+        if (!screens.includes(EVERY_PAGE) && !screens.includes(screen))
           found.set(id, [...screens, screen]);
       }
     }

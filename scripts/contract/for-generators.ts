@@ -1,12 +1,9 @@
 import { isNode, type Json, type Node } from './shape.ts';
 
-/** Keys whose values are samples of the wire, not schemas. */
+/** Keys whose values are data, not schemas. */
 const SAMPLES = new Set(['example', 'examples', 'value', 'default', 'enum']);
 
-/**
- * The same contract in words that client generators understand: they know no type `null`, but the constant null, which
- * allows the same.
- */
+/** Replaces the type `null`, which client generators do not support, by the equivalent constant null. */
 export function forGenerators(spec: Node): Node {
   const visit = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(visit);

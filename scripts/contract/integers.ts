@@ -1,21 +1,23 @@
 import { isNode, type Json, type Node } from './shape.ts';
 
-/** Larger numbers are not exact in JavaScript. */
-const LARGEST = Number.MAX_SAFE_INTEGER;
+/** JavaScript cannot represent larger integers exactly. */
+const MAX_ID = Number.MAX_SAFE_INTEGER;
 const ID = /(?:^|[a-z])(?:id|Id|ID)s?$|^uid$|^aid$/;
 
 /**
- * Says how large whole numbers can be: ids are 64 bits long (in requests no larger than JavaScript can write), all others 32.
- * What says so itself stays as it is.
+ * Adds integer formats: `int64` for ids (in requests with the safe integer range of JavaScript), else `int32`. Existing
+ * formats are kept.
  */
 export function withIntegerFormats(spec: Node): Node {
   const visit = (value: Json, name: string, isRequest: boolean): Json => {
     if (Array.isArray(value)) return value.map((item) => visit(item, name, isRequest));
     if (!isNode(value)) return value;
     const types = [value.type].flat();
-    const isOpen = types.includes('integer') && value.format === undefined && !value.enum;
+    const needsFormat = types.includes('integer') && value.format === undefined && !value.enum;
     const result: Node =
-      isOpen && value.const === undefined ? { ...value, ...sizeOf(value, name, isRequest) } : value;
+      needsFormat && value.const === undefined
+        ? { ...value, ...formatOf(value, name, isRequest) }
+        : value;
     return Object.fromEntries(
       Object.entries(result).map(([key, child]) => [
         key,
@@ -33,7 +35,7 @@ export function withIntegerFormats(spec: Node): Node {
 }
 
 const SAMPLES = new Set(['example', 'examples', 'x-codes', 'enum', 'default']);
-/** Keywords of schemas name nothing. */
+/** Schema keywords, which are not names of values. */
 const KEYWORDS = new Set([
   'schema',
   'items',
@@ -51,7 +53,7 @@ function nameOf(key: string, name: string, holder: Node): string {
   return KEYWORDS.has(key) || key.includes('/') ? name : key;
 }
 
-function sizeOf({ maximum }: Node, name: string, isRequest: boolean): Node {
+function formatOf({ maximum }: Node, name: string, isRequest: boolean): Node {
   if (!ID.test(name)) return { format: 'int32' };
-  return { format: 'int64', ...(isRequest && maximum === undefined ? { maximum: LARGEST } : {}) };
+  return { format: 'int64', ...(isRequest && maximum === undefined ? { maximum: MAX_ID } : {}) };
 }

@@ -9,7 +9,7 @@ export const BUNDLED = 'generated/openapi.json';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Node;
 
-function bundled(entry: string): Node {
+function bundle(entry: string): Node {
   const file = join(root, '.cache', 'contract-diff.json');
   mkdirSync(join(root, '.cache'), { recursive: true });
   execFileSync('redocly', ['bundle', entry, '--config', CONFIG, '-o', file], {
@@ -20,9 +20,9 @@ function bundled(entry: string): Node {
   return read(file);
 }
 
-/** A contract: a bundled file, an entry file to bundle, or a git revision; null when it is none of these. */
+/** Loads a contract from a bundled file, an entry file, or a git revision; null when `name` is none of these. */
 export function loadContractOf(name: string): Node | null {
-  if (existsSync(name)) return name.endsWith('.json') ? read(name) : bundled(name);
+  if (existsSync(name)) return name.endsWith('.json') ? read(name) : bundle(name);
   try {
     const text = execFileSync('git', ['show', `${name}:${BUNDLED}`], {
       cwd: root,

@@ -1,7 +1,7 @@
 import { answerOf, isNode, type Node, operationsOf, resolve } from './shape.ts';
 
-/** Names of example answers that say: what the address names is not there. */
-const GONE: ReadonlySet<string> = new Set([
+/** Names of example answers for a missing resource. */
+const MISSING_EXAMPLES: ReadonlySet<string> = new Set([
   'closed',
   'expired',
   'missing',
@@ -11,27 +11,27 @@ const GONE: ReadonlySet<string> = new Set([
   'notThere',
   'preOrderGone',
 ]);
-/** Names no catalogue and no shop reaches. */
-const NO_ID = 99_999_999;
-const NO_NUMBER = 'PT99999999';
+/** Id and number that do not exist in any shop. */
+const MISSING_ID = 99_999_999;
+const MISSING_NUMBER = 'PT99999999';
 
-const nothingLike = (value: unknown) => (typeof value === 'number' ? NO_ID : NO_NUMBER);
+const missingLike = (value: unknown) => (typeof value === 'number' ? MISSING_ID : MISSING_NUMBER);
 
-/** An example of the parameter for each example of the answer, under the same name, as far as the parameter decides. */
-function paired(parameter: Node, answers: readonly string[]): Node {
+/** Adds an example of the parameter for each example answer that depends on it, under the same name. */
+function withExamples(parameter: Node, answers: readonly string[]): Node {
   const { example, ...rest } = parameter;
   const [first] = answers;
   if (example === undefined || first === undefined) return parameter;
   const isPath = parameter.in === 'path';
-  const gone = answers.filter((name) => name !== first && isPath && GONE.has(name));
+  const missing = answers.filter((name) => name !== first && isPath && MISSING_EXAMPLES.has(name));
   const examples = [
     [first, { value: example }],
-    ...gone.map((name) => [name, { value: nothingLike(example) }]),
+    ...missing.map((name) => [name, { value: missingLike(example) }]),
   ];
   return { ...rest, examples: Object.fromEntries(examples) as Node };
 }
 
-/** Pairs the examples of parameters with those of answers by name, as mock servers and contract testers read them. Changes the contract given. */
+/** Pairs the examples of parameters with those of answers by name, for mock servers and contract testers. Mutates `spec`. */
 export function pairExamples(spec: Node): Node {
   for (const operation of operationsOf(spec)) {
     const { node } = operation;
@@ -40,7 +40,7 @@ export function pairExamples(spec: Node): Node {
     const answers = Object.keys(isNode(examples) ? examples : {});
     node.parameters = node.parameters
       .filter(isNode)
-      .map((parameter) => paired(resolve(spec, parameter), answers));
+      .map((parameter) => withExamples(resolve(spec, parameter), answers));
   }
   return spec;
 }

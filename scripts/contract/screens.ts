@@ -1,7 +1,7 @@
 import { screensByOperation } from './callers.ts';
 import { type Node, operationsOf } from './shape.ts';
 
-/** The bundled contract with `x-screens` on every operation, read from the storefront's source. */
+/** Sets `x-screens` of every operation from the source of the storefront. Mutates `spec`. */
 export function withScreens(spec: Node): Node {
   const operations = operationsOf(spec);
   const screens = screensByOperation(operations.map(({ id }) => id));

@@ -1,8 +1,8 @@
 /**
- * The two shapes of the contract that generators read. Both start from the bundled contract, which describes the wire:
- * - `wireShape`: success envelopes only, for validators and mock handlers (the failure envelope has one validator of its own);
- * - `clientShape`: what pages see after `src/api` decoded an answer: unwrapped data, JSON text parsed, null lists as [], misspelt names mended.
- * `src/api/decode.ts` does at run time what `clientShape` says in types; both read the same `x-` marks.
+ * The two forms of the contract that generators read, both computed from the bundled contract:
+ * - `wireShape`: success envelopes only, for validators and mock handlers (the failure envelope has a separate validator);
+ * - `clientShape`: answers as decoded by `src/api`: unwrapped data, parsed JSON text, null lists as [], normalized names.
+ * `src/api/decode.ts` implements `clientShape` at run time; both read the same `x-` extensions.
  */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Node = { [key: string]: Json };
@@ -33,7 +33,7 @@ export function operationsOf(spec: Node): OperationNode[] {
   );
 }
 
-/** The schema a local `$ref` points to, else the schema itself. */
+/** Resolves a local `$ref`; other schemas are returned as they are. */
 export function resolve(spec: Node, schema: Node): Node {
   if (typeof schema.$ref !== 'string') return schema;
   const found = schema.$ref
@@ -43,7 +43,8 @@ export function resolve(spec: Node, schema: Node): Node {
       (at, key) => (isNode(at) ? at[key.replaceAll('~1', '/')] : undefined),
       spec,
     );
-  if (!isNode(found)) throw new Error(`The contract points to ${schema.$ref}, which is not there`);
+  if (!isNode(found))
+    throw new Error(`The contract refers to ${schema.$ref}, which does not exist`);
   return resolve(spec, found);
 }
 
@@ -82,20 +83,20 @@ export function wireShape(spec: Node): Node {
   const { schemas } = shape.components as { schemas: { [name: string]: Node } };
   for (const [name, schema] of Object.entries(schemas)) {
     if (typeof schema['x-levels'] === 'number')
-      schemas[name] = writtenOut(schema, `#/components/schemas/${name}`, schema['x-levels']);
+      schemas[name] = expandLevels(schema, `#/components/schemas/${name}`, schema['x-levels']);
   }
   return shape;
 }
 
-/** Generators check nothing where a schema points to itself: one marked `x-levels` is written out that deep, with empty lists on the last level. */
-function writtenOut(schema: Node, self: string, levels: number): Node {
+/** Generators do not validate recursive schemas, so a schema with `x-levels` is expanded to that depth. */
+function expandLevels(schema: Node, self: string, levels: number): Node {
   const properties = Object.entries(schema.properties as { [name: string]: Node }).map(
     ([name, property]) => {
       if (!isNode(property.items) || property.items.$ref !== self) return [name, property] as const;
       return [
         name,
         levels > 1
-          ? { ...property, items: writtenOut(schema, self, levels - 1) }
+          ? { ...property, items: expandLevels(schema, self, levels - 1) }
           : { ...property, items: {}, maxItems: 0 },
       ] as const;
     },
@@ -105,36 +106,36 @@ function writtenOut(schema: Node, self: string, levels: number): Node {
 
 export function clientShape(spec: Node): Node {
   const unwrapped = withAnswers(spec, (operation) => structuredClone(dataOf(spec, operation)));
-  return decoded(unwrapped) as Node;
+  return decodeSchema(unwrapped) as Node;
 }
 
-function decoded(value: Json): Json {
-  if (Array.isArray(value)) return value.map(decoded);
+function decodeSchema(value: Json): Json {
+  if (Array.isArray(value)) return value.map(decodeSchema);
   if (!isNode(value)) return value;
   if (value.contentMediaType === 'application/json' && isNode(value.contentSchema)) {
     return {
-      ...(decoded(value.contentSchema) as Node),
+      ...(decodeSchema(value.contentSchema) as Node),
       ...(value.description ? { description: value.description } : {}),
     };
   }
   const node = Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [key, decoded(child)]),
+    Object.entries(value).map(([key, child]) => [key, decodeSchema(child)]),
   );
   if (node['x-null-list']) node.type = 'array';
-  return isNode(node.properties) ? renamed(node) : node;
+  return isNode(node.properties) ? renameProperties(node) : node;
 }
 
-/** Properties with `x-client-name` take that name. */
-function renamed(node: Node): Node {
+/** Renames properties with `x-client-name`. */
+function renameProperties(node: Node): Node {
   const names = new Map<string, string>();
   const properties = Object.fromEntries(
     Object.entries(node.properties as Node).map(([name, schema]) => {
-      const good =
+      const clientName =
         isNode(schema) && typeof schema['x-client-name'] === 'string'
           ? schema['x-client-name']
           : name;
-      names.set(name, good);
-      return [good, schema];
+      names.set(name, clientName);
+      return [clientName, schema];
     }),
   );
   const required = Array.isArray(node.required)

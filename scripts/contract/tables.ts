@@ -1,7 +1,7 @@
 import { dataOf, isNode, type Node, type OperationNode, operationsOf, resolve } from './shape.ts';
 
-/** Written into the generated table, so that `src/` needs nothing from here. */
-const TYPES = `/** How a path of an answer is decoded; \`src/api/decode.ts\` reads it. */
+/** Part of the generated table, so that `src/` does not import this file. */
+const TYPES = `/** A decoding step for a path of an answer; see \`src/api/decode.ts\`. */
 export type DecodeStep = readonly ['json' | 'list', string] | readonly ['name', string, string];
 export interface Operation {
   method: 'GET' | 'POST';
@@ -9,9 +9,9 @@ export interface Operation {
   signIn: 'public' | 'optional' | 'required';
   /** not part of every backend */
   extension?: true;
-  /** sent as it is, without JSON quotes */
+  /** sent as bare text, without JSON quotes */
   rawBody?: true;
-  /** paths of the body that are written as JSON text */
+  /** paths of the body that are sent as JSON text */
   encode?: readonly string[];
   decode?: readonly DecodeStep[];
 }
@@ -39,7 +39,7 @@ function decodeSteps(spec: Node, schema: Node, at: string[] = [], seen: Node[] =
   return steps;
 }
 
-/** public: no token needed; optional: a token personalises; required */
+/** public: no token; optional: a token personalizes the answer; required: only with a token */
 export function signInOf(operation: Node): 'public' | 'optional' | 'required' {
   const security = (operation.security ?? []) as Node[];
   const needs = security.filter((entry) => Object.keys(entry).length > 0);
@@ -47,14 +47,14 @@ export function signInOf(operation: Node): 'public' | 'optional' | 'required' {
   return needs.length < security.length ? 'optional' : 'required';
 }
 
-/** What an operation takes as JSON, if it does. */
+/** The schema of the JSON body of an operation, if it has one. */
 function bodyOf(spec: Node, operation: OperationNode): Node | null {
   if (!isNode(operation.node.requestBody)) return null;
   const json = (resolve(spec, operation.node.requestBody).content as Node)['application/json'];
   return isNode(json) && isNode(json.schema) ? resolve(spec, json.schema) : null;
 }
 
-/** `generated/operations.ts`: the only table of addresses in the storefront. */
+/** `generated/operations.ts`: method, path and decoding of each operation. */
 export function operationsTable(spec: Node): string {
   const rows = operationsOf(spec).map((operation) => {
     const steps = decodeSteps(spec, dataOf(spec, operation));

@@ -1,17 +1,17 @@
 import type { OperationId } from '../../generated/operations.ts';
 
-/** Operations that no page calls, and why. */
+/** Operations without a caller in the storefront, and why. */
 export const NO_CALLER: Partial<Record<OperationId, string>> = {
-  tokenExists: 'the first protected call says the same; kept for other clients',
-  walletCancel: 'the known backend would cancel the order, and ours stays payable in another way',
-  addressList: 'the shop reads the unpaged list; kept for other clients',
-  addressDetail: 'the unpaged list holds all of an address; kept for other clients',
-  addressDefault: 'the unpaged list and the pre-order tell the default; kept for other clients',
-  fileUpload: 'the shop takes pictures only; kept for other clients',
+  tokenExists: 'the first protected call has the same effect; for other clients',
+  walletCancel: 'the known backend cancels the order, which stays payable in the storefront',
+  addressList: 'the storefront reads the unpaged list; for other clients',
+  addressDetail: 'the unpaged list contains all fields; for other clients',
+  addressDefault: 'the unpaged list and the pre-order contain the default; for other clients',
+  fileUpload: 'the storefront uploads pictures only; for other clients',
   mobileHomeIndex: 'for the mobile client',
-  payCurrency: 'homeIndex says the same; for the mobile client',
+  payCurrency: 'part of homeIndex; for the mobile client',
   colorConfig: 'for the mobile client',
   bottomNavigation: 'for the mobile client',
-  imageDomain: 'pictures have it in front already; for the mobile client',
+  imageDomain: 'pictures already include it; for the mobile client',
   productReviewDigest: 'the product page shows the whole list; for the mobile client',
 };

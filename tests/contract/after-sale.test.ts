@@ -9,22 +9,22 @@ import { testMarket } from '../../mocks/test.ts';
 import { decode } from '../../src/api/decode.ts';
 
 const ORIGIN = 'http://shop.test';
-const never = () => expect.unreachable('the text could not be read');
+const onInvalidText = () => expect.unreachable('the JSON text could not be parsed');
 
-interface Asked {
-  /** the number or id in the path */
+interface CallOptions {
+  /** path parameter */
   of?: string | number | undefined;
   query?: Record<string, string>;
   body?: object;
 }
 
-/** The market as the demo shopper reaches it, until they leave. */
+/** Opens a market and signs in the demo shopper. */
 async function open() {
   const { fetch, market, switches } = testMarket();
   let token = '';
   async function call<K extends OperationId>(
     id: K,
-    { of = '', query = {}, body = {} }: Asked = {},
+    { of = '', query = {}, body = {} }: CallOptions = {},
   ): Promise<{ code: number; data: WireData<K> }> {
     const { method, path }: Operation = operations[id];
     const url = `${ORIGIN}${path.replace(/\{\w+\}/, String(of))}?${new URLSearchParams(query)}`;
@@ -46,11 +46,11 @@ async function open() {
   const mali = market.state.users.find(({ email }) => email === DEMO_SHOPPER.email)?.id ?? 0;
   const shipped = (type: string) =>
     merchantOrders(market, mali, 2).findLast(({ delivery }) => delivery?.type === type)?.no;
-  return { call, market, switches, shipped, leave: () => (token = '') };
+  return { call, market, switches, shipped, signOut: () => (token = '') };
 }
 
 describe('deliveries', () => {
-  it('name the own courier, or carry what was delivered', async () => {
+  it('contain the courier or the virtual delivery', async () => {
     const { call, shipped, switches } = await open();
     const own = await call('orderDetail', { of: shipped('own') });
     expect(own.data).toMatchObject({
@@ -70,7 +70,7 @@ describe('deliveries', () => {
     expect(switches.violations).toEqual([]);
   });
 
-  it('tell the way of a parcel as JSON text', async () => {
+  it('contain the steps of a parcel as JSON text', async () => {
     const { call, shipped } = await open();
     const { data } = await call('orderExpress', { of: shipped('express') });
     expect(data).toMatchObject({
@@ -82,12 +82,12 @@ describe('deliveries', () => {
       AcceptStation: expect.any(String),
       AcceptTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
     };
-    expect(decode(data, operations.orderExpress.decode, never)).toMatchObject({
+    expect(decode(data, operations.orderExpress.decode, onInvalidText)).toMatchObject({
       logisticsInfo: expect.arrayContaining([step]),
     });
   });
 
-  it('end with the receipt, after which the order may be deleted', async () => {
+  it('end with the receipt, after which the order can be deleted', async () => {
     const { call, shipped } = await open();
     const of = shipped('own');
     expect((await call('orderDelete', { of })).code).toBe(500);
@@ -99,7 +99,7 @@ describe('deliveries', () => {
 });
 
 describe('reviews', () => {
-  it('leave the list of goods to review and appear with the product', async () => {
+  it('move from the reviewable lines to the product', async () => {
     const { call, switches } = await open();
     const waiting = await call('reviewableLines');
     const counts = await call('orderCenterCounts');
@@ -128,7 +128,7 @@ describe('reviews', () => {
     expect(switches.violations).toEqual([]);
   });
 
-  it('are answered by the merchant', async () => {
+  it('can be answered by the merchant', async () => {
     const { call, market, switches } = await open();
     const unanswered = async () =>
       (await call('myReviews')).data.list.filter(
@@ -141,9 +141,9 @@ describe('reviews', () => {
 });
 
 describe('a visitor', () => {
-  it('opens an order by number and identity, without signing in', async () => {
-    const { call, market, switches, leave } = await open();
-    leave();
+  it('reads an order by number and identity without sign-in', async () => {
+    const { call, market, switches, signOut } = await open();
+    signOut();
     const { orderNo = '', identity = '' } = notices(market)[0] ?? {};
     const whole = await call('visitorMasterOrderDetail', { query: { orderNo, identity } });
     expect(whole).toMatchObject({ code: 200, data: { orderNo, paid: true } });
@@ -155,7 +155,7 @@ describe('a visitor', () => {
         masterOrderNo: orderNo,
         expressInfo: { orderNo: part.orderNo, expName: 'Lychee Express' },
       });
-      expect(decode(data, operations.visitorOrderDetail.decode, never)).toMatchObject({
+      expect(decode(data, operations.visitorOrderDetail.decode, onInvalidText)).toMatchObject({
         expressInfo: { logisticsInfo: expect.any(Array) },
       });
     }
@@ -168,8 +168,8 @@ describe('a visitor', () => {
 });
 
 describe('a wallet payment', () => {
-  it('can be given up by anybody, and the order stays', async () => {
-    const { call, leave } = await open();
+  it('can be cancelled without a session, and the order remains', async () => {
+    const { call, signOut } = await open();
     const unpaid = async () =>
       (await call('awaitPayOrders')).data.list.map(({ orderNo }) => orderNo);
     const [orderNo] = await unpaid();
@@ -182,7 +182,7 @@ describe('a wallet payment', () => {
       data: true,
     });
     expect(await unpaid()).toEqual([orderNo]);
-    leave();
+    signOut();
     expect(await call('walletCancel', { body: { token: 'unknown' } })).toMatchObject({
       code: 200,
       data: true,

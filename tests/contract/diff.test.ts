@@ -14,7 +14,7 @@ const spec = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Node;
 
 function operation(copy: Node, id: string) {
   const found = operationsOf(copy).find((one) => one.id === id);
-  if (!found) throw new Error(`There is no operation ${id}`);
+  if (!found) throw new Error(`No operation ${id}`);
   return found;
 }
 const schemas = (copy: Node) =>
@@ -24,7 +24,7 @@ const schemas = (copy: Node) =>
   >;
 const schema = (copy: Node, name: string) => {
   const found = schemas(copy)[name];
-  if (!found) throw new Error(`There is no schema ${name}`);
+  if (!found) throw new Error(`No schema ${name}`);
   return found;
 };
 const parameters = (copy: Node, id: string) =>
@@ -32,28 +32,28 @@ const parameters = (copy: Node, id: string) =>
 
 const paths = (copy: Node) => copy.paths as Record<string, Record<string, Node>>;
 
-/** Edits of different places of one contract, and what is said of each. */
-const EDITS: [name: string, edit: (copy: Node) => void, impact: Impact, said: string][] = [
+/** Edits of a contract, with the impact and the text of the reported change. */
+const EDITS: [name: string, edit: (copy: Node) => void, impact: Impact, text: string][] = [
   [
-    'an operation is gone',
+    'a removed operation',
     (copy) => delete paths(copy)['/api/front/cart/count'],
     'major',
     'Path `/api/front/cart/count` was removed.',
   ],
   [
-    'sign-in is needed',
+    'a required sign-in',
     (copy) => (operation(copy, 'hotKeywords').node.security = [{ token: [] }]),
     'major',
     '/api/front/search/keyword get security',
   ],
   [
-    'an operation became an extension',
+    'a new extension',
     (copy) => (operation(copy, 'orderCounts').node['x-availability'] = 'extension'),
     'major',
-    'orderCounts · is an extension now',
+    'orderCounts · became an extension',
   ],
   [
-    'a parameter must be there',
+    'a new required parameter',
     (copy) =>
       (operation(copy, 'payMethods').node.parameters = [
         {
@@ -68,7 +68,7 @@ const EDITS: [name: string, edit: (copy: Node) => void, impact: Impact, said: st
     '/api/front/pay/method get parameters',
   ],
   [
-    'a parameter takes less',
+    'a restricted parameter',
     (copy) => ((parameters(copy, 'cartList')[0]!.schema as Node).enum = [true]),
     'major',
     '/api/front/cart/list get parameters 0 schema',
@@ -78,10 +78,10 @@ const EDITS: [name: string, edit: (copy: Node) => void, impact: Impact, said: st
     (copy) =>
       (operation(copy, 'payMethods').node['x-codes'] as Node[]).push({ code: 403, when: 'Never.' }),
     'minor',
-    'payMethods · may answer code 403 too',
+    'payMethods · may answer code 403',
   ],
   [
-    'a body field must be there',
+    'a new required body field',
     (copy) =>
       schema(copy, 'CartDelete').required.push('note') &&
       (schema(copy, 'CartDelete').properties.note = { type: 'string' }),
@@ -89,37 +89,37 @@ const EDITS: [name: string, edit: (copy: Node) => void, impact: Impact, said: st
     'CartDelete',
   ],
   [
-    'a body field has a tighter limit',
+    'a lower limit of a body field',
     (copy) => (schema(copy, 'CartAddItem').properties.cartNum!.maximum = 9),
     'major',
     'CartAddItem properties cartNum maximum',
   ],
   [
-    'a body is sent as JSON',
+    'a bare body that becomes JSON',
     (copy) => delete schemas(copy).BareEmail!['x-raw' as never],
     'major',
-    'its body is sent as JSON now',
+    'body is now sent as JSON',
   ],
   [
-    'an answer may be null',
+    'a nullable answer',
     (copy) => (dataOf(copy, operation(copy, 'tokenExists')).type = ['boolean', 'null']),
     'major',
     "widened from 'boolean' to 'boolean | null'",
   ],
   [
-    'a field of an answer may be null',
+    'a nullable field of an answer',
     (copy) => (schema(copy, 'CartLine').properties.storeName!.type = ['string', 'null']),
     'major',
     "Type of `storeName` widened from 'string' to 'string | null'.",
   ],
   [
-    'a field of an answer is gone',
+    'a removed field of an answer',
     (copy) => delete schema(copy, 'CartLine').properties.suk,
     'major',
     'CartLine properties suk',
   ],
   [
-    'a field of an answer may be left out',
+    'an optional field of an answer',
     (copy) =>
       (schema(copy, 'HotKeyword').required = schema(copy, 'HotKeyword').required.filter(
         (name) => name !== 'title',
@@ -128,33 +128,33 @@ const EDITS: [name: string, edit: (copy: Node) => void, impact: Impact, said: st
     'no longer required: `title`',
   ],
   [
-    'a field of an answer is new',
+    'a new field of an answer',
     (copy) => (schema(copy, 'Address').properties.note = { type: 'string' }),
     'minor',
     'Address properties note',
   ],
   [
-    'an enum of an answer has one value more',
+    'a new enum value in an answer',
     (copy) => (schemas(copy).CouponStatus as unknown as { enum: number[] }).enum.push(99),
     'major',
     "gained values: '99'",
   ],
   [
-    'text within an answer holds something else',
+    'another type in the JSON text of an answer',
     (copy) =>
       ((schemas(copy).ShopCurrencyText as unknown as Node).contentSchema = { type: 'string' }),
     'major',
     'ShopCurrencyText properties text',
   ],
   [
-    'a field of text within an answer may be null',
+    'a nullable field in the JSON text of an answer',
     (copy) => (schema(copy, 'LogisticsStep').properties.AcceptStation!.type = ['string', 'null']),
     'major',
     'Type of `AcceptStation` widened',
   ],
 ];
 
-describe('a changed contract', () => {
+describe('the contract diff', () => {
   let changes: Change[] = [];
   beforeAll(() => {
     const copy = structuredClone(spec);
@@ -162,20 +162,20 @@ describe('a changed contract', () => {
     changes = diffContracts(spec, copy);
   });
 
-  it('is not changed when nothing changed', () => expect(diffContracts(spec, spec)).toEqual([]));
+  it('reports no change for equal contracts', () => expect(diffContracts(spec, spec)).toEqual([]));
 
-  it.each(EDITS)('%s', (_, __, impact, said) => {
-    const found = changes.filter(({ name }) => name.includes(said));
+  it.each(EDITS)('reports %s', (_, __, impact, text) => {
+    const found = changes.filter(({ name }) => name.includes(text));
     expect(found.map((change) => change.impact)).toContain(impact);
   });
 
-  it('names every operation and screen that a shared part reaches', () => {
+  it('names all operations and screens that use a changed schema', () => {
     const enumChange = changes.find(({ name }) => name.includes("gained values: '99'"));
     expect(enumChange?.operations).toEqual(['couponList', 'orderCoupons']);
     expect(enumChange?.screens).toEqual(['/order/order_confirm', '/users/coupon_list']);
   });
 
-  it('takes words and examples for a patch', () => {
+  it('treats descriptions and examples as a patch', () => {
     const copy = structuredClone(spec);
     operation(copy, 'cartList').node.summary = 'Something else';
     const patches = diffContracts(spec, copy);
@@ -183,7 +183,7 @@ describe('a changed contract', () => {
     expect(nextVersion('1.2.3', patches)).toBe('1.2.4');
   });
 
-  it('may have operations that answer no JSON', () => {
+  it('accepts operations without a JSON answer', () => {
     const copy = structuredClone(spec);
     const { node } = operation(copy, 'imageDomain');
     node.responses = { '204': { description: 'Nothing.' } };
@@ -191,7 +191,7 @@ describe('a changed contract', () => {
     expect(() => diffContracts(copy, copy)).not.toThrow();
   });
 
-  it('stops at what nobody answers for, and proposes a version', () => {
+  it('lists unapproved changes and proposes a version', () => {
     const copy = structuredClone(spec);
     delete schema(copy, 'CartLine').properties.suk;
     const own = diffContracts(spec, copy);
@@ -204,8 +204,8 @@ describe('a changed contract', () => {
       'screens: /goods_detail/{id}, /order/order_confirm, /order/shopping_cart',
     );
     const approvals = [{ change: 'CartLine *', reason: 'All clients are ours.' }];
-    expect(judge(own, approvals, '0.1.0')).toMatchObject({ unapproved: [], idle: [] });
-    expect(judge([], approvals, '0.1.0').idle).toEqual(['CartLine *']);
+    expect(judge(own, approvals, '0.1.0')).toMatchObject({ unapproved: [], unused: [] });
+    expect(judge([], approvals, '0.1.0').unused).toEqual(['CartLine *']);
     expect(changelogText(judge(own, [], '0.1.0'))).toMatch(/^## 0\.2\.0\n\n### Breaking/);
   });
 });

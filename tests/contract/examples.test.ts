@@ -22,7 +22,7 @@ describe.each(operationsOf(spec).map((operation) => [operation.id, operation] as
       .filter(isNode)
       .map((example) => resolve(spec, example).value as unknown as Envelope);
 
-    it('shows a success that its validator takes', () => {
+    it('has a valid example of success', () => {
       const success = answers.filter(({ code }) => code === 200);
       expect(success.length).toBeGreaterThan(0);
       for (const answer of success)
@@ -31,12 +31,12 @@ describe.each(operationsOf(spec).map((operation) => [operation.id, operation] as
         ).toEqual([]);
     });
 
-    it('shows a failure', () => {
+    it('has an example of failure', () => {
       expect(answers.some(({ code }) => code !== 200)).toBe(true);
     });
 
-    it('lists its codes, each with what it means', () => {
-      // An unquoted comma would cut a sentence in two.
+    it('describes each of its codes', () => {
+      // An unquoted comma in YAML would split a sentence into keys.
       for (const situation of operation.node['x-codes'] as Node[])
         expect(situation).toEqual({ code: expect.any(Number), when: expect.stringMatching(/\.$/) });
     });

@@ -9,8 +9,8 @@ const schemas = Object.entries((spec.components as Node).schemas as { [name: str
 
 type CategoryNode = WireData<'productCategories'>[number];
 
-/** A branch of so many levels; `spoil` changes its deepest node. */
-function branch(levels: number, spoil: object = {}): CategoryNode {
+/** A branch with the given number of levels; `changes` apply to its deepest node. */
+function branch(levels: number, changes: object = {}): CategoryNode {
   const node = {
     id: levels,
     pid: 0,
@@ -21,15 +21,15 @@ function branch(levels: number, spoil: object = {}): CategoryNode {
     isShow: true,
   };
   return levels === 1
-    ? { ...node, childList: [], ...spoil }
-    : { ...node, childList: [branch(levels - 1, spoil)] };
+    ? { ...node, childList: [], ...changes }
+    : { ...node, childList: [branch(levels - 1, changes)] };
 }
 
-function pointsTo(value: Json, reference: string): boolean {
-  if (Array.isArray(value)) return value.some((item) => pointsTo(item, reference));
+function refersTo(value: Json, reference: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => refersTo(item, reference));
   return (
     isNode(value) &&
-    (value.$ref === reference || Object.values(value).some((child) => pointsTo(child, reference)))
+    (value.$ref === reference || Object.values(value).some((child) => refersTo(child, reference)))
   );
 }
 
@@ -43,7 +43,7 @@ describe('the category tree', () => {
       }).error?.issues ?? []
     ).map(({ path }) => path.join('.'));
 
-  it.each([1, 2, 3])('is checked on level %i', (levels) => {
+  it.each([1, 2, 3])('is validated on level %i', (levels) => {
     const at = ['data.0', ...Array.from({ length: levels - 1 }, () => 'childList.0')].join('.');
     expect(issues(branch(levels))).toEqual([]);
     expect(issues(branch(levels, { name: null }))).toEqual([`${at}.name`]);
@@ -56,9 +56,9 @@ describe('the category tree', () => {
   });
 });
 
-it('every schema that holds itself says how deep', () => {
+it('every recursive schema has x-levels', () => {
   const recursive = schemas.filter(([name, schema]) =>
-    pointsTo(schema, `#/components/schemas/${name}`),
+    refersTo(schema, `#/components/schemas/${name}`),
   );
   expect(recursive.map(([name]) => name)).toContain('CategoryNode');
   for (const [name, schema] of recursive) expect(schema['x-levels'], name).toBeGreaterThan(0);

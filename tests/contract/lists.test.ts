@@ -4,7 +4,7 @@ import { openShop } from './open-shop.ts';
 const CLOSED = 6;
 
 describe('activities', () => {
-  it('have a page each and goods by the page', async () => {
+  it('have details and pages of products', async () => {
     const { call, switches } = await openShop();
     const { data: detail } = await call('activityDetail', { with: { aid: 1 } });
     expect(JSON.parse(detail.banner)).toEqual(['http://shop.test/media/activity/1/banner.webp']);
@@ -20,8 +20,8 @@ describe('activities', () => {
   });
 });
 
-describe('the wish list', () => {
-  it('takes several products and drops rows', async () => {
+describe('the wishlist', () => {
+  it('adds several products and removes rows', async () => {
     const { call, switches } = await openShop();
     const list = async () => (await call('collectProductList')).data;
     const before = await list();
@@ -43,7 +43,7 @@ describe('the wish list', () => {
     expect(switches.violations).toEqual([]);
   });
 
-  it('refuses empty and malformed requests', async () => {
+  it('rejects empty and malformed requests', async () => {
     const { call } = await openShop();
     expect((await call('collectProductBatch', { body: { id: [], category: 'store' } })).code).toBe(
       400,
@@ -55,7 +55,7 @@ describe('the wish list', () => {
 });
 
 describe('my coupons', () => {
-  it('are usable or not, and belong to the caller', async () => {
+  it('are listed by usability for the caller', async () => {
     const { call, switches } = await openShop();
     const { data: user } = await call('userInfo');
     const { data: usable } = await call('couponList', { with: { type: 'usable' } });
@@ -72,8 +72,8 @@ describe('my coupons', () => {
   });
 });
 
-describe('what only other clients read', () => {
-  it('agrees with the rest', async () => {
+describe('operations for other clients', () => {
+  it('agree with those of the storefront', async () => {
     const { call, switches } = await openShop();
     const { data: home } = await call('mobileHomeIndex');
     const { data: pc } = await call('homeIndex');
@@ -86,14 +86,15 @@ describe('what only other clients read', () => {
     expect(switches.violations).toEqual([]);
   });
 
-  it('digests reviews', async () => {
+  it('summarize reviews', async () => {
     const { call, market, switches } = await openShop();
     const hasReviews = (id: number) =>
       market.catalogue.reviews.some(({ productId }) => productId === id);
     const [reviewed, unreviewed] = [true, false].map(
-      (wanted) =>
-        market.catalogue.products.find(({ id, onShelf }) => onShelf && hasReviews(id) === wanted)
-          ?.id ?? 0,
+      (isReviewed) =>
+        market.catalogue.products.find(
+          ({ id, onShelf }) => onShelf && hasReviews(id) === isReviewed,
+        )?.id ?? 0,
     );
     const { data: digest } = await call('productReviewDigest', { with: { id: reviewed ?? 0 } });
     const { data: reviews } = await call('productReviews', {

@@ -73,14 +73,14 @@ const PROTECTED = [
   '/api/front/coupon/list?type=unusable',
 ];
 
-describe('the market answers as the contract says', () => {
-  it.each(LANGS)('every public read in %s', async (lang) => {
+describe('the market conforms to the contract', () => {
+  it.each(LANGS)('in every public read in %s', async (lang) => {
     const { fetch, switches } = testMarket();
     for (const path of PUBLIC) expect((await call(fetch, path, { lang })).code, path).toBe(200);
     expect(switches.violations).toEqual([]);
   });
 
-  it('every product, its options and its reviews', async () => {
+  it('in products, their options and reviews', async () => {
     const { fetch, market, switches } = testMarket();
     for (const { id, onShelf } of market.catalogue.products) {
       const code = onShelf ? 200 : 500;
@@ -91,7 +91,7 @@ describe('the market answers as the contract says', () => {
     expect(switches.violations).toEqual([]);
   });
 
-  it.each(LANGS)('every store in %s', async (lang) => {
+  it.each(LANGS)('in every store in %s', async (lang) => {
     const { fetch, market, switches } = testMarket();
     for (const { id } of market.catalogue.merchants) {
       for (const path of [
@@ -106,7 +106,7 @@ describe('the market answers as the contract says', () => {
     expect(switches.violations).toEqual([]);
   });
 
-  it('every protected read for a shopper, and 401 without data for a guest', async () => {
+  it('in protected reads, with 401 without data for guests', async () => {
     const { fetch, switches } = testMarket();
     const { data } = await call(fetch, '/api/front/login/email', {
       method: 'POST',
@@ -120,7 +120,7 @@ describe('the market answers as the contract says', () => {
     expect(switches.violations).toEqual([]);
   });
 
-  it('refuses what the contract does not allow with 400', async () => {
+  it('and answers 400 to invalid requests', async () => {
     const { fetch } = testMarket();
     expect((await call(fetch, '/api/front/product/detail/none')).code).toBe(400);
     expect((await call(fetch, '/api/front/product/reply/list/1001?type=9')).code).toBe(400);
@@ -133,7 +133,7 @@ describe('the market answers as the contract says', () => {
     ).toBe(400);
   });
 
-  it('speaks the language of the page', async () => {
+  it('and answers in the requested language', async () => {
     const { fetch } = testMarket();
     const names = await Promise.all(
       LANGS.map(

@@ -19,72 +19,75 @@ async function start(options: Partial<MockOptions> = {}) {
   running.push(server);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const ask = (path: string, init?: RequestInit) =>
+  const request = (path: string, init?: RequestInit) =>
     fetch(origin + path, { ...init, headers: { 'Form-type': 'pc', ...init?.headers } });
   const read = async (path: string, init?: RequestInit) =>
-    (await ask(path, init)).json() as Promise<{
+    (await request(path, init)).json() as Promise<{
       code: number;
       data: { list: { id: number; storeName: string; stock: number }[] };
     }>;
-  return { ask, read };
+  return { request, read };
 }
 
 afterEach(() => running.splice(0).forEach((server) => server.close()));
 
-const GOODS = '/api/front/product/list?page=1&limit=5';
+const PRODUCTS = '/api/front/product/list?page=1&limit=5';
 
 describe('the mock server', () => {
-  it('lets clients of any origin call it, with the headers of the contract', async () => {
-    const { ask } = await start();
-    const asked = {
+  it('allows all origins and the headers of the contract', async () => {
+    const { request } = await start();
+    const preflightHeaders = {
       Origin: 'http://elsewhere.test',
       'Access-Control-Request-Method': 'POST',
       'Access-Control-Request-Headers': 'authori-zation,form-type',
     };
-    const preflight = await ask('/api/front/cart/save', { method: 'OPTIONS', headers: asked });
+    const preflight = await request('/api/front/cart/save', {
+      method: 'OPTIONS',
+      headers: preflightHeaders,
+    });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('authori-zation,form-type');
-    const answer = await ask(GOODS, { headers: { Origin: 'http://elsewhere.test' } });
+    const answer = await request(PRODUCTS, { headers: { Origin: 'http://elsewhere.test' } });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://elsewhere.test');
     expect(await answer.json()).toMatchObject({ code: 200 });
   });
 
-  it('answers in the language that a call asks for, or always in one', async () => {
+  it('answers in the requested language, or in a fixed one', async () => {
     const french = { headers: { 'Accept-Language': 'fr' } };
-    const [own, forced, wanted] = await Promise.all([start(), start({ locale: 'th' }), start()]);
-    const names = async (server: typeof own, init?: RequestInit) =>
-      (await server.read(GOODS, init)).data.list.map(({ storeName }) => storeName);
-    expect(await names(own, french)).toEqual(await names(wanted, french));
-    expect(await names(forced, french)).not.toEqual(await names(own, french));
+    const [first, forced, second] = await Promise.all([start(), start({ locale: 'th' }), start()]);
+    const names = async (server: typeof first, init?: RequestInit) =>
+      (await server.read(PRODUCTS, init)).data.list.map(({ storeName }) => storeName);
+    expect(await names(first, french)).toEqual(await names(second, french));
+    expect(await names(forced, french)).not.toEqual(await names(first, french));
     expect((await names(forced)).join()).toMatch(/[\u0e00-\u0e7f]/);
   });
 
-  it('is the same market for the same seed, another for another', async () => {
-    const goods = async (seed: number) =>
+  it('generates its data from the seed', async () => {
+    const stockOf = async (seed: number) =>
       JSON.stringify(
         (
           await (await start({ seed })).read('/api/front/product/list?page=1&limit=50')
         ).data.list.map(({ id, stock }) => [id, stock]),
       );
-    expect(await goods(7)).toBe(await goods(7));
-    expect(await goods(7)).not.toBe(await goods(8));
+    expect(await stockOf(7)).toBe(await stockOf(7));
+    expect(await stockOf(7)).not.toBe(await stockOf(8));
   });
 
-  it('is hostile when it is told, and only where it is read', async () => {
+  it('answers reads with hostile data when configured', async () => {
     const [wild, bare, none] = await Promise.all([
       start({ hostile: 'wild' }),
       start({ hostile: 'bare' }),
       start({ hostile: 'none' }),
     ]);
-    const names = (await wild.read(GOODS)).data.list.map(
-      (goods: { storeName: string } | null) => goods?.storeName ?? null,
+    const names = (await wild.read(PRODUCTS)).data.list.map(
+      (product: { storeName: string } | null) => product?.storeName ?? null,
     );
     expect(names.join()).toContain('window.__ran');
     expect(names.at(-1)).toBeNull();
     expect(
-      (await bare.read(GOODS)).data.list.every(({ id, storeName }) => id > 0 && !storeName),
+      (await bare.read(PRODUCTS)).data.list.every(({ id, storeName }) => id > 0 && !storeName),
     ).toBe(true);
-    expect((await none.read(GOODS)).data.list).toBeNull();
+    expect((await none.read(PRODUCTS)).data.list).toBeNull();
     const detail = (await bare.read('/api/front/product/detail/1001')) as unknown as {
       data: { productInfo: { sliderImage: string } };
     };
@@ -100,20 +103,20 @@ describe('the mock server', () => {
     });
   });
 
-  it('is as slow as it is told', async () => {
+  it('delays answers by the configured latency', async () => {
     const { read } = await start({ latency: 120 });
     const started = performance.now();
-    await read(GOODS);
+    await read(PRODUCTS);
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  it('fails as often as it is told, in the same way for the same seed', async () => {
+  it('fails at the configured rate, reproducibly by seed', async () => {
     const outcomes = async () => {
-      const { ask } = await start({ failRate: 0.5, seed: 3 });
+      const { request } = await start({ failRate: 0.5, seed: 3 });
       const calls: string[] = [];
       for (let call = 0; call < 30; call += 1)
         calls.push(
-          await ask(GOODS).then(
+          await request(PRODUCTS).then(
             async (answer) => `${answer.status} ${(await answer.text()).slice(0, 12)}`,
             () => 'cut',
           ),
@@ -127,19 +130,19 @@ describe('the mock server', () => {
     expect(await outcomes()).toEqual(first);
   });
 
-  it('begins in a situation of the sandbox', async () => {
+  it('starts in a scenario of the sandbox', async () => {
     const login = {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'mali@lychee.test', password: 'Lychee-2026' }),
     };
     const cart = async (scenarios: string[]) => {
-      const { ask } = await start({ scenarios });
-      const { data } = (await (await ask('/api/front/login/email', login)).json()) as {
+      const { request } = await start({ scenarios });
+      const { data } = (await (await request('/api/front/login/email', login)).json()) as {
         data: { token: string };
       };
       return (await (
-        await ask('/api/front/cart/list?isValid=true', {
+        await request('/api/front/cart/list?isValid=true', {
           headers: { 'Authori-zation': data.token },
         })
       ).json()) as { code: number; data: { cartInfoList: { stock: number }[] }[] };

@@ -3,12 +3,12 @@ import type { WireData } from '../../mocks/handlers/types.ts';
 import { testMarket } from '../../mocks/test.ts';
 
 interface Details {
-  /** fills the address and, for what is left, its query */
+  /** path parameters; the rest becomes the query */
   with?: Record<string, string | number>;
   body?: unknown;
 }
 
-/** A market, and calls of the demo shopper by operation id. */
+/** Opens a market and signs in the demo shopper, who calls operations by id. */
 export async function openShop(profile?: string) {
   const { fetch, switches, market } = testMarket(profile);
   let token = '';

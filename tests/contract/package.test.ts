@@ -14,12 +14,12 @@ import {
 const read = () => JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Node;
 const operationOf = (spec: Node, id: string) => operationsOf(spec).find((one) => one.id === id)!;
 
-describe('the contract as a package', () => {
-  it('knows no type null, and allows the same', () => {
+describe('the packaged contract', () => {
+  it('uses a constant instead of the type null', () => {
     const packaged = forGenerators(read());
     expect(JSON.stringify(packaged)).not.toContain('"type":"null"');
     expect(dataOf(packaged, operationOf(packaged, 'cartSave'))).toMatchObject({ const: null });
-    // Samples of the wire are no schemas.
+    // Examples are data, not schemas.
     expect(answerOf(packaged, operationOf(packaged, 'cartSave')).examples).toEqual(
       answerOf(read(), operationOf(read(), 'cartSave')).examples,
     );
@@ -41,7 +41,7 @@ describe('the contract as a package', () => {
     }
   });
 
-  it('says how large whole numbers are, in requests how large they can be', () => {
+  it('has integer formats, and limits for ids in requests', () => {
     const spec = read();
     const [id] = operationOf(spec, 'productDetail').node.parameters as Node[];
     expect(resolve(spec, id!).schema).toMatchObject({
@@ -54,7 +54,7 @@ describe('the contract as a package', () => {
     expect(withIntegerFormats(spec)).toEqual(spec);
   });
 
-  it('marks bare bodies and tells clients and servers apart', () => {
+  it('marks bare bodies and has contact, version, server and security', () => {
     const spec = read();
     const { requestBody } = operationOf(spec, 'emailCaptcha').node;
     expect(JSON.stringify(resolve(spec, requestBody as Node))).toMatch(/BareEmail|"x-raw":true/);

@@ -7,13 +7,13 @@ import { send } from '../../src/api/http.ts';
 import { isExceptionText } from '../../src/api/exception-text.ts';
 import { startValidation } from '../../src/api/validation-rules.ts';
 
-/** What the recordings hold: the count is part of the promise. */
+/** Number of recorded answers; all of them must be covered. */
 const RECORDED = 650;
 const answers = readFixture();
 
 const contentType = (type: string | null): HeadersInit => (type ? { 'Content-Type': type } : {});
 
-/** One recorded answer through the transport: what a page gets of it. */
+/** Sends a recorded answer through the transport and returns the result for a page. */
 async function replay({ method, path, query, signedIn, status, ...answer }: RecordedAnswer) {
   const reports: string[] = [];
   const logged: string[] = [];
@@ -56,7 +56,7 @@ beforeAll(() => startValidation(true));
 const succeeded = answers.filter(({ body }) => body.code === 200);
 const failed = answers.filter(({ body }) => body.code !== 200);
 
-describe('a recorded success reaches the page whole', () => {
+describe('a recorded success is returned without reports', () => {
   it.each(succeeded.map((answer) => [name(answer), answer] as const))('%s', async (_, answer) => {
     const { data, error, reports } = await replay(answer);
     expect(error).toBeNull();
@@ -65,15 +65,20 @@ describe('a recorded success reaches the page whole', () => {
   });
 });
 
-function due({ body, status, operation, signedIn }: RecordedAnswer): readonly ErrorClass[] {
+function expectedClasses({
+  body,
+  status,
+  operation,
+  signedIn,
+}: RecordedAnswer): readonly ErrorClass[] {
   if (status === 404) return operation === null ? ['failed'] : ['absent'];
   if (body.code === 401) return signedIn ? ['expired'] : ['expired', 'absent'];
   return body.code === 400 ? ['refused'] : ['refused', 'gone', 'failed'];
 }
 
-function judge(error: ApiError, answer: RecordedAnswer, logged: readonly string[]) {
+function expectError(error: ApiError, answer: RecordedAnswer, logged: readonly string[]) {
   const { body, status, signedIn } = answer;
-  expect(due(answer)).toContain(classifyError(error));
+  expect(expectedClasses(answer)).toContain(classifyError(error));
   if (status === 404) return expect(error.kind).toBe('malformed');
   expect(error.code).toBe(body.code);
   expect(error.isSessionExpired).toBe(body.code === 401 && signedIn);
@@ -83,19 +88,19 @@ function judge(error: ApiError, answer: RecordedAnswer, logged: readonly string[
   expect(logged).toHaveLength(1);
 }
 
-describe('a recorded failure is what it says, without exception text', () => {
+describe('a recorded failure has the right class and no exception text', () => {
   it.each(failed.map((answer) => [name(answer), answer] as const))('%s', async (_, answer) => {
     const { error, reports, logged } = await replay(answer);
     expect(reports).toEqual([]);
-    if (!error) throw new Error('It was taken for a success');
-    judge(error, answer, logged);
+    if (!error) throw new Error('The failure was treated as a success');
+    expectError(error, answer, logged);
   });
 });
 
 it('covers every recorded answer', () => {
   const lines = answers.flatMap((answer) => answer.lines);
   console.log(
-    `replay: ${lines.length} of ${RECORDED} recorded answers, ${answers.length} different ones: ${succeeded.length} successes, ${failed.length} failures`,
+    `replay: ${lines.length} of ${RECORDED} recorded answers, ${answers.length} distinct: ${succeeded.length} successes, ${failed.length} failures`,
   );
   expect(new Set(lines).size).toBe(RECORDED);
 });

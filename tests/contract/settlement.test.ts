@@ -59,8 +59,8 @@ async function signedIn(name: 'mali' | 'som') {
   return { ...shop, call, rows };
 }
 
-describe('applying to sell', () => {
-  it('goes from the code to the approval', async () => {
+describe('merchant applications', () => {
+  it('are submitted, refused, resubmitted and approved', async () => {
     const { call, rows, market, switches } = await signedIn('som');
     expect(await call('/api/front/captcha/email/merchant/settled', email)).toMatchObject({
       code: 200,
@@ -112,14 +112,14 @@ describe('applying to sell', () => {
     expect(switches.violations).toEqual([]);
   });
 
-  it('refuses an empty or malformed address, a missing field and a text that is no code', async () => {
+  it('reject malformed addresses, missing fields and malformed codes', async () => {
     const { call, market } = await signedIn('som');
     for (const address of ['', 'no', '"new@pottery.example"'])
       expect((await call('/api/front/captcha/email/merchant/settled', address)).code, address).toBe(
         500,
       );
     expect(market.state.codes).toEqual([]);
-    for (const spoilt of [
+    for (const change of [
       { captcha: '12ab56' },
       { name: undefined },
       { qualificationPicture: undefined },
@@ -128,13 +128,13 @@ describe('applying to sell', () => {
         ...form,
         captcha: '123456',
         qualificationPicture: '["/a.webp"]',
-        ...spoilt,
+        ...change,
       });
       expect((await call('/api/front/merchant/settled/apply', body)).code).toBe(400);
     }
   });
 
-  it('shows the demo shopper one of each state, its reason in the language of the page, and nobody else any of them', async () => {
+  it('are listed in each state for the demo shopper only, with localized reasons', async () => {
     const mali = await signedIn('mali');
     const rows = await mali.rows('fr');
     expect(rows.map(({ auditStatus }) => auditStatus)).toEqual([1, 2, 3]);
@@ -152,7 +152,7 @@ describe('applying to sell', () => {
 });
 
 describe('stores', () => {
-  it('tell who follows them, and do not name themselves by their merchant id', async () => {
+  it('report followers, and an id other than the merchant id', async () => {
     const { call } = await signedIn('som');
     const read = async () =>
       [
@@ -166,7 +166,7 @@ describe('stores', () => {
     expect(await read()).toMatchObject([{ isCollect: true }, { collectNum: collectNum + 1 }]);
   });
 
-  it('search their own goods', async () => {
+  it('search their products', async () => {
     const { call, market } = await signedIn('som');
     const [group] = market.catalogue.merchants[1]?.categories ?? [];
     const total = async (query: string) =>

@@ -15,7 +15,7 @@ interface Envelope {
 type RefundDetail = WireData<'refundDetail'>;
 
 async function signedIn(lang: Lang = 'en') {
-  const world = testMarket();
+  const shop = testMarket();
   const call = async (path: string, body?: object, token = ''): Promise<Envelope> => {
     const form = body instanceof FormData;
     const headers = {
@@ -25,7 +25,7 @@ async function signedIn(lang: Lang = 'en') {
     };
     const init = body ? { method: 'POST', body: form ? body : JSON.stringify(body) } : {};
     return (await (
-      await world.fetch(new Request(origin + path, { headers, ...init }))
+      await shop.fetch(new Request(origin + path, { headers, ...init }))
     ).json()) as Envelope;
   };
   const { data } = await call('/api/front/login/email', {
@@ -34,7 +34,7 @@ async function signedIn(lang: Lang = 'en') {
   });
   const { token } = data as { token: string };
   return {
-    ...world,
+    ...shop,
     guest: (path: string, body?: object) => call(path, body),
     mali: (path: string, body?: object) => call(path, body, token),
   };
@@ -48,8 +48,8 @@ function pictureForm(name = 'lid.png', bytes = PNG) {
 
 const UPLOAD = '/api/front/upload/image?model=product&pid=1';
 
-describe('a picture', () => {
-  it('is taken from a shopper and can be fetched', async () => {
+describe('an uploaded picture', () => {
+  it('is accepted from a shopper and served', async () => {
     const { fetch, mali, guest, switches } = await signedIn();
     expect((await guest(UPLOAD, pictureForm())).code).toBe(401);
     expect((await mali('/api/front/upload/image?model=product', pictureForm())).code).toBe(400);
@@ -71,7 +71,7 @@ describe('a picture', () => {
 });
 
 describe('a refund', () => {
-  it('is asked for with pictures, listed, read and decided', async () => {
+  it('is requested with pictures, listed, read and decided', async () => {
     const { market, mali, switches } = await signedIn();
     const user = market.state.users.find(({ email }) => email === 'mali@lychee.test');
     const orderNo = merchantOrders(market, user?.id ?? 0, 1)[0]?.no ?? '';
@@ -112,8 +112,8 @@ describe('a refund', () => {
   });
 });
 
-describe('what the demo shopper has', () => {
-  it.each(LANGS)('are refunds in every state, told in %s', async (lang) => {
+describe('the demo shopper', () => {
+  it.each(LANGS)('has refunds in every state in %s', async (lang) => {
     const { mali, switches } = await signedIn(lang);
     const { list } = (await mali('/api/front/order/refund/list')).data as {
       list: { refundOrderNo: string; refundStatus: number }[];
@@ -142,7 +142,7 @@ describe('what the demo shopper has', () => {
     expect(switches.violations).toEqual([]);
   });
 
-  it('is a points history that adds up', async () => {
+  it('has a consistent points history', async () => {
     const { mali } = await signedIn();
     const { integral, settledIntegral, useIntegral, freezeIntegral } = (
       await mali('/api/front/user/center/my/integral')
@@ -170,7 +170,7 @@ describe('what the demo shopper has', () => {
 });
 
 describe('the address book', () => {
-  it('is paged, read one by one, changed and emptied', async () => {
+  it('is paged, read, changed and emptied', async () => {
     const { mali, switches } = await signedIn();
     const { list, total } = (await mali('/api/front/address/list?page=1&limit=1')).data as {
       list: { id: number; isDefault: boolean }[];

@@ -37,27 +37,27 @@ function open() {
   }
   const get = async (path: string): Promise<Answer> =>
     (await fetch(new Request(`http://shop.test/api/front${path}`))).json() as Promise<Answer>;
-  const enter = async (path: string, body: unknown): Promise<Session> => {
+  const signIn = async (path: string, body: unknown): Promise<Session> => {
     const { code, data } = await post(path, body);
     expect(code, path).toBe(200);
     return data as Session;
   };
-  const play = (command: Command) => control(market, switches, command);
+  const simulate = (command: Command) => control(market, switches, command);
   const newestCode = () => market.state.codes.at(-1)?.code ?? '';
-  const minuteLater = () => play({ do: 'forward', ms: 60_000 });
-  return { market, switches, post, get, enter, play, newestCode, minuteLater };
+  const minuteLater = () => simulate({ do: 'forward', ms: 60_000 });
+  return { market, switches, post, get, signIn, simulate, newestCode, minuteLater };
 }
 
-describe('signing in over the wire', () => {
-  it('by phone: a code asked for by form, then code or password', async () => {
-    const { post, enter, newestCode, minuteLater, switches } = open();
+describe('sign-in', () => {
+  it('works by phone with a code or a password', async () => {
+    const { post, signIn, newestCode, minuteLater, switches } = open();
     expect(
       await post('/login/sendCode', new URLSearchParams({ phone, countryCode })),
     ).toMatchObject({ code: 200, data: null });
     expect(
-      await enter('/login/mobile/captcha', { phone, countryCode, captcha: newestCode() }),
+      await signIn('/login/mobile/captcha', { phone, countryCode, captcha: newestCode() }),
     ).toMatchObject({ type: 'phone', phone, email: null });
-    expect(await enter('/login/mobile/password', { phone, countryCode, password })).toMatchObject({
+    expect(await signIn('/login/mobile/password', { phone, countryCode, password })).toMatchObject({
       type: 'phone',
     });
 
@@ -65,12 +65,12 @@ describe('signing in over the wire', () => {
     minuteLater();
     await post('/login/sendCode', new URLSearchParams(other));
     expect(
-      await enter('/login/register/mobile', { ...other, captcha: newestCode(), password }),
+      await signIn('/login/register/mobile', { ...other, captcha: newestCode(), password }),
     ).toMatchObject({ type: 'phone', phone: other.phone });
     expect(switches.violations).toEqual([]);
   });
 
-  it('by phone: 400 for a missing or malformed field, 500 for a blank one that only this operation needs', async () => {
+  it('by phone answers 400 to malformed fields and 500 to missing credentials', async () => {
     const { post } = open();
     expect((await post('/login/sendCode', new URLSearchParams({ phone }))).code).toBe(400);
     expect((await post('/login/mobile/password', { phone, password })).code).toBe(400);
@@ -81,28 +81,30 @@ describe('signing in over the wire', () => {
     expect((await post('/login/mobile/password', { phone, countryCode })).code).toBe(500);
   });
 
-  it('as a visitor, through Google, Facebook and Twitter, once the platform offers it', async () => {
-    const { post, get, enter, play, switches } = open();
-    const visit = { email: 'guest@lychee.test' };
-    for (const way of ['visitor', 'twitter'] as const) play({ do: 'loginWay', way, on: false });
-    expect((await post('/login/register/visitor', visit)).code).toBe(500);
+  it('works as a visitor and through Google, Facebook and Twitter when enabled', async () => {
+    const { post, get, signIn, simulate, switches } = open();
+    const visitor = { email: 'guest@lychee.test' };
+    for (const way of ['visitor', 'twitter'] as const) simulate({ do: 'loginWay', way, on: false });
+    expect((await post('/login/register/visitor', visitor)).code).toBe(500);
     expect((await get('/login/twitter/request/token?end=pc')).code).toBe(500);
     for (const way of ['visitor', 'google', 'facebook', 'twitter'] as const)
-      play({ do: 'loginWay', way, on: true });
+      simulate({ do: 'loginWay', way, on: true });
     expect((await get('/login/method/info')).data).toMatchObject({
       googleOpen: true,
       googleClientId: expect.any(String),
       visitorOpen: true,
     });
 
-    expect(await enter('/login/register/visitor', visit)).toMatchObject({
+    expect(await signIn('/login/register/visitor', visitor)).toMatchObject({
       type: 'visitor',
-      email: visit.email,
+      email: visitor.email,
       identity: expect.stringMatching(/[0-9a-f]{32}$/),
     });
-    expect(await enter('/login/google', play({ do: 'google' }))).toMatchObject({ type: 'google' });
+    expect(await signIn('/login/google', simulate({ do: 'google' }))).toMatchObject({
+      type: 'google',
+    });
     expect((await post('/login/google', 'made up')).code).toBe(500);
-    expect(await enter('/login/facebook', play({ do: 'facebook' }))).toMatchObject({
+    expect(await signIn('/login/facebook', simulate({ do: 'facebook' }))).toMatchObject({
       type: 'facebook',
     });
 
@@ -115,7 +117,7 @@ describe('signing in over the wire', () => {
     };
     expect(authorizationURL).toBe(`http://shop.test/sandbox/twitter?oauth_token=${token}`);
     const back = new URL(
-      String(play({ do: 'twitter', token, approved: true })),
+      String(simulate({ do: 'twitter', token, approved: true })),
       'http://shop.test',
     );
     const proof = {
@@ -123,17 +125,17 @@ describe('signing in over the wire', () => {
       oauthTokenSecret: tokenSecret,
       oauthVerifier: back.searchParams.get('oauth_verifier'),
     };
-    expect(await enter('/login/twitter', proof)).toMatchObject({ type: 'twitter' });
+    expect(await signIn('/login/twitter', proof)).toMatchObject({ type: 'twitter' });
     expect(switches.violations).toEqual([]);
   });
 });
 
-describe('passwords and profile over the wire', () => {
+describe('passwords and profile', () => {
   const email = 'mali@lychee.test';
 
-  it('a forgotten password is replaced with a mailed code', async () => {
-    const { post, enter, newestCode, switches } = open();
-    expect((await post('/login/email/forget/password', 'nobody@lychee.test')).code).toBe(500);
+  it('replaces a forgotten password with a code by mail', async () => {
+    const { post, signIn, newestCode, switches } = open();
+    expect((await post('/login/email/forget/password', 'unknown@lychee.test')).code).toBe(500);
     expect((await post('/login/email/forget/password', email)).code).toBe(200);
     const captcha = newestCode();
     expect(
@@ -159,16 +161,17 @@ describe('passwords and profile over the wire', () => {
     expect((await post('/login/email/reset/password', { email, captcha, ...FRESH })).code).toBe(
       200,
     );
-    expect(await enter('/login/email', { email, password: FRESH.newPassword })).toMatchObject({
+    expect(await signIn('/login/email', { email, password: FRESH.newPassword })).toMatchObject({
       type: 'email',
     });
     expect(switches.violations).toEqual([]);
   });
 
-  it('the own one is changed with a code to the own mailbox or phone', async () => {
-    const { post, enter, newestCode, switches } = open();
-    const byMail = (await enter('/login/email', { email, password })).token;
-    const byPhone = (await enter('/login/mobile/password', { phone, countryCode, password })).token;
+  it('changes the password with a code by mail or phone', async () => {
+    const { post, signIn, newestCode, switches } = open();
+    const byMail = (await signIn('/login/email', { email, password })).token;
+    const byPhone = (await signIn('/login/mobile/password', { phone, countryCode, password }))
+      .token;
     expect(await post('/captcha/email/password', null)).toMatchObject({ code: 500, data: null });
     expect((await post('/captcha/phone/password', null, byMail)).code).toBe(500);
 
@@ -184,13 +187,13 @@ describe('passwords and profile over the wire', () => {
       expect((await post(`/user/${kind}/update/password`, change)).code).toBe(401);
       expect((await post(`/user/${kind}/update/password`, change, token)).code).toBe(200);
     }
-    await enter('/login/mobile/password', { phone, countryCode, password: FRESH.newPassword });
+    await signIn('/login/mobile/password', { phone, countryCode, password: FRESH.newPassword });
     expect(switches.violations).toEqual([]);
   });
 
-  it('name and picture are saved; the market’s own origin is taken off the picture', async () => {
-    const { post, enter, market } = open();
-    const { token } = await enter('/login/email', { email, password });
+  it('saves name and picture without the origin of the market', async () => {
+    const { post, signIn, market } = open();
+    const { token } = await signIn('/login/email', { email, password });
     expect(
       (await post('/user/edit', { nickname: '  ', avatar: '/media/avatar/1.webp' }, token)).code,
     ).toBe(400);

@@ -14,7 +14,7 @@ const client = globSync('generated/client/**/*.ts')
 const api = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
   paths: Record<string, Record<string, { operationId: string; 'x-screens': string[] }>>;
 };
-const said = new Map(
+const screensOf = new Map(
   Object.values(api.paths).flatMap((path) =>
     Object.values(path).map(
       (operation) => [operation.operationId, operation['x-screens']] as const,
@@ -23,32 +23,32 @@ const said = new Map(
 );
 const pascal = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 
-/** Writes that make nothing stale, and why. */
+/** Writes without a cache rule, and why. */
 const NO_CACHE_RULE: Partial<Record<OperationId, string>> = {
-  emailLogin: 'signing in renews everything',
-  emailRegister: 'signing in renews everything',
+  emailLogin: 'sign-in resets all queries',
+  emailRegister: 'sign-in resets all queries',
   emailCaptcha: 'sends a mail',
   settlementCaptcha: 'sends a mail',
   emailResetCaptcha: 'sends a mail',
   ownEmailCaptcha: 'sends a mail',
   phoneCaptcha: 'sends a text message',
   ownPhoneCaptcha: 'sends a text message',
-  phonePasswordLogin: 'signing in renews everything',
-  phoneCaptchaLogin: 'signing in renews everything',
-  phoneRegister: 'signing in renews everything',
-  visitorRegister: 'signing in renews everything',
-  twitterLogin: 'signing in renews everything',
-  googleLogin: 'signing in renews everything',
-  facebookLogin: 'signing in renews everything',
-  emailPasswordReset: 'a password is never read',
-  userEmailPasswordUpdate: 'a password is never read',
-  userPhonePasswordUpdate: 'a password is never read',
-  tokenExists: 'changes nothing',
+  phonePasswordLogin: 'sign-in resets all queries',
+  phoneCaptchaLogin: 'sign-in resets all queries',
+  phoneRegister: 'sign-in resets all queries',
+  visitorRegister: 'sign-in resets all queries',
+  twitterLogin: 'sign-in resets all queries',
+  googleLogin: 'sign-in resets all queries',
+  facebookLogin: 'sign-in resets all queries',
+  emailPasswordReset: 'passwords are not cached',
+  userEmailPasswordUpdate: 'passwords are not cached',
+  userPhonePasswordUpdate: 'passwords are not cached',
+  tokenExists: 'has no effect',
   orderPrice: 'reads by POST',
-  preOrderCreate: 'makes something that nobody has read yet',
+  preOrderCreate: 'creates a resource that is not cached yet',
   addressPlace: 'reads by POST',
-  imageUpload: 'nothing reads a picture before it is sent with something else',
-  fileUpload: 'nothing reads a file before it is sent with something else',
+  imageUpload: 'uploads are not cached',
+  fileUpload: 'uploads are not cached',
 };
 describe.each(ids)('%s', (id) => {
   const operation: Operation = operations[id];
@@ -58,7 +58,7 @@ describe.each(ids)('%s', (id) => {
     expect(client).toMatch(new RegExp(`export (const|function) use${pascal(id)}\\b`));
   });
 
-  it('has validators, a handler shell and a market behind it', () => {
+  it('has validators, a handler shell and a market handler', () => {
     expect(validators[id].response).toBeDefined();
     expect(handlerShells[id]).toBeTypeOf('function');
     expect(handlers[id]).toBeTypeOf('function');
@@ -69,16 +69,18 @@ describe.each(ids)('%s', (id) => {
     if (operation.method === 'GET') return;
     expect(
       CACHE_RULES[id] ?? NO_CACHE_RULE[id],
-      `${id} writes: say in src/api/cache-rules.ts what becomes stale`,
+      `${id} writes: add its cache rule to src/api/cache-rules.ts`,
     ).toBeDefined();
   });
 
-  it('is used by a screen, or there is a reason why none does', () => {
-    const screens = said.get(id) ?? [];
-    const excused = NO_CALLER[id] !== undefined;
+  it('is used by a screen, or listed as uncalled', () => {
+    const screens = screensOf.get(id) ?? [];
+    const isListed = NO_CALLER[id] !== undefined;
     expect(
-      excused,
-      screens.length === 0 ? `nobody calls ${id}` : `${id} is called: it needs no excuse`,
+      isListed,
+      screens.length === 0
+        ? `no screen calls ${id}`
+        : `${id} is called: remove it from uncalled.ts`,
     ).toBe(screens.length === 0);
   });
 });

@@ -1,11 +1,11 @@
-/** Puts values of a market into the places that a random request left for them. */
+/** Replaces the placeholders of random requests by values of a market. */
 import type { Market } from '../../mocks/market/market.ts';
-import type { Agreeing, Pick } from './requests.ts';
+import type { Pick, RecordMatch } from './values.ts';
 
 type Entry = Record<string, unknown>;
 
-/** What the calls of a tag are about, by key of the state; `skus` are goods of the catalogue. */
-const ABOUT: Record<string, string[]> = {
+/** Records that the operations of a tag use, by key of the state; `skus` come from the catalogue. */
+const RECORDS_BY_TAG: Record<string, string[]> = {
   cart: ['cart', 'skus'],
   order: ['preOrders', 'merchantOrders', 'masterOrders', 'cart', 'skus'],
   pay: ['masterOrders', 'payments'],
@@ -21,7 +21,7 @@ const ABOUT: Record<string, string[]> = {
   user: ['users', 'codes'],
 };
 
-/** Other words of the wire for what the market keeps. */
+/** Field names on the wire -> names in the state of the market. */
 const ALIASES: Record<string, string[]> = {
   orderNo: ['no', 'orderNo'],
   preOrderNo: ['no'],
@@ -44,22 +44,22 @@ const ALIASES: Record<string, string[]> = {
 };
 
 export interface Pools {
-  /** records of the market by what they are */
+  /** records of the market by list */
   records: Map<string, Entry[]>;
-  /** numbers and texts by the key they stand under */
+  /** numbers and texts by key */
   values: Map<string, unknown[]>;
 }
 
 export function poolsOf(market: Market, userId: number): Pools {
   const values = new Map<string, unknown[]>();
-  const keep = (name: string, value: unknown) =>
+  const add = (name: string, value: unknown) =>
     values.set(name, [...(values.get(name) ?? []), value]);
   const walk = (value: unknown, name: string) => {
     if (Array.isArray(value)) return value.slice(0, 40).forEach((item) => walk(item, name));
     if (typeof value === 'object' && value !== null)
       return Object.entries(value).forEach(([key, child]) => walk(child, key));
-    if (typeof value === 'number') keep(`number ${name}`, value);
-    if (typeof value === 'string' && value.length < 80) keep(`text ${name}`, value);
+    if (typeof value === 'number') add(`number ${name}`, value);
+    if (typeof value === 'string' && value.length < 80) add(`text ${name}`, value);
   };
   walk(market.state, 'state');
 
@@ -105,7 +105,7 @@ export function poolsOf(market: Market, userId: number): Pools {
 const namesOf = (name: string) => [name, ...(ALIASES[name] ?? [])];
 const has = (record: Entry, name: string) => namesOf(name).some((one) => record[one] !== undefined);
 
-function chosen({ $pick, name, at }: Pick, { values }: Pools): unknown {
+function pickValue({ $pick, name, at }: Pick, { values }: Pools): unknown {
   const pool = namesOf(name)
     .map((one) => values.get(`${$pick} ${one}`))
     .find(Boolean) ??
@@ -113,19 +113,19 @@ function chosen({ $pick, name, at }: Pick, { values }: Pools): unknown {
   return pool[at % pool.length];
 }
 
-/** Fields that the best fitting record has are taken from it. */
-function agreed({ $agree, fields }: Agreeing, pools: Pools, tag: string): Entry {
+/** Fills fields from the record with the most matching fields. */
+function matchRecord({ $record, fields }: RecordMatch, pools: Pools, tag: string): Entry {
   const names = Object.keys(fields);
-  const all = (ABOUT[tag] ?? []).flatMap((list) => pools.records.get(list) ?? []);
-  const fits = all.map((record) => names.filter((name) => has(record, name)).length);
-  const best = all.filter((_, index) => fits[index] === Math.max(...fits));
-  const record = best[$agree % best.length] ?? {};
+  const all = (RECORDS_BY_TAG[tag] ?? []).flatMap((list) => pools.records.get(list) ?? []);
+  const matches = all.map((record) => names.filter((name) => has(record, name)).length);
+  const best = all.filter((_, index) => matches[index] === Math.max(...matches));
+  const record = best[$record % best.length] ?? {};
   return Object.fromEntries(
     names.map((name) => [
       name,
       has(record, name) && fields[name] !== null
         ? valueIn(record, name)
-        : filled(fields[name], pools, tag),
+        : fill(fields[name], pools, tag),
     ]),
   );
 }
@@ -135,12 +135,13 @@ const valueIn = (record: Entry, name: string) =>
     .map((one) => record[one])
     .find((value) => value !== undefined);
 
-export function filled(value: unknown, pools: Pools, tag: string): unknown {
+/** Replaces all placeholders in a value. */
+export function fill(value: unknown, pools: Pools, tag: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if ('$pick' in value) return chosen(value as Pick, pools);
-  if ('$agree' in value) return agreed(value as Agreeing, pools, tag);
-  if (Array.isArray(value)) return value.map((item) => filled(item, pools, tag));
+  if ('$pick' in value) return pickValue(value as Pick, pools);
+  if ('$record' in value) return matchRecord(value as RecordMatch, pools, tag);
+  if (Array.isArray(value)) return value.map((item) => fill(item, pools, tag));
   return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [key, filled(child, pools, tag)]),
+    Object.entries(value).map(([key, child]) => [key, fill(child, pools, tag)]),
   );
 }

@@ -1,24 +1,24 @@
 import type { Node } from '../shape.ts';
-import { compareOwn } from './own.ts';
+import { compareExtensions } from './extensions.ts';
 import { compareByRedocly, type Impact, type RawChange } from './redocly.ts';
 import { createUsers, type User } from './users.ts';
 
 export interface Change {
   impact: Impact;
-  /** what an approval names: the same change has the same name in every run */
+  /** stable name of the change, as used by approvals */
   name: string;
-  /** operations that it reaches */
+  /** affected operations */
   operations: string[];
-  /** routes of the storefront that use them */
+  /** screens that use these operations */
   screens: string[];
 }
 
-const reach = (users: readonly User[]) => ({
+const affected = (users: readonly User[]) => ({
   operations: users.map(({ operation }) => operation),
   screens: [...new Set(users.flatMap(({ screens }) => screens))].sort(),
 });
 
-/** `#/paths/~1api~1x/get/…` reads `/api/x get …`; components go by their names. */
+/** Formats `#/paths/~1api~1x/get/…` as `/api/x get …`, and components by their names. */
 const placeOf = (pointer: string): string =>
   pointer
     .replace(/^#\/(?:paths\/|components\/\w+\/)?/, '')
@@ -26,7 +26,7 @@ const placeOf = (pointer: string): string =>
     .replaceAll('~1', '/')
     .replaceAll('~0', '~');
 
-function named(
+function namesOf(
   { impact, kind, property, verdicts }: RawChange,
   pointer: string,
 ): [Impact, string][] {
@@ -36,18 +36,22 @@ function named(
     : [[impact, `${place} \u00b7 ${kind}${property === undefined ? '' : ` ${property}`}`]];
 }
 
-/** Every change between two bundled contracts, with the operations and screens that it reaches. */
+/** All changes between two bundled contracts, with the affected operations and screens. */
 export function diffContracts(oldSpec: Node, newSpec: Node): Change[] {
   const [usersBefore, usersNow] = [createUsers(oldSpec), createUsers(newSpec)];
   const standard = compareByRedocly(oldSpec, newSpec).flatMap((raw) => {
     const pointer = raw.revision?.pointer ?? raw.base?.pointer ?? raw.path;
     const users = raw.revision ? usersNow(pointer) : usersBefore(pointer);
-    return named(raw, pointer).map(([impact, name]) => ({ impact, name, ...reach(users) }));
+    return namesOf(raw, pointer).map(([impact, name]) => ({ impact, name, ...affected(users) }));
   });
-  const own = compareOwn(oldSpec, newSpec).map(({ operation: { id, node }, impact, what }) => ({
-    impact,
-    name: `${id} \u00b7 ${what}`,
-    ...reach([{ operation: id, screens: ((node['x-screens'] ?? []) as string[]).map(String) }]),
-  }));
-  return [...standard, ...own];
+  const extensions = compareExtensions(oldSpec, newSpec).map(
+    ({ operation: { id, node }, impact, what }) => ({
+      impact,
+      name: `${id} \u00b7 ${what}`,
+      ...affected([
+        { operation: id, screens: ((node['x-screens'] ?? []) as string[]).map(String) },
+      ]),
+    }),
+  );
+  return [...standard, ...extensions];
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { isNode, type Json, type Node } from '../shape.ts';
 
-/** What a change asks of the version, as semantic versioning has it. */
+/** The required version bump by semantic versioning. */
 export const IMPACTS = ['major', 'minor', 'patch'] as const;
 export type Impact = (typeof IMPACTS)[number];
 
@@ -29,25 +29,25 @@ export type RawChange = z.infer<typeof Report>['changes'][number];
 
 const BIN = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.bin', 'redocly');
 
-/** Redocly does not look into JSON that stands in a text: it is shown as a property of that text. */
-function withOpenTexts(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withOpenTexts);
+/** Redocly does not compare `contentSchema`, so JSON texts are represented as a property. */
+function exposeTextSchemas(value: Json): Json {
+  if (Array.isArray(value)) return value.map(exposeTextSchemas);
   if (!isNode(value)) return value;
   const { contentSchema, ...rest } = value;
-  const open: Node = isNode(contentSchema)
+  const exposed: Node = isNode(contentSchema)
     ? { ...rest, properties: { text: contentSchema } }
     : value;
   return Object.fromEntries(
-    Object.entries(open).map(([key, child]) => [key, withOpenTexts(child)]),
+    Object.entries(exposed).map(([key, child]) => [key, exposeTextSchemas(child)]),
   );
 }
 
-/** Lets Redocly compare two bundled contracts. */
+/** Compares two bundled contracts with Redocly. */
 export function compareByRedocly(before: Node, after: Node): RawChange[] {
   const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
   const file = (name: string) => join(folder, name);
-  writeFileSync(file('old.json'), JSON.stringify(withOpenTexts(before)));
-  writeFileSync(file('new.json'), JSON.stringify(withOpenTexts(after)));
+  writeFileSync(file('old.json'), JSON.stringify(exposeTextSchemas(before)));
+  writeFileSync(file('new.json'), JSON.stringify(exposeTextSchemas(after)));
   const args = ['diff', file('old.json'), file('new.json'), '--format', 'json'];
   try {
     execFileSync(BIN, [...args, '--fail-on', 'none', '-o', file('report.json')], {

@@ -1,7 +1,7 @@
 import type { Change } from './diff.ts';
 import { type Impact, IMPACTS } from './redocly.ts';
 
-/** A breaking change that somebody answers for; `change` is its name as the report prints it, `*` stands for any text. */
+/** An approved breaking change; `change` is its name in the report, `*` matches any text. */
 export interface Approval {
   change: string;
   reason: string;
@@ -9,23 +9,23 @@ export interface Approval {
 
 export interface Verdict {
   changes: Change[];
-  /** breaking changes nobody approved: reason to stop */
+  /** breaking changes without approval */
   unapproved: string[];
   approved: Approval[];
-  /** approvals of changes that are not there (any more) */
-  idle: string[];
+  /** approvals without a matching change */
+  unused: string[];
   /** the next version by semantic versioning */
   version: string;
 }
 
-function isNamed(pattern: string, name: string): boolean {
+function matchesName(pattern: string, name: string): boolean {
   const parts = pattern
     .split('*')
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('.*')}$`).test(name);
 }
 
-/** Before version 1.0.0 a breaking change raises the second number. */
+/** Before version 1.0.0 a breaking change bumps the minor version. */
 export function nextVersion(version: string, changes: readonly Change[]): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   const impact = IMPACTS.find((one) => changes.some((change) => change.impact === one));
@@ -38,12 +38,14 @@ export function nextVersion(version: string, changes: readonly Change[]): string
 
 export function judge(changes: Change[], approvals: readonly Approval[], version: string): Verdict {
   const breaking = changes.filter(({ impact }) => impact === 'major').map(({ name }) => name);
-  const isUsed = ({ change }: Approval) => breaking.some((name) => isNamed(change, name));
+  const isUsed = ({ change }: Approval) => breaking.some((name) => matchesName(change, name));
   return {
     changes,
-    unapproved: breaking.filter((name) => !approvals.some(({ change }) => isNamed(change, name))),
+    unapproved: breaking.filter(
+      (name) => !approvals.some(({ change }) => matchesName(change, name)),
+    ),
     approved: approvals.filter(isUsed),
-    idle: approvals.filter((approval) => !isUsed(approval)).map(({ change }) => change),
+    unused: approvals.filter((approval) => !isUsed(approval)).map(({ change }) => change),
     version: nextVersion(version, changes),
   };
 }
@@ -57,49 +59,49 @@ const HEADINGS: Record<Impact, string> = {
 const count = (changes: readonly Change[], impact: Impact) =>
   changes.filter((change) => change.impact === impact).length;
 
-/** The verdict for people. Words and examples are only counted. */
-export function reportText({ changes, unapproved, approved, idle, version }: Verdict): string {
+/** Formats the verdict. Changes without effect on clients are only counted. */
+export function reportText({ changes, unapproved, approved, unused, version }: Verdict): string {
   const sections = (['major', 'minor'] as const).flatMap((impact) => {
     const rows = changes.filter((change) => change.impact === impact);
     if (rows.length === 0) return [];
     const lines = rows.flatMap(({ name, operations, screens }) => {
-      const excuse = approved.find(({ change }) => isNamed(change, name));
+      const approval = approved.find(({ change }) => matchesName(change, name));
       return [
-        `  ${name}${excuse ? `  (approved: ${excuse.reason})` : ''}`,
+        `  ${name}${approval ? `  (approved: ${approval.reason})` : ''}`,
         ...(operations.length > 0 ? [`      in ${operations.join(', ')}`] : []),
         ...(screens.length > 0 ? [`      screens: ${screens.join(', ')}`] : []),
       ];
     });
     return [`${HEADINGS[impact]} (${rows.length})`, ...lines, ''];
   });
-  const unused =
-    idle.length > 0
-      ? ['Approvals that approve nothing', ...idle.map((name) => `  ${name}`), '']
+  const unusedLines =
+    unused.length > 0
+      ? ['Approvals without a matching change', ...unused.map((name) => `  ${name}`), '']
       : [];
   return [
     ...sections,
-    ...unused,
-    `${count(changes, 'major')} breaking (${unapproved.length} not approved), ${count(changes, 'minor')} added or looser, ${count(changes, 'patch')} that no client notices. Next version: ${version}`,
+    ...unusedLines,
+    `${count(changes, 'major')} breaking (${unapproved.length} not approved), ${count(changes, 'minor')} added or relaxed, ${count(changes, 'patch')} without effect on clients. Next version: ${version}`,
   ].join('\n');
 }
 
-const MANY = 5;
+const MIN_GROUP = 5;
 const sentenceOf = ({ name }: Change): string =>
   (name.split(' \u00b7 ')[1] ?? name).replaceAll(/ of `[^`]*`/g, '');
 
-/** One line a change; what is said of many places is said once. */
+/** One line per change; equal changes in many places are grouped. */
 function changelogLines(changes: readonly Change[]): string[] {
-  return [...Map.groupBy(changes, sentenceOf)].flatMap(([sentence, own]) =>
-    own.length >= MANY
-      ? [`- ${own.length} places: ${sentence}`]
-      : own.map(
+  return [...Map.groupBy(changes, sentenceOf)].flatMap(([sentence, group]) =>
+    group.length >= MIN_GROUP
+      ? [`- ${group.length} places: ${sentence}`]
+      : group.map(
           ({ name, operations }) =>
             `- ${name}${operations.length > 0 ? ` (${operations.join(', ')})` : ''}`,
         ),
   );
 }
 
-/** The same for a changelog, in Markdown. */
+/** Formats the verdict as a changelog section in Markdown. */
 export function changelogText({ changes, version }: Verdict): string {
   const sections = IMPACTS.flatMap((impact) => {
     const rows = changes.filter((change) => change.impact === impact);

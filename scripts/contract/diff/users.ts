@@ -1,6 +1,6 @@
 import { isNode, type Json, type Node, operationsOf } from '../shape.ts';
 
-/** Names of the schemas, parameters and the like that a part of the contract speaks of. */
+/** All `$ref` in a part of the contract. */
 function refsIn(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(refsIn);
   if (!isNode(value)) return [];
@@ -14,16 +14,16 @@ function partAt(spec: Node, pointer: string): Json {
     .reduce<Json>((node, step) => (isNode(node) ? (node[step] ?? null) : null), spec);
 }
 
-/** Everything an operation speaks of, parts of parts included. */
-function reachedFrom(spec: Node, operation: Node): Set<string> {
-  const reached = new Set<string>();
+/** All components that an operation uses, directly or indirectly. */
+function componentsOf(spec: Node, operation: Node): Set<string> {
+  const components = new Set<string>();
   const follow = (ref: string) => {
-    if (reached.has(ref)) return;
-    reached.add(ref);
+    if (components.has(ref)) return;
+    components.add(ref);
     refsIn(partAt(spec, ref)).forEach(follow);
   };
   refsIn(operation).forEach(follow);
-  return reached;
+  return components;
 }
 
 export interface User {
@@ -31,19 +31,21 @@ export interface User {
   screens: readonly string[];
 }
 
-/** The operations that a place of the contract (a JSON pointer) belongs to, or that use it. */
+/** Creates a function that returns the operations that contain or use a JSON pointer of the contract. */
 export function createUsers(spec: Node): (pointer: string) => User[] {
   const rows = operationsOf(spec).map(({ id, path, method, node }) => ({
     start: `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`,
     method,
     user: { operation: id, screens: ((node['x-screens'] ?? []) as Json[]).map(String) },
-    reached: reachedFrom(spec, node),
+    components: componentsOf(spec, node),
   }));
   return (pointer) => {
     const component = /^#\/components\/\w+\/[^/]+/.exec(pointer)?.[0];
     return rows
-      .filter(({ start, reached }) =>
-        component ? reached.has(component) : pointer === start || pointer.startsWith(`${start}/`),
+      .filter(({ start, components }) =>
+        component
+          ? components.has(component)
+          : pointer === start || pointer.startsWith(`${start}/`),
       )
       .map(({ user }) => user);
   };

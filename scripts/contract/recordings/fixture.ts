@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** One answer of a real backend, with texts of our own in it. */
+/** An anonymized answer of a real backend. */
 export interface RecordedAnswer {
-  /** lines of the recordings that it stands for */
+  /** lines of the recordings with this answer */
   lines: number[];
-  /** null: an address that the contract does not have */
+  /** null: a path that is not in the contract */
   operation: string | null;
   method: string;
   path: string;
@@ -18,7 +18,7 @@ export interface RecordedAnswer {
   body: { code?: number; message: string; data?: unknown };
 }
 
-/** One JSON object a line, packed. */
+/** Gzipped JSON lines. */
 const FILE = join(
   import.meta.dirname,
   '..',

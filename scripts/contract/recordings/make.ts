@@ -1,6 +1,6 @@
 /**
- * Makes the fixture of the replay test from recorded exchanges of a backend: `node scripts/contract/recordings/make.ts FILE`.
- * Types, nulls, empty texts, codes, numbers, dates, lengths, scripts and quirks stay; words are replaced, equal answers are joined.
+ * Writes the fixture of the replay test from recorded exchanges: `node scripts/contract/recordings/make.ts FILE`.
+ * Types, nulls, empty texts, codes, numbers, dates, lengths and scripts are kept; words are replaced, equal answers merged.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { type RecordedAnswer, writeFixture } from './fixture.ts';
 
 const CONTRACT = join(import.meta.dirname, '..', '..', '..', 'generated', 'openapi.json');
 
-/** No n: neither NaN nor null nor undefined can come out. */
+/** Without n, so that no NaN, null or undefined is generated. */
 const CONSONANTS = 'bdfgklmprstv';
 const VOWELS = 'aeiou';
 const HAN = '荔枝甜果园林山水风云春夏秋冬东南西北';
 const THAI = 'กขคงจชซดตถทนบปผพมยรลวสห';
 
-/** Words that say what kind of failure a message is, not what it is about. */
+/** Words that describe the kind of failure, not its subject. */
 const TECHNICAL =
   /^(?:error|exception|nested|cause|caused|sql|java|lang|com|io|data|truncation|table|column|row|field|default|value|values|insert|into|select|from|update|set|where|cannot|invoke|read|the|of|because|return|is|null|not|must|be|parse|failed|convert|required|type|to|for|input|string|integer|boolean|request|method|supported|get|post|message|available|duplicate|entry|key|may|exist|i|o|on|in|at|and)$/i;
 
@@ -36,15 +36,15 @@ function pseudoSign(sign: string, letters: string): string {
   return letters[(sign.codePointAt(0) ?? 0) % letters.length] ?? '';
 }
 
-/** Words of ours, as long as the ones there, in the same script. Digits, signs, emoji and halves of them stay. */
-function replaceWords(text: string, stays: (word: string) => boolean = () => false): string {
+/** Replaces words by generated ones of the same length and script. Digits, signs and emoji are kept. */
+function replaceWords(text: string, isKept: (word: string) => boolean = () => false): string {
   return text
-    .replaceAll(/[A-Za-z]{2,}/g, (word) => (stays(word) ? word : pseudoWord(word)))
+    .replaceAll(/[A-Za-z]{2,}/g, (word) => (isKept(word) ? word : pseudoWord(word)))
     .replaceAll(/\p{Script=Han}/gu, (sign) => pseudoSign(sign, HAN))
     .replaceAll(/[\u0E01-\u0E2E]/g, (sign) => pseudoSign(sign, THAI));
 }
 
-/** Tags keep their names; what stands between them and in their attributes does not matter. */
+/** Keeps tag names; replaces texts and attributes. */
 const replaceMarkup = (text: string): string =>
   text
     .split(/(<[^>]*>)/)
@@ -62,18 +62,18 @@ function replaceAddress(text: string): string {
   return host + replaceWords(path).slice(0, 80) + ending;
 }
 
-const KEPT_FORMS: readonly RegExp[] = [
-  // numbers, dates, keys, money, phones, e-mails of nobody
+const KEPT_FORMATS: readonly RegExp[] = [
+  // numbers, dates, keys, money, phones, example e-mails
   /^[\d\s:.,+-]*$/,
   /@example\.com$/,
   /^(?:[A-Z]{2})?\d+$/,
   /^[A-Z-]+$/,
-  // addresses within a shop
+  // paths within a shop
   /^[#/][\w/?=&%.-]*$/,
 ];
 
 function replaceText(text: string): string {
-  if (KEPT_FORMS.some((form) => form.test(text))) return text;
+  if (KEPT_FORMATS.some((format) => format.test(text))) return text;
   const nested = jsonIn(text);
   if (nested) return JSON.stringify(replaceAll(nested.value, ''));
   if (/^\w+:\/\//.test(text)) return replaceAddress(text);
@@ -89,8 +89,9 @@ function jsonIn(text: string): { value: Json } | null {
   }
 }
 
-/** Fields whose words mean something to the shop: the signs of a currency, and values that the contract lists. */
+/** Fields whose values the shop interprets. */
 const MEANINGFUL = /^(?:currency|symbol|country|countryCode|ID|extName)$/;
+/** Enum values of the contract. */
 const listed = new Set<Json>();
 
 function collectListed(value: Json): void {
@@ -100,7 +101,7 @@ function collectListed(value: Json): void {
   Object.values(value).forEach(collectListed);
 }
 
-/** Keys of maps are made of the words of other fields: equal words get equal words. */
+/** Keys of maps consist of words of other fields, which are replaced in the same way. */
 const keyOf = (key: string): string => (/^\w+$/.test(key) ? key : replaceWords(key));
 
 function replaceAll(value: Json, key: string): Json {
@@ -113,7 +114,7 @@ function replaceAll(value: Json, key: string): Json {
   return replaceText(value);
 }
 
-/** The shop judges messages by their words: the judgement stays the same. */
+/** The shop classifies messages by their words, so the class must not change. */
 function replaceMessage(message: string): string {
   if (isGoneText(message) || /未登录/.test(message)) return message;
   const isException = isExceptionText(message);
@@ -122,7 +123,7 @@ function replaceMessage(message: string): string {
     ? replaceWords(message.slice(0, 600), technical)
     : replaceWords(message);
   const result = isExceptionText(replaced) === isException ? replaced : message;
-  if (isGoneText(result)) throw new Error(`Judged otherwise now: ${message}`);
+  if (isGoneText(result)) throw new Error(`The class of the message has changed: ${message}`);
   return result;
 }
 
@@ -155,8 +156,8 @@ function toAnswer(recording: Recording, line: number): RecordedAnswer {
   };
 }
 
-/** Equal answers to the same kind of caller say the same thing to the shop. */
-function joinEqual(answers: readonly RecordedAnswer[]): RecordedAnswer[] {
+/** Merges equal answers to the same kind of caller. */
+function mergeEqual(answers: readonly RecordedAnswer[]): RecordedAnswer[] {
   const known = new Map<string, RecordedAnswer>();
   for (const answer of answers) {
     const { operation, signedIn, status, contentType, body } = answer;
@@ -169,11 +170,12 @@ function joinEqual(answers: readonly RecordedAnswer[]): RecordedAnswer[] {
 }
 
 const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Which file holds the recordings, one JSON object a line?');
+if (file === undefined)
+  throw new Error('Usage: make.ts FILE, with one recorded exchange as JSON per line');
 collectListed(JSON.parse(readFileSync(CONTRACT, 'utf8')) as Node);
 const recordings = readFileSync(file, 'utf8').trim().split('\n');
-const answers = joinEqual(
+const answers = mergeEqual(
   recordings.map((text, at) => toAnswer(JSON.parse(text) as Recording, at + 1)),
 );
 writeFixture(answers);
-console.log(`${recordings.length} recorded answers, ${answers.length} different ones`);
+console.log(`${recordings.length} recorded answers, ${answers.length} distinct`);

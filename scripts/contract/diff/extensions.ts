@@ -8,8 +8,8 @@ import {
 } from '../shape.ts';
 import type { Impact } from './redocly.ts';
 
-/** A change of what this contract says in words of its own (`x-`), which no differ knows. */
-export interface OwnChange {
+/** A change in an `x-` extension, which Redocly does not compare. */
+export interface ExtensionChange {
   operation: OperationNode;
   impact: Impact;
   what: string;
@@ -32,22 +32,22 @@ function compare(
   newSpec: Node,
   before: OperationNode,
   after: OperationNode,
-): Omit<OwnChange, 'operation'>[] {
+): Omit<ExtensionChange, 'operation'>[] {
   const isExtension = ({ node }: OperationNode) => node['x-availability'] === 'extension';
-  const availability: Omit<OwnChange, 'operation'>[] =
+  const availability: Omit<ExtensionChange, 'operation'>[] =
     isExtension(before) === isExtension(after)
       ? []
       : isExtension(after)
-        ? [{ impact: 'major', what: 'is an extension now: backends may lack it' }]
-        : [{ impact: 'minor', what: 'is no extension any more' }];
+        ? [{ impact: 'major', what: 'became an extension: backends may lack it' }]
+        : [{ impact: 'minor', what: 'is no longer an extension' }];
   const [bareBefore, bareAfter] = [isSentBare(oldSpec, before), isSentBare(newSpec, after)];
-  const body: Omit<OwnChange, 'operation'>[] =
+  const body: Omit<ExtensionChange, 'operation'>[] =
     bareBefore === bareAfter
       ? []
       : [
           {
             impact: 'major',
-            what: `its body is sent ${bareAfter ? 'without quotes' : 'as JSON'} now`,
+            what: `body is now sent ${bareAfter ? 'without quotes' : 'as JSON'}`,
           },
         ];
   const known = new Set(codesOf(before));
@@ -55,12 +55,12 @@ function compare(
   return [
     ...availability,
     ...body,
-    ...codes.map((code) => ({ impact: 'minor' as const, what: `may answer code ${code} too` })),
+    ...codes.map((code) => ({ impact: 'minor' as const, what: `may answer code ${code}` })),
   ];
 }
 
-/** Compares what stands in extensions of the format: availability, failure codes, bare bodies. */
-export function compareOwn(oldSpec: Node, newSpec: Node): OwnChange[] {
+/** Compares availability, failure codes and bare bodies. */
+export function compareExtensions(oldSpec: Node, newSpec: Node): ExtensionChange[] {
   const now = new Map(operationsOf(newSpec).map((operation) => [operation.path, operation]));
   return operationsOf(oldSpec).flatMap((before) => {
     const after = now.get(before.path);

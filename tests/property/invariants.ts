@@ -6,8 +6,8 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const duplicates = (values: readonly (string | number)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** What may never happen to a market, whatever is asked of it; says what did. */
-export function unsound(market: Market): string[] {
+/** Returns the violated invariants of a market. */
+export function violatedInvariants(market: Market): string[] {
   const { state, catalogue } = market;
   const skus = catalogue.products.flatMap((product) => product.skus);
   const users = new Set(state.users.map(({ id }) => id));
@@ -25,13 +25,13 @@ export function unsound(market: Market): string[] {
   return [
     ...skus
       .filter((sku) => piecesLeft(market, sku) < 0)
-      .map((sku) => `sku ${sku.id} has fewer than no pieces`),
+      .map((sku) => `sku ${sku.id} has a negative stock`),
     ...state.cart
       .filter(({ quantity }) => !Number.isInteger(quantity) || quantity < 1)
       .map((line) => `cart line ${line.id} has ${line.quantity} pieces`),
     ...state.users
       .filter(({ id }) => pointsAccount(market, id).left < 0)
-      .map(({ id }) => `user ${id} has fewer than no points`),
+      .map(({ id }) => `user ${id} has negative points`),
     ...state.masterOrders
       .filter(
         (order) =>
@@ -47,17 +47,17 @@ export function unsound(market: Market): string[] {
               .map(({ payPrice }) => payPrice),
           ) !== order.payPrice,
       )
-      .map((order) => `the parts of order ${order.no} do not make its price`),
+      .map((order) => `the parts of order ${order.no} do not add up to its price`),
     ...state.masterOrders
       .filter(({ paid, cancelled }) => paid && cancelled)
       .map((order) => `order ${order.no} is both paid and cancelled`),
     ...duplicates([...state.masterOrders, ...state.merchantOrders].map(({ no }) => no)).map(
-      (no) => `two orders are called ${no}`,
+      (no) => `two orders have the number ${no}`,
     ),
-    // Every visitor is a user of their own, whatever e-mail they give.
+    // Visitors may share an e-mail: each one is a separate user.
     ...duplicates(
       state.users.flatMap(({ type, email }) => (email && type !== 'visitor' ? [email] : [])),
-    ).map((email) => `two users are called ${email}`),
+    ).map((email) => `two users have the e-mail ${email}`),
     ...duplicates(state.reviews.map(({ lineId }) => lineId)).map(
       (line) => `order line ${line} was reviewed twice`,
     ),
@@ -70,7 +70,7 @@ export function unsound(market: Market): string[] {
       .map((user) => `user ${user.id} has two default addresses`),
     ...owned
       .filter(({ userId }) => !users.has(userId))
-      .map(({ userId }) => `something belongs to user ${userId}, who does not exist`),
+      .map(({ userId }) => `a record belongs to user ${userId}, who does not exist`),
     ...(Object.getOwnPropertyNames(Object.prototype).length > 12
       ? ['the prototype of all objects was changed']
       : []),

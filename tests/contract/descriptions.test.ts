@@ -13,7 +13,7 @@ const spec = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Node;
 const operations = operationsOf(spec);
 const nodes = (list: Json | undefined): Node[] => (Array.isArray(list) ? list.filter(isNode) : []);
 
-/** Every object within the contract, with the way to it. */
+/** All objects of the contract with their paths. */
 function everyNode(value: Json, at = ''): [string, Node][] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => everyNode(item, `${at}.${index}`));
@@ -25,19 +25,19 @@ function everyNode(value: Json, at = ''): [string, Node][] {
 }
 
 describe('the contract', () => {
-  it('has no schema that nothing uses', () => {
-    const written = readdirSync('openapi/schemas').flatMap((file) =>
+  it('has no unused schema', () => {
+    const defined = readdirSync('openapi/schemas').flatMap((file) =>
       [...readFileSync(`openapi/schemas/${file}`, 'utf8').matchAll(/^(\w+):/gm)].map(
         ([, name = '']) => name,
       ),
     );
-    expect(written.length).toBeGreaterThan(50);
-    // Bundling takes in what is pointed to, and leaves the rest behind.
+    expect(defined.length).toBeGreaterThan(50);
+    // Bundling drops unused schemas.
     const used = Object.keys((spec.components as Node).schemas as Node);
-    expect(written.filter((name) => !used.includes(name))).toEqual([]);
+    expect(defined.filter((name) => !used.includes(name))).toEqual([]);
   });
 
-  it('names each value of an enum and says what it means', () => {
+  it('names and describes each enum value', () => {
     const enums = everyNode(spec).filter(
       ([at, node]) => Array.isArray(node.enum) && !at.includes('.examples.'),
     );
@@ -50,7 +50,7 @@ describe('the contract', () => {
       ]);
   });
 
-  it('has no list, text or object in a body without a description', () => {
+  it('describes each property', () => {
     const fields = everyNode(spec).flatMap(([at, node]) =>
       isNode(node.properties) && !at.includes('.examples.')
         ? Object.entries(node.properties).map(([name, field]) => [`${at}.${name}`, field] as const)
@@ -65,7 +65,7 @@ describe('the contract', () => {
   });
 });
 
-it('the page of the contract says what values mean, beside the schema and beside the parameter', () => {
+it('the contract page describes enum values at schemas and parameters', () => {
   const page = JSON.parse(DOCS_FILES['openapi.json']?.() ?? '') as Node;
   const reviews = operationsOf(page).find(({ id }) => id === 'productReviews')?.node;
   const type =
@@ -81,10 +81,10 @@ it('the page of the contract says what values mean, beside the schema and beside
 describe.each(operations.map((operation) => [operation.id, operation] as const))(
   '%s',
   (_, { node }) => {
-    it('shows an example of its body and of each parameter that must be there', () => {
+    it('has examples of its body and its required parameters', () => {
       const { content } = isNode(node.requestBody) ? resolve(spec, node.requestBody) : {};
       for (const [type, media] of Object.entries(isNode(content) ? content : {})) {
-        // Whoever tries it out picks a file.
+        // Files are selected by the user of the page.
         if (type === 'multipart/form-data') continue;
         expect(
           isNode(media) && Object.keys((media.examples ?? {}) as Node).length,
