@@ -206,6 +206,22 @@ describe('the contract diff', () => {
     const approvals = [{ change: 'CartLine *', reason: 'All clients are ours.' }];
     expect(judge(own, approvals, '0.1.0')).toMatchObject({ unapproved: [], unused: [] });
     expect(judge([], approvals, '0.1.0').unused).toEqual(['CartLine *']);
+    const others = [{ change: 'Address *', reason: 'Of another schema.' }];
+    expect(judge(own, others, '0.1.0')).toMatchObject({ unapproved: names, unused: ['Address *'] });
     expect(changelogText(judge(own, [], '0.1.0'))).toMatch(/^## 0\.2\.0\n\n### Breaking/);
+  });
+
+  it('groups equal changes in the changelog', () => {
+    const changesOf = (count: number): Change[] =>
+      Array.from({ length: count }, (_, at) => ({
+        impact: 'major',
+        name: `Schema${at} \u00b7 \`format\` of \`field${at}\` was set to 'int64'.`,
+        operations: ['cartList'],
+        screens: [],
+      }));
+    const text = (count: number) => changelogText(judge(changesOf(count), [], '0.1.0'));
+    expect(text(5)).toContain("\n- 5 places: `format` was set to 'int64'.\n");
+    expect(text(4)).toContain('- Schema3 \u00b7 `format` of `field3`');
+    expect(text(4)).not.toContain('places');
   });
 });

@@ -225,6 +225,20 @@ describe('recorded traffic', () => {
     expect(report.exchanges).toBe(1);
   });
 
+  it('reports answers after the limit', async () => {
+    const recorder = await startRecorder({
+      target: new URL(market.current.origin),
+      port: 0,
+      limitMs: 0.001,
+    });
+    await fetch(`http://localhost:${recorder.port}/api/front/pay/method`);
+    const report = recorder.report();
+    recorder.close();
+    expect(report.findings).toMatchObject([
+      { operation: 'payMethods', code: null, kind: 'timeout', grade: 'breaks' },
+    ]);
+  });
+
   it('reports member data for guests and dropped connections', async () => {
     const proxy = await faultProxy(market.current.origin, ({ path }) =>
       path.includes('user/info')

@@ -35,6 +35,7 @@ const DATA = {
     { id: 2, price: '10.00', name: 'Blue teapot' },
   ],
   total: '19.50',
+  difference: '0.50',
 };
 
 type Unnamed<One> = One extends unknown ? Omit<One, 'what'> : never;
@@ -52,6 +53,7 @@ const MET: Record<string, Unnamed<Expectation>> = {
   'ascending amounts': { at: 'list[*].price', order: 'asc' },
   'a contained text': { at: 'list[*].name', holds: 'TEAPOT' },
   'a sum': { at: 'total', sum: ['+list[*].price'] },
+  'a difference': { at: 'difference', sum: ['+list[1].price', '-list[0].price'] },
 };
 
 const UNMET: Record<string, Unnamed<Expectation>> = {
@@ -106,6 +108,16 @@ describe('grades', () => {
 
   it.each(Object.entries(GRADE_OF))('%s is %s', (kind, grade) => {
     expect(gradeOf({ kind: kind as Kind })).toBe(grade);
+  });
+
+  it('of a case are the worst of its differences', () => {
+    const builder = createReportBuilder(contract, { limitMs: 15_000 });
+    const text = '{"code":200,"message":"","data":{"paypalStatus":true,"other":1}}';
+    const answer = toAnswer(200, 'text/plain', text);
+    builder.record(exchangeOf('payMethods', { answer, expected: [200] }));
+    const { cases, totals } = builder.report({ target: 'test', mode: 'test' });
+    expect(totals).toMatchObject({ breaks: 2, tolerated: 1, extra: 1 });
+    expect(cases.map(({ grade }) => grade)).toEqual(['breaks']);
   });
 
   it('decide the exit code', () => {
