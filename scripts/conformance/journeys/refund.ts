@@ -1,6 +1,20 @@
-import type { Journey } from './journey.ts';
+import type { Journey, Step } from './journey.ts';
 import { FIND_PRODUCT, placeOrder } from './order-steps.ts';
 import { APPLY, DETAIL, paidOrder, UNKNOWN_ORDER } from './paid-order.ts';
+
+/** Requests a refund, which the merchant accepts. */
+const ACCEPTED_REFUND: readonly Step[] = [
+  { operation: 'refundApply', as: 'other', body: APPLY },
+  {
+    operation: 'refundList',
+    as: 'other',
+    take: { refundNo: 'list[refundStatus=0].refundOrderNo' },
+  },
+  DETAIL,
+  { sandbox: { do: 'refund', email: '$otherEmail', step: 'accept' } },
+  { operation: 'refundDetail', as: 'other', params: { orderNo: '$refundNo' } },
+  DETAIL,
+];
 
 export const refund: readonly Journey[] = [
   {
@@ -43,20 +57,16 @@ export const refund: readonly Journey[] = [
       },
       DETAIL,
       {
-        sandbox: { do: 'refund', email: '$otherEmail', step: 'refuse', why: 'Please give more details' },
+        sandbox: {
+          do: 'refund',
+          email: '$otherEmail',
+          step: 'refuse',
+          why: 'Please give more details',
+        },
       },
       { operation: 'refundDetail', as: 'other', params: { orderNo: '$refundNo' } },
       DETAIL,
-      { operation: 'refundApply', as: 'other', body: APPLY },
-      {
-        operation: 'refundList',
-        as: 'other',
-        take: { refundNo: 'list[refundStatus=0].refundOrderNo' },
-      },
-      DETAIL,
-      { sandbox: { do: 'refund', email: '$otherEmail', step: 'accept' } },
-      { operation: 'refundDetail', as: 'other', params: { orderNo: '$refundNo' } },
-      DETAIL,
+      ...ACCEPTED_REFUND,
       { operation: 'orderCenterCounts', as: 'other' },
     ],
   },
@@ -67,16 +77,7 @@ export const refund: readonly Journey[] = [
     steps: [
       ...paidOrder('wechat'),
       { operation: 'refundReasons', as: 'other', take: { reason: '[0]' } },
-      { operation: 'refundApply', as: 'other', body: APPLY },
-      {
-        operation: 'refundList',
-        as: 'other',
-        take: { refundNo: 'list[refundStatus=0].refundOrderNo' },
-      },
-      DETAIL,
-      { sandbox: { do: 'refund', email: '$otherEmail', step: 'accept' } },
-      { operation: 'refundDetail', as: 'other', params: { orderNo: '$refundNo' } },
-      DETAIL,
+      ...ACCEPTED_REFUND,
       { sandbox: { do: 'refund', email: '$otherEmail', step: 'arrive' } },
       { operation: 'refundDetail', as: 'other', params: { orderNo: '$refundNo' } },
       DETAIL,
