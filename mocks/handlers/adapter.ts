@@ -7,7 +7,7 @@ import { type MessageKey, MESSAGES } from '../market/messages.ts';
 import { LANGS, type Lang } from '../market/model.ts';
 import type { Market } from '../market/market.ts';
 import { requireUser, userOf } from '../market/sessions.ts';
-import { tick } from '../market/tick.ts';
+import { runDueJobs } from '../market/clock.ts';
 import { hostile } from '../sandbox/hostile.ts';
 import { type Fault, type Switches, takeFault } from '../sandbox/switches.ts';
 import { noticeOf } from './notices.ts';
@@ -74,7 +74,7 @@ async function answer(
   if (fault && fault !== 'badText') throw faulty(fault);
   const { profile } = switches;
   const lang = profile?.lang ?? switches.locale ?? langOf(request);
-  tick(market);
+  runDueJobs(market);
   const operation: Operation = operations[id];
   const checks = validators[id] as Checks;
   const token = request.headers.get('Authori-zation');

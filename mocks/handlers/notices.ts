@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
-import { NOTICES } from '../market/messages.ts';
+import { NOTICES } from '../market/texts/notices.ts';
 import type { Lang } from '../market/model.ts';
 
 /** What a success says to the shopper; all others say that it is done. */

@@ -99,7 +99,7 @@ export function markCouponUsed(market: Market, mine: UserCoupon): void {
   mine.useTime = now(market);
 }
 
-/** After a cancelled order. One whose time is over meanwhile lapses with the next tick. */
+/** After a cancelled order. One that has expired meanwhile is dropped by the next run of `runDueJobs`. */
 export function giveBackCoupon(market: Market, userCouponId: number): void {
   const mine = market.state.userCoupons.find((coupon) => coupon.id === userCouponId);
   if (mine?.status !== 1) return;

@@ -7,7 +7,7 @@ import { holdPayments, releasePayments, scanNewest } from './providers.ts';
 import { endSessions } from './sessions.ts';
 import { isOffered, piecesLeft, sellable, setOnShelf, setStock } from './stock.ts';
 import { closeStore, reopenStores } from './stores.ts';
-import { tick } from './tick.ts';
+import { runDueJobs } from './clock.ts';
 import type { Market } from './context.ts';
 import type { Millis, Sku } from './model.ts';
 import type { CartLine, SentCode } from './state.ts';
@@ -18,7 +18,7 @@ import type { CartLine, SentCode } from './state.ts';
 export function forwardClock(market: Market, by: Millis): Millis {
   market.state.clockOffset += Math.max(0, by);
   market.changed();
-  tick(market);
+  runDueJobs(market);
   return now(market);
 }
 

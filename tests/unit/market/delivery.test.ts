@@ -3,7 +3,7 @@ import { LANGS } from '../../../mocks/market/model.ts';
 import { parcelOf, type Track, trackOf } from '../../../mocks/market/logistics.ts';
 import { linesToReview, partsOf, tabCounts } from '../../../mocks/market/order-queries.ts';
 import { markPaid, shipOrder, signForParcel } from '../../../mocks/market/order-steps.ts';
-import { tick } from '../../../mocks/market/tick.ts';
+import { runDueJobs } from '../../../mocks/market/clock.ts';
 import { DAY, HOUR, buy, openWorld, same } from './fixture.ts';
 import type { MerchantOrder, Delivery } from '../../../mocks/market/state.ts';
 
@@ -69,12 +69,12 @@ describe('a parcel', () => {
   it('completes its order once signed for, so that the goods can be reviewed', () => {
     const { market, mali, order, track, wait } = ship(EXPRESS);
     wait(7 * DAY + TO_MIDNIGHT - 1);
-    tick(market);
+    runDueJobs(market);
     expect(order.status).toBe(1);
     expect(linesToReview(market, mali.id)).toEqual([]);
     wait(1);
-    tick(market);
-    tick(market);
+    runDueJobs(market);
+    runDueJobs(market);
     expect(track()?.state).toBe(3);
     expect(order).toMatchObject({
       status: 3,
@@ -93,7 +93,7 @@ describe('other deliveries', () => {
   ])('$type has no parcel and waits for the shopper', (delivery) => {
     const { market, order, track, wait } = ship(delivery);
     wait(60 * DAY);
-    tick(market);
+    runDueJobs(market);
     expect(track()).toBeNull();
     expect(order.status).toBe(1);
   });

@@ -6,10 +6,10 @@ import { couponOf } from '../../../mocks/market/lookups.ts';
 import { createMarket, DEFAULT_SEED } from '../../../mocks/market/market.ts';
 import { activityGoods, homeActivities } from '../../../mocks/market/product-queries.ts';
 import { userCounts } from '../../../mocks/market/profile.ts';
-import { tick } from '../../../mocks/market/tick.ts';
+import { runDueJobs } from '../../../mocks/market/clock.ts';
 
 const market = createMarket({ catalogue: buildCatalogue(DEFAULT_SEED) });
-tick(market);
+runDueJobs(market);
 const [mali = 0, som = 0] = market.state.users.map(({ id }) => id);
 
 describe('activities', () => {

@@ -22,7 +22,7 @@ import {
 } from '../../../mocks/market/order-steps.ts';
 import { buildPreOrder } from '../../../mocks/market/preorder.ts';
 import { piecesLeft } from '../../../mocks/market/stock.ts';
-import { tick } from '../../../mocks/market/tick.ts';
+import { runDueJobs } from '../../../mocks/market/clock.ts';
 import { DELIVERY, HOUR, START, buy, openWorld, piece, refusal } from './fixture.ts';
 import type { World } from './fixture.ts';
 
@@ -124,12 +124,12 @@ describe('cancelling', () => {
     const unpaid = buy(world, piece(1, 11, 4));
     expect(cancelTime(unpaid)).toBe(START + 2 * HOUR);
     wait(2 * HOUR - 1);
-    tick(market);
+    runDueJobs(market);
     expect(awaitPayList(market, mali.id)).toHaveLength(1);
 
     wait(1);
-    tick(market);
-    tick(market);
+    runDueJobs(market);
+    runDueJobs(market);
     expect(awaitPayList(market, mali.id)).toEqual([]);
     expect([paid.cancelled, unpaid.cancelled]).toEqual([false, true]);
     expect(left(world, 11)).toBe(10);

@@ -3,7 +3,7 @@ import { partsOf } from '../../../mocks/market/order-queries.ts';
 import { markPaid, shipOrder, takeOrder } from '../../../mocks/market/order-steps.ts';
 import { bookPoints, pointsAccount, pointsHistory } from '../../../mocks/market/points.ts';
 import { acceptRefund, applyRefund, refuseRefund } from '../../../mocks/market/refunds.ts';
-import { tick } from '../../../mocks/market/tick.ts';
+import { runDueJobs } from '../../../mocks/market/clock.ts';
 import { buy, DAY, DELIVERY, openWorld, piece, START, type World } from './fixture.ts';
 
 /** 30.00 for three pieces and 3.00 freight: 33 points. */
@@ -34,11 +34,11 @@ describe('points', () => {
     expect(account(world)).toEqual({ left: 0, earned: 0, gone: 0, frozen: 0 });
     received(world);
     wait(7 * DAY - 1);
-    tick(market);
+    runDueJobs(market);
     expect(account(world)).toEqual({ left: 0, earned: 0, gone: 0, frozen: 33 });
     expect(pointsHistory(market, mali.id)).toEqual([]);
     wait(2);
-    tick(market);
+    runDueJobs(market);
     expect(account(world)).toEqual({ left: 33, earned: 33, gone: 0, frozen: 0 });
     expect(pointsHistory(market, mali.id)).toMatchObject([
       { kind: 'purchase', points: 33, updateTime: START + 7 * DAY },
@@ -50,7 +50,7 @@ describe('points', () => {
     const world = openWorld();
     bought(world);
     world.wait(90 * DAY);
-    tick(world.market);
+    runDueJobs(world.market);
     expect(account(world).frozen).toBe(33);
   });
 
@@ -66,10 +66,10 @@ describe('points', () => {
     const world = openWorld();
     const refund = apply(world, received(world).no);
     world.wait(8 * DAY);
-    tick(world.market);
+    runDueJobs(world.market);
     expect(account(world).frozen).toBe(33);
     refuseRefund(world.market, refund, 'Used');
-    tick(world.market);
+    runDueJobs(world.market);
     expect(account(world).left).toBe(33);
   });
 
@@ -78,7 +78,7 @@ describe('points', () => {
     const { market, mali, wait } = world;
     const part = received(world);
     wait(8 * DAY);
-    tick(market);
+    runDueJobs(market);
     bookPoints(market, mali.id, 'spent', 20);
     wait(DAY);
     acceptRefund(market, apply(world, part.no));

@@ -16,7 +16,7 @@ import {
   preOrderCoupons,
   pricePreOrder,
 } from '../../../mocks/market/preorder.ts';
-import { tick } from '../../../mocks/market/tick.ts';
+import { runDueJobs } from '../../../mocks/market/clock.ts';
 import { COUPON, DAY, MINUTE, buy, give, openWorld, piece, refusal } from './fixture.ts';
 import type { World } from './fixture.ts';
 
@@ -97,7 +97,7 @@ describe('coupon life', () => {
     const world = openWorld();
     give(world, COUPON.merchant);
     world.wait(10 * DAY + 1);
-    tick(world.market);
+    runDueJobs(world.market);
     expect(myCoupons(world.market, world.mali.id, 'unusable')[0]?.status).toBe(2);
   });
 
@@ -148,7 +148,7 @@ describe('pre-order', () => {
     expect(loadPreOrder(market, mali.id, no).lines).toHaveLength(1);
     wait(1);
     expect(refusal(() => loadPreOrder(market, mali.id, no))).toBe('preOrderGone');
-    tick(market);
+    runDueJobs(market);
     expect(market.state.preOrders).toEqual([]);
   });
 

@@ -3,14 +3,15 @@ import { loginEmail, loginPhonePassword } from '../../../mocks/market/accounts.t
 import { addToCart, countCart, listCart } from '../../../mocks/market/cart.ts';
 import { myCoupons } from '../../../mocks/market/coupons.ts';
 import { createMarket } from '../../../mocks/market/market.ts';
-import { MESSAGES, NOTICES } from '../../../mocks/market/messages.ts';
+import { MESSAGES } from '../../../mocks/market/messages.ts';
+import { NOTICES } from '../../../mocks/market/texts/notices.ts';
 import { LANGS } from '../../../mocks/market/model.ts';
 import { tabCounts } from '../../../mocks/market/order-queries.ts';
 import { forwardClock, inbox, isScenario, playScenario } from '../../../mocks/market/sandbox.ts';
 import { sendCode } from '../../../mocks/market/codes.ts';
 import { DEMO_PHONE, DEMO_SIGN_INS } from '../../../mocks/market/demo-accounts.ts';
 import { DEMO_ACCOUNTS, freshState } from '../../../mocks/market/seed.ts';
-import { tick } from '../../../mocks/market/tick.ts';
+import { runDueJobs } from '../../../mocks/market/clock.ts';
 import { DAY, START, openWorld, piece, tinyCatalogue } from './fixture.ts';
 
 const open = () => createMarket({ catalogue: tinyCatalogue(), realNow: () => START });
@@ -28,7 +29,7 @@ describe('demo state', () => {
 
   it('gives the shopper a history and the newcomer nothing', () => {
     const market = open();
-    tick(market);
+    runDueJobs(market);
     const [mali, som] = market.state.users;
     expect(tabCounts(market, mali?.id ?? 0)).toMatchObject({ toReceive: 1, completed: 2 });
     expect(myCoupons(market, mali?.id ?? 0, 'usable').length).toBeGreaterThan(1);

@@ -4,8 +4,8 @@ import { thawPoints } from './points.ts';
 import { dropLapsedPreOrders } from './preorder.ts';
 import type { Market } from './context.ts';
 
-/** What time alone does. To be called before every request is answered. */
-export function tick(market: Market): void {
+/** Runs everything that is due by time alone. Called before each request is answered. */
+export function runDueJobs(market: Market): void {
   cancelOverdueOrders(market);
   receiveSigned(market);
   lapseCoupons(market);
