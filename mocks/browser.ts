@@ -1,4 +1,4 @@
-/** The same market in the page, behind a service worker: `npm run dev`. State is kept over reloads. */
+/** The market inside the page, behind a service worker: `npm run dev`. State survives reloads. */
 import { setupWorker } from 'msw/browser';
 import { marketHandlers } from './handlers/adapter.ts';
 import { handlers } from './handlers/all.ts';
@@ -15,16 +15,16 @@ import { openPanel } from './sandbox/page/panel.ts';
 import { installStripe } from './sandbox/page/stripe.ts';
 import { createSwitches } from './sandbox/switches.ts';
 
-// The shop empties local storage when somebody signs out; the market's state lives where it does not look.
+// The shop clears local storage on sign-out, so the market's state is in the Cache API.
 const CACHE = 'lychee-market';
 const KEY = '/market-state.json';
 
 async function readState(): Promise<MarketState | undefined> {
-  const held = await (await caches.open(CACHE)).match(KEY);
-  return held ? ((await held.json()) as MarketState) : undefined;
+  const stored = await (await caches.open(CACHE)).match(KEY);
+  return stored ? ((await stored.json()) as MarketState) : undefined;
 }
 
-async function keepState(state: MarketState) {
+async function saveState(state: MarketState) {
   await (await caches.open(CACHE)).put(KEY, new Response(JSON.stringify(state)));
 }
 
@@ -32,8 +32,8 @@ const storedFiles: FileStore = {
   put: async (name, bytes) =>
     (await caches.open(CACHE)).put(`/uploads/${name}`, new Response(bytes)),
   async get(name) {
-    const held = await (await caches.open(CACHE)).match(`/uploads/${name}`);
-    return held ? new Uint8Array(await held.arrayBuffer()) : null;
+    const stored = await (await caches.open(CACHE)).match(`/uploads/${name}`);
+    return stored ? new Uint8Array(await stored.arrayBuffer()) : null;
   },
 };
 
@@ -42,7 +42,7 @@ export async function startBrowserMarket(): Promise<void> {
   const market = createMarket({
     catalogue: buildCatalogue(DEFAULT_SEED),
     state: await readState(),
-    onChange: (state) => void keepState(state),
+    onChange: (state) => void saveState(state),
     files: storedFiles,
   });
   await setupWorker(...marketHandlers(market, handlers, switches)).start({ quiet: true });

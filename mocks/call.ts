@@ -1,12 +1,12 @@
 import { getResponse, type HttpHandler } from 'msw';
 
-/** Handlers throw the answers that are no envelopes. */
+/** Handlers throw responses that are not envelopes. */
 function thrownAnswer(error: unknown): Response {
   if (error instanceof Response) return error;
   throw error;
 }
 
-/** What the handlers answer; undefined for an address that no operation has. */
+/** The response of the handlers; undefined for a path without an operation. */
 export const answerOf = (api: HttpHandler[], request: Request): Promise<Response | undefined> =>
   getResponse(api, request).catch(thrownAnswer);
 
@@ -15,7 +15,7 @@ const ended = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-/** The handlers as a `fetch` without a network; what is nobody's fails as a dead network does. */
+/** The handlers as a `fetch` without a network. Requests without a handler fail like a network error. */
 export const marketFetch =
   (api: HttpHandler[]) =>
   async (request: Request): Promise<Response> => {

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from './market/context.ts';
 
-/** Uploaded files in a folder. Their names are made by the market, never taken from a request unchecked. */
+/** Uploaded files in a folder. The market generates the names; none is taken from a request unchecked. */
 export function folderFiles(folder: string): FileStore {
   return {
     async put(name, bytes) {

@@ -1,6 +1,6 @@
 /**
- * The mock market behind real HTTP: `/api` (the market), `/media` (its pictures and what shoppers uploaded), `/sandbox` (stand-ins and control).
- * State survives a restart in a file.
+ * The mock market over HTTP: `/api` (the market), `/media` (its pictures and uploads), `/sandbox` (simulated providers and control).
+ * State is stored in a file and survives restarts.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -10,7 +10,7 @@ import { answerOf, marketFetch } from './call.ts';
 import { folderFiles } from './files.ts';
 import { marketHandlers } from './handlers/adapter.ts';
 import { handlers } from './handlers/all.ts';
-import { grown } from './market/catalogue/large.ts';
+import { enlarge } from './market/catalogue/large.ts';
 import { buildCatalogue } from './market/catalogue/build.ts';
 import { DEMO_ACCOUNTS, DEMO_PHONE, type DemoAccount } from './market/demo-accounts.ts';
 import { createMarket, DEFAULT_SEED, type Market } from './market/market.ts';
@@ -33,25 +33,25 @@ export interface MarketServer {
   switches: Switches;
   accounts: readonly DemoAccount[];
   stateFile: string;
-  /** what the shop's page gets beside the app: demo accounts, picture widths, stand-ins, the sandbox panel */
+  /** additions to the shop's page: demo accounts, picture widths, simulated providers, the sandbox panel */
   pageExtras: { config: object; scripts: string[] };
-  /** answers a request, or says that it is not for the market */
+  /** answers a request; false if it is not for the market */
   handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
-  /** the same market for calls out of this process */
+  /** the same market for calls from this process */
   fetch(request: Request): Promise<Response>;
   save(): void;
 }
 
 export interface MarketServerOptions {
-  /** begin anew instead of reading the state file */
+  /** ignore the state file */
   fresh?: boolean;
   stateFile?: string;
   seed?: number;
-  /** 40 skus a product and a category of 5,000 goods */
+  /** 40 skus per product and a category of 5,000 products */
   large?: boolean;
-  /** false: the state lives in memory alone */
+  /** false: keep the state in memory only */
   saved?: boolean;
-  /** answers like this backend; by default like a complete one */
+  /** name of the backend to imitate; default `complete` */
   profile?: string;
 }
 
@@ -83,7 +83,7 @@ export async function startMarketServer({
     renameSync(`${file}.new`, file);
   };
   const market = createMarket({
-    catalogue: large ? grown(buildCatalogue(seed)) : buildCatalogue(seed),
+    catalogue: large ? enlarge(buildCatalogue(seed)) : buildCatalogue(seed),
     seed,
     state: fresh ? undefined : readState(file),
     files: saved ? folderFiles(join(dirname(file), 'uploads')) : undefined,
@@ -137,7 +137,7 @@ async function answerApi(
     api,
     new Request(url, { method: req.method ?? 'GET', headers, body }),
   );
-  // An address that no operation has: what a backend without it answers.
+  // A path without an operation: 404, like a backend without it.
   if (!answer)
     return reply(
       res,
@@ -207,7 +207,7 @@ async function answerSandbox(
   return reply(res, 200, 'text/javascript; charset=utf-8', code);
 }
 
-/** @param decide gives the address that the page sends the shopper back to */
+/** @param decide returns the address that the shopper is redirected to */
 async function answerPage(
   req: IncomingMessage,
   res: ServerResponse,

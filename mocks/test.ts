@@ -1,4 +1,4 @@
-/** The market for unit and component tests: the same handlers, called without a network. */
+/** The market for unit and component tests: the same handlers without a network. */
 import { marketFetch } from './call.ts';
 import { marketHandlers } from './handlers/adapter.ts';
 import { handlers } from './handlers/all.ts';
@@ -7,17 +7,17 @@ import { createMarket, DEFAULT_SEED, type Market } from './market/market.ts';
 import { profileBy } from './profiles/all.ts';
 import { createSwitches, type Switches } from './sandbox/switches.ts';
 
-// The catalogue never changes; building it once a test file is enough.
+// The catalogue is immutable, so each test file builds it once.
 const catalogue = buildCatalogue(DEFAULT_SEED);
 
 export interface TestMarket {
   market: Market;
   switches: Switches;
-  /** stands in for the global fetch; calls that are nobody's fail as a dead network does */
+  /** replaces the global fetch; requests without a handler fail like a network error */
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** @param profile the backend it answers like */
+/** @param profile name of the backend to imitate */
 export function testMarket(profile = 'complete'): TestMarket {
   const switches = createSwitches(profileBy(profile));
   const market = createMarket({ catalogue });

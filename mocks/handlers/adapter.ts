@@ -39,8 +39,8 @@ const CODE_BAD_REQUEST = 400;
 const CODE_NO_SESSION = 401;
 
 /**
- * MSW handlers of the whole market: the generated shells with the market behind them. Every request is checked by the
- * generated validators before, every answer after. Beside them, what shoppers uploaded.
+ * MSW handlers of the whole market: the generated shells call the market's handlers. The generated validators check each
+ * request and each response. Uploaded files have a handler too.
  */
 export function marketHandlers(
   market: Market,
@@ -53,7 +53,7 @@ export function marketHandlers(
       answer(id, info, market, handlers[id] as unknown as AnyHandler, switches),
     );
   });
-  // Other addresses of the API: only some backends answer there.
+  // Other paths of the API: only some profiles answer them.
   const others = http.all('*/api/*', ({ request }) => {
     const isSignedIn = userOf(market, request.headers.get('Authori-zation')) !== null;
     return switches.profile?.guard({ request, isSignedIn, operation: null }) ?? undefined;
@@ -61,7 +61,7 @@ export function marketHandlers(
   return [...calls, uploadedFiles(market), others];
 }
 
-/** Gives the envelope for the shell to wrap; an answer that is none (a fault) is thrown, as MSW allows. */
+/** Returns the envelope for the shell. Responses that are not envelopes (faults) are thrown, as MSW allows. */
 async function answer(
   id: OperationId,
   { request, params }: ShellInfo,
@@ -131,7 +131,7 @@ interface Asked {
   body: unknown;
 }
 
-/** Text of an address whose schema wants a number (an enum of numbers is not coerced by the validators) is tried as one. */
+/** Retries numeric text as a number where the schema rejects it: the validators do not coerce enums of numbers. */
 function check(schema: Schema | undefined, asked: Asked, part: keyof Asked) {
   const first = schema?.safeParse(asked[part]);
   if (!schema || !first || first.success || part === 'body') return first;
@@ -167,12 +167,12 @@ function badRequest(
   lang: Lang,
 ): string {
   if (!issue) return '';
-  // What a shopper types freely, and a client may send on: the market says so in words.
+  // Shoppers type this field freely, so the message is a sentence.
   if (issue.path.at(-1) === 'captcha') return MESSAGES.codeWrong[lang];
   return `${issue.path.join('.')}: ${issue.message}`;
 }
 
-/** The words true and false are booleans; to the validators any other text is none. */
+/** Parses `true` and `false` as booleans; other text fails the validators where a boolean is due. */
 function readQuery(request: Request): Record<string, unknown> {
   const words: Record<string, boolean> = { true: true, false: false };
   return Object.fromEntries(
@@ -203,7 +203,7 @@ async function readForm(request: Request): Promise<unknown> {
   }
 }
 
-/** The language of the page; the first one of ours that the header names. */
+/** Language of the page: the first supported one in the header. */
 function langOf(request: Request): Lang {
   const asked = (request.headers.get('Accept-Language') ?? '')
     .split(',')
@@ -238,7 +238,7 @@ function faulty(fault: Exclude<Fault, 'badText'>) {
   return HttpResponse.json(failure(500, ''));
 }
 
-/** Cuts every JSON text inside the answer short, so that it cannot be read. */
+/** Truncates every JSON string in the response, so that parsing it fails. */
 function spoilTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(spoilTexts);
   if (typeof value === 'object' && value !== null)

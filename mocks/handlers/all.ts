@@ -17,7 +17,7 @@ import type { Handlers } from './types.ts';
 import { uploadHandlers } from './upload.ts';
 import { userHandlers } from './user.ts';
 
-/** The market's answer to every operation of the contract. */
+/** Handlers of all operations of the contract. */
 export const handlers: Handlers = {
   ...loginHandlers,
   ...userHandlers,

@@ -14,7 +14,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { type Ask, type HandlersOf, shopper } from './types.ts';
 import { day, money, pageWith, stamp, stampOrNull, wireOf } from './wire.ts';
 
-/** What every list says of a coupon that was received. */
+/** Fields of a received coupon, common to all lists. */
 function received(ask: Ask<OperationId>, mine: UserCoupon) {
   const coupon = couponOf(ask.market, mine.couponId);
   return {

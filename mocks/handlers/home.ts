@@ -38,7 +38,7 @@ const CONTACT = {
   consumerEmail: 'service@lychee.example',
 } as const;
 
-/** What both home pages show. */
+/** Fields common to both home pages. */
 function dress(ask: Ask<OperationId>) {
   const { text, picture } = wireOf(ask);
   return {
@@ -162,7 +162,7 @@ export const homeHandlers: HandlersOf<Ids> = {
     };
   },
   payCurrency: (ask) => shopCurrencyText(ask.market),
-  // A row of the backend's own seed; its title is as configured there, in one language.
+  // A row of the backend's seed; its title is configured there, in one language.
   colorConfig: () => ({
     id: 118,
     name: 'change_color_config',

@@ -50,7 +50,7 @@ const result = ({ token, user }: SignedIn) => ({
   type: user.type,
 });
 
-/** The code group answers a guest as it answers any refusal. */
+/** The code operations answer guests like any refusal. */
 const owner = (user: User | null): User => user ?? fail('notSignedIn');
 
 export const loginHandlers: HandlersOf<Ids> = {

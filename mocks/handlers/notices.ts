@@ -2,7 +2,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { NOTICES } from '../market/texts/notices.ts';
 import type { Lang } from '../market/model.ts';
 
-/** What a success says to the shopper; all others say that it is done. */
+/** Success messages by operation; all others use `success`. */
 const NOTICE_OF: Partial<Record<OperationId, keyof typeof NOTICES>> = {
   emailCaptcha: 'codeSent',
   emailResetCaptcha: 'codeSent',

@@ -7,7 +7,7 @@ import { orderLines, piecesOf, storeOf } from './order-wire.ts';
 import type { WireData } from './types.ts';
 import { money, stamp, stampOrNull, type Wire } from './wire.ts';
 
-/** One merchant's part of an order: what every list and detail shows of it. */
+/** Fields of a merchant order, common to lists and details. */
 export function partWire(market: Market, order: MerchantOrder, master: MasterOrder, wire: Wire) {
   return {
     id: order.id,
@@ -53,7 +53,7 @@ export function masterDetailWire(
   };
 }
 
-/** Without the parcel: who may see it differs. */
+/** Without the parcel, whose visibility differs. */
 export function orderDetailWire(
   market: Market,
   order: MerchantOrder,
@@ -78,7 +78,7 @@ export function orderDetailWire(
   };
 }
 
-/** Null as long as there is no parcel, and for goods that no courier company carries. */
+/** Null without a parcel, and for deliveries without a courier company. */
 export function logisticsWire(
   market: Market,
   order: MerchantOrder,

@@ -78,7 +78,7 @@ export const productHandlers: HandlersOf<Ids> = {
     categoryTree(ask.market).map((tree) => categoryNode(wireOf(ask), tree)),
   productList: ({ query, ...ask }) => {
     const found = listProducts(ask.market, productQuery(query, ask.lang));
-    // Search results of the known backend come without the market price.
+    // Search results of the known backend have no market price.
     return pageWith(pageOf(found, query.page, query.limit), (product) =>
       productCard(ask.market, product, wireOf(ask)),
     );

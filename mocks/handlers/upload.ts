@@ -8,7 +8,7 @@ import { wireOf } from './wire.ts';
 type Ids = 'imageUpload' | 'fileUpload';
 
 async function upload(ask: Ask<Ids>, kind: UploadKind) {
-  // Stricter than the known backend, which takes files from anybody.
+  // Stricter than the known backend, which accepts files from guests.
   if (!ask.user) fail('notSignedIn', 401);
   const file = ask.body.multipart;
   const stored = await storeUpload(ask.market, kind, {
@@ -29,7 +29,7 @@ export const uploadHandlers: HandlersOf<Ids> = {
   fileUpload: (ask) => upload(ask, 'file'),
 };
 
-/** Gives back what was uploaded, at the address the upload answered; a width in the address changes nothing. */
+/** Serves uploaded files at the address returned by the upload; a width parameter is ignored. */
 export const uploadedFiles = (market: Market) =>
   http.get('*/media/upload/:name', async ({ request }) => {
     const found = await readUpload(market, new URL(request.url).pathname);

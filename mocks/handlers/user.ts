@@ -36,7 +36,7 @@ export const userHandlers: HandlersOf<
     changePassword(ask.market, shopper(ask), { ...ask.body, by: 'phone', token: ask.token });
     return null;
   },
-  // The rows of the backend's own seed; names are as configured there, in one language.
+  // Rows of the backend's seed; names are configured there, in one language.
   userMenu: (ask) => {
     const { picture } = wireOf(ask);
     const row = (id: number, name: string, icon: string, route: string) => ({

@@ -19,7 +19,7 @@ import type { Market } from '../market/market.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Ask, WireData } from './types.ts';
 
-/** How the market's words are written on the wire. */
+/** Conversion of the market's data to the wire format. */
 export interface Wire {
   text: (text: Text) => string;
   picture: (path: Picture) => string;
@@ -36,11 +36,11 @@ export const stampOrNull = (time: Millis | null): string | null =>
   time === null ? null : stamp(time);
 export const day = (time: Millis): string => stamp(time).slice(0, 10);
 
-/** Query amounts are decimal text. */
+/** Parses an amount of a query, a decimal string. */
 export const cents = (amount: string | number | undefined): Cents | undefined =>
   amount === undefined || amount === '' ? undefined : Math.round(Number(amount) * 100);
 
-/** Pictures are absolute addresses; texts are in the language of the page. */
+/** Converts pictures to absolute URLs and texts to the language of the page. */
 export function wireOf({ lang, origin }: Pick<Ask<OperationId>, 'lang' | 'origin'>): Wire {
   return {
     text: (text) => text[lang],
@@ -48,7 +48,7 @@ export function wireOf({ lang, origin }: Pick<Ask<OperationId>, 'lang' | 'origin
   };
 }
 
-/** Our own picture without origin, as the market keeps it; another address as it is. */
+/** Address of a market picture without origin, as stored; other addresses unchanged. */
 export const ownPath = (address: string, origin: string): Picture =>
   address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 
@@ -92,7 +92,7 @@ export const categoryNode = (
   childList: children.map((child) => categoryNode(wire, child)),
 });
 
-/** What the two searches for goods ask, in the market's words. */
+/** Search parameters of both product searches, as the market's query. */
 export function productQuery(query: Ask<'productList'>['query'], lang: Lang): ProductQuery {
   const { keyword, cid, minPrice, maxPrice, salesOrder, priceOrder } = query;
   return {

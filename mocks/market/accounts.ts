@@ -64,7 +64,7 @@ export function registerPhone(
   return welcome(market, addUser(market, { type: 'phone', countryCode, phone, password }));
 }
 
-/** Everybody who buys without an account is a new visitor; no welcome coupons. */
+/** Each purchase without an account creates a visitor, who gets no welcome coupons. */
 export function registerVisitor(
   market: Market,
   input: {
@@ -97,7 +97,7 @@ export function sendResetCode(market: Market, email: string): SentCode {
   return sendCode(market, address);
 }
 
-/** For a mailbox that need not belong to an account, e.g. of a business that applies. */
+/** Sends a code to a mailbox that need not belong to an account, e.g. of an applicant. */
 export function sendEmailCode(market: Market, email: string): SentCode {
   return sendCode(market, checkEmail(email));
 }
@@ -107,7 +107,7 @@ export function sendPhoneCode(market: Market, phone: Phone): SentCode {
   return sendCode(market, phoneAddress(phone));
 }
 
-/** To the account's own mailbox or phone, before a change of password. */
+/** Sends a code to the account's mailbox or phone, before a change of password. */
 export function sendOwnCode(market: Market, user: User, by: 'email' | 'phone'): SentCode {
   if (!user.enabled) fail('accountDisabled');
   if (user.type !== by) fail('accountKind');
@@ -164,13 +164,13 @@ function phoneAddress({ countryCode, phone }: Phone): string {
   return countryCode + phone;
 }
 
-/** Lets somebody in whose account is known. */
+/** Signs in to an existing account. */
 export function enter(market: Market, user: User): SignedIn {
   if (!user.enabled) fail('accountDisabled');
   return openSession(market, user);
 }
 
-/** Lets somebody in whose account is new. */
+/** Signs in to a new account. */
 export function welcome(market: Market, user: User): SignedIn {
   grantNewUserCoupons(market, user.id);
   return openSession(market, user);

@@ -52,7 +52,7 @@ export function setDefaultAddress(market: Market, userId: number, id: number): v
   market.changed();
 }
 
-/** What the look-up service says of every caller: the market has one place for all. */
+/** Result of the IP look-up: the same place for every caller. */
 export const CALLERS_PLACE = {
   country_name: 'Thailand',
   country_calling_code: '+66',

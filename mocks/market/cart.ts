@@ -49,7 +49,7 @@ export function countCart(
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** All items or none. What is in the cart already counts towards the limits. */
+/** Adds all items or none. Pieces in the cart count towards the limits. */
 export function addToCart(market: Market, userId: number, items: readonly Pieces[]): void {
   if (items.length === 0) fail('itemsMissing');
   const wanted = new Map<number, Pieces>();
@@ -92,8 +92,8 @@ export function removeLines(market: Market, userId: number, lineIds: readonly nu
 }
 
 /**
- * Gives a line another option of the same product. If the cart holds that option already, both become one line with
- * the sum of the pieces, as far as limit and stock allow.
+ * Changes the option of a line. If the cart already has a line with that option, both are merged and the pieces are added
+ * up to limit and stock.
  */
 export function reselect(market: Market, userId: number, lineId: number, choice: Pieces): void {
   checkQuantity(choice.quantity);
@@ -116,7 +116,7 @@ export function reselect(market: Market, userId: number, lineId: number, choice:
   market.changed();
 }
 
-/** Own lines only: somebody else's line does not exist for this user. */
+/** Finds lines of this user only. */
 export function lineOf(market: Market, userId: number, lineId: number): CartLine {
   return (
     market.state.cart.find((line) => line.id === lineId && line.userId === userId) ??

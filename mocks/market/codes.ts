@@ -26,7 +26,7 @@ export function sendCode(market: Market, to: string): SentCode {
   return sent;
 }
 
-/** Accepts the newest code of that address once, and refuses it for good after five wrong ones. */
+/** Accepts the newest code of that address once, and rejects it permanently after five wrong attempts. */
 export function useCode(market: Market, to: string, typed: string): void {
   const code = market.state.codes.findLast((candidate) => candidate.to === to);
   if (!code || code.used || now(market) > code.expires) fail('codeExpired');

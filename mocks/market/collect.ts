@@ -49,7 +49,7 @@ export function collectProducts(
   market.changed();
 }
 
-/** Those on the list already come back as its newest. */
+/** Products already on the list move to the top. */
 export function collectAgain(market: Market, userId: number, productIds: readonly number[]): void {
   for (const productId of productIds) productOf(market, productId);
   for (const productId of productIds) uncollectProduct(market, userId, productId);
@@ -63,7 +63,7 @@ export function uncollectProduct(market: Market, userId: number, productId: numb
   market.changed();
 }
 
-/** By row ids; rows of other shoppers are as good as none. */
+/** Deletes by row id; rows of other shoppers are ignored. */
 export function deleteCollected(market: Market, userId: number, rowIds: readonly number[]): void {
   if (rowIds.length === 0) fail('collectNothing');
   const rows = market.state.collectedProducts;

@@ -2,20 +2,20 @@ import type { Catalogue, Millis } from './model.ts';
 import type { MarketState } from './state.ts';
 import { secureRandom } from './random.ts';
 
-/** What every rule works on: the goods, what shoppers did, and the two things of the world outside: time and chance. */
+/** Input of every rule: the catalogue, the state, and the injected clock and random source. */
 export interface Market {
   catalogue: Catalogue;
   state: MarketState;
-  /** says that the state is different now, so that it can be saved */
+  /** notifies that the state has changed, so that it can be saved */
   changed(): void;
   realNow(): Millis;
-  /** from 0 up to, not including, 1 */
+  /** random number in [0, 1) */
   random(): number;
-  /** what shoppers uploaded */
+  /** uploaded files */
   files: FileStore;
 }
 
-/** Keeps files by name, outside of the state: in a folder, in the storage of the page, or in memory. */
+/** Stores files by name, outside of the state: in a folder, in the page's storage, or in memory. */
 export interface FileStore {
   put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
@@ -56,7 +56,7 @@ function filesInMemory(): FileStore {
   };
 }
 
-/** The market's own time: the machine's, moved by the sandbox. */
+/** Time of the market: the machine's time plus the offset of the sandbox. */
 export function now(market: Market): Millis {
   return market.realNow() + market.state.clockOffset;
 }

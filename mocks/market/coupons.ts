@@ -13,7 +13,7 @@ export interface OfferQuery {
   productId?: number | undefined;
 }
 
-/** Coupons that can be taken by hand now. */
+/** Coupons that can be received now. */
 export function listOffers(market: Market, query: OfferQuery): Coupon[] {
   const time = now(market);
   return market.catalogue.coupons
@@ -75,7 +75,7 @@ export function grantCoupon(market: Market, userId: number, coupon: Coupon): Use
   return mine;
 }
 
-/** `usable` are the unused ones, newest first; `unusable` the used, then the lapsed; anything else is all of them. */
+/** `usable`: the unused ones, newest first; `unusable`: the used, then the expired; any other value: all. */
 export function myCoupons(market: Market, userId: number, kind: string): UserCoupon[] {
   const mine = market.state.userCoupons
     .filter((coupon) => coupon.userId === userId)
@@ -107,7 +107,7 @@ export function giveBackCoupon(market: Market, userCouponId: number): void {
   mine.useTime = null;
 }
 
-export function lapseCoupons(market: Market): void {
+export function expireCoupons(market: Market): void {
   const time = now(market);
   const over = market.state.userCoupons.filter((mine) => mine.status === 0 && mine.end < time);
   if (over.length === 0) return;
@@ -123,7 +123,7 @@ function matches(coupon: Coupon, { useType, merId, productId }: OfferQuery): boo
   return true;
 }
 
-/** No longer handed out: the time to receive, or the fixed time to use, is over. */
+/** Whether the period to receive it, or its fixed period of use, is over. */
 function closed(coupon: Coupon, time: Millis): boolean {
   return (coupon.receiveEnd ?? time) < time || (coupon.useEnd ?? time) < time;
 }

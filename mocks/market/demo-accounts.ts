@@ -4,7 +4,7 @@ export interface DemoAccount {
   email: string;
   password: string;
   nickname: string;
-  /** what one finds there */
+  /** what the account contains */
   note: string;
 }
 
@@ -27,7 +27,7 @@ export interface DemoPhoneAccount extends Omit<DemoAccount, 'email'> {
   phone: string;
 }
 
-/** The shopper once more: accounts of another type are accounts of their own. */
+/** The same shopper by phone: each account type is a separate account. */
 export const DEMO_PHONE: DemoPhoneAccount = {
   countryCode: '+86',
   phone: '13800138000',
@@ -36,7 +36,7 @@ export const DEMO_PHONE: DemoPhoneAccount = {
   note: 'by phone: an address, a welcome coupon',
 };
 
-/** Who signs in at Google, Facebook and Twitter when the stand-ins are not told otherwise. */
+/** Default person of the simulated Google, Facebook and Twitter. */
 export const DEMO_PERSON: SocialPerson = {
   id: '104729553016482937715',
   name: 'Mali Phommachan',
@@ -44,10 +44,10 @@ export const DEMO_PERSON: SocialPerson = {
   picture: '/media/avatar/1.webp',
 };
 
-/** Accounts of the e-mail form; the sign-in panel offers them. */
+/** Accounts with an email; the sign-in panel lists them. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [DEMO_SHOPPER, DEMO_NEWCOMER];
 
-/** How each of them signs in, for the terminal. */
+/** Credentials of the demo accounts, for the terminal. */
 export const DEMO_SIGN_INS: readonly { name: string; password: string; note: string }[] = [
   ...DEMO_ACCOUNTS.map(({ email, password, note }) => ({ name: email, password, note })),
   {

@@ -2,7 +2,7 @@ import { MESSAGES } from './messages.ts';
 import type { MessageKey } from './messages.ts';
 import type { Text } from './model.ts';
 
-/** A rule said no. `code` goes into the envelope, `text` holds the message in every language. */
+/** Refusal by a rule. `code` is that of the envelope, `text` the message in every language. */
 export class MarketError extends Error {
   readonly key: MessageKey;
   readonly code: number;

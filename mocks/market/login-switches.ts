@@ -4,7 +4,7 @@ import type { LoginSwitches } from './state.ts';
 
 export type LoginWay = keyof LoginSwitches;
 
-/** What the platform offers before anybody switches something. */
+/** Default switches of the platform. */
 export const FIRST_SWITCHES: LoginSwitches = {
   google: true,
   facebook: true,

@@ -16,18 +16,18 @@ export interface TrackStep {
   text: Text;
 }
 
-/** What is known of a parcel. */
+/** Tracking data of a parcel. */
 export interface Track {
   state: TrackState;
   /** oldest first */
   steps: TrackStep[];
-  /** when the courier was last asked; null before the first time */
+  /** time of the last courier query; null before the first one */
   asked: Millis | null;
 }
 
 export type Parcel = Extract<Delivery, { type: 'express' }> & { shipTime: Millis };
 
-/** The way of every parcel, counted from the moment it was shipped. */
+/** Tracking events of every parcel, relative to the time of shipping. */
 const JOURNEY: readonly { after: Millis; state: TrackState; text: Text }[] = [
   {
     after: 3 * HOUR,
@@ -76,12 +76,12 @@ const JOURNEY: readonly { after: Millis; state: TrackState; text: Text }[] = [
   },
 ];
 
-/** Only what a courier company carries is a parcel. */
+/** The parcel of an order; null unless a courier company carries it. */
 export function parcelOf({ delivery }: MerchantOrder): Parcel | null {
   return delivery?.type === 'express' ? delivery : null;
 }
 
-/** Couriers are asked once a day, at midnight in GMT+8: what happened since is not known yet. */
+/** Couriers are queried once a day, at midnight in GMT+8; later events are not included. */
 export function trackOf(market: Market, { shipTime, signedTime }: Parcel): Track {
   if (signedTime !== undefined) return signedTrack(shipTime, signedTime);
   const asked = lastMidnight(now(market));
@@ -93,7 +93,7 @@ export function trackOf(market: Market, { shipTime, signedTime }: Parcel): Track
   };
 }
 
-/** The whole way in the time it really took. */
+/** All events, scaled to the actual time from shipping to receipt. */
 function signedTrack(shipTime: Millis, signedTime: Millis): Track {
   const usual = JOURNEY.at(-1)?.after ?? 1;
   const share = (signedTime - shipTime) / usual;

@@ -9,7 +9,7 @@ interface Index {
   coupons: Map<number, Coupon>;
 }
 
-// The catalogue never changes while the market runs, so one index per catalogue is enough.
+// The catalogue is immutable, so one index per catalogue is enough.
 const indexes = new WeakMap<Catalogue, Index>();
 
 function indexOf(catalogue: Catalogue): Index {

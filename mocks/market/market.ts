@@ -9,7 +9,7 @@ export type { Market } from './context.ts';
 export const DEFAULT_SEED = 1;
 
 export interface MarketInput extends Omit<MarketParts, 'state'> {
-  /** a saved state to go on with; without one, or with one of an older shape, the demo state of the seed */
+  /** saved state; without one, or with one of an older version, the demo state of the seed */
   state?: MarketState | undefined;
   seed?: number | undefined;
 }

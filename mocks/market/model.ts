@@ -1,18 +1,18 @@
-/** The words of the mock market's catalogue: what the seed builds and the rules read. Plain data. What changes is in `state.ts`. */
+/** Types of the catalogue, which the seed builds and the rules read. Plain data. Mutable data is in `state.ts`. */
 
-/** Languages of the seeded texts (the BCP 47 tags a page sends in `Accept-Language`). */
+/** Languages of the seeded texts, as BCP 47 tags of `Accept-Language`. */
 export const LANGS = ['zh-CN', 'en', 'fr', 'th', 'lo'] as const;
 export type Lang = (typeof LANGS)[number];
 /** One text in all five languages. */
 export type Text = Readonly<Record<Lang, string>>;
 /** Money in minor units (cents). Becomes a decimal string on the wire. */
 export type Cents = number;
-/** Milliseconds since 1970, by the market's own clock. */
+/** Milliseconds since 1970, by the market's clock. */
 export type Millis = number;
 /** Picture address without origin, e.g. `/media/product/12/front.webp`. */
 export type Picture = string;
 
-// ---- catalogue: built from the seed, never changes while the market runs ------------------------
+// ---- catalogue: built from the seed, immutable ----------------------------------------------
 
 export interface Category {
   id: number;
@@ -76,7 +76,7 @@ export interface Product {
   sort: number;
   browse: number;
   guaranteeIds: number[];
-  /** seed of products off the shelf (kept in carts as invalid) */
+  /** false for products off sale (invalid in carts) */
   onShelf: boolean;
 }
 
@@ -144,7 +144,7 @@ export interface Activity {
   name: Text;
   /** 1 carousel strip, 2 one large and two small tiles, 3 wide pictures */
   type: 1 | 2 | 3;
-  /** a closed one is nowhere to be seen */
+  /** closed ones are not listed */
   open: boolean;
   instruction: Text;
   banners: Picture[];
@@ -152,7 +152,7 @@ export interface Activity {
   products: { productId: number; picture: Picture; sort: number }[];
 }
 
-/** What a merchant or the platform hands out. */
+/** A coupon of a merchant or the platform. */
 export interface Coupon {
   id: number;
   name: Text;

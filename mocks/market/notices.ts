@@ -2,8 +2,8 @@ import { now } from './context.ts';
 import type { Market } from './context.ts';
 import type { MasterOrder, PaidNotice } from './state.ts';
 
-/** After payment a visitor gets a mail that opens the order: there is no account to find it in. */
-export function noticePaid(market: Market, { no, userId, email }: MasterOrder): void {
+/** Sends visitors a mail with a link to the paid order, because they have no account. */
+export function sendPaidNotice(market: Market, { no, userId, email }: MasterOrder): void {
   const visitor = market.state.users.find(({ id, type }) => id === userId && type === 'visitor');
   if (!visitor) return;
   market.state.notices.push({
@@ -19,7 +19,7 @@ export function notices(market: Market): PaidNotice[] {
   return market.state.notices.toReversed();
 }
 
-/** Where a notice leads, without origin. */
+/** Link of a notice, without origin. */
 export function lookUpAddress({ orderNo, identity }: PaidNotice): string {
   return `/order/order_detail?${new URLSearchParams({ orderNo, identity })}`;
 }

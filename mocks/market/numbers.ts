@@ -2,7 +2,7 @@ import { now } from './context.ts';
 import type { Market } from './context.ts';
 import { between, hex } from './random.ts';
 
-/** PT a whole order, SH the part of one merchant, RE a refund. */
+/** PT: master order, SH: merchant order, RE: refund. */
 export type NumberKind = 'PT' | 'SH' | 'RE';
 
 export function orderNumber(market: Market, kind: NumberKind): string {

@@ -28,8 +28,8 @@ export function isPayType(value: string): value is PayType {
 }
 
 /**
- * Turns a pre-order into one master order and one order per merchant. From here on the pieces are taken, the coupon is
- * used, the cart lines are gone, and the pre-order cannot be used again.
+ * Turns a pre-order into one master order and one order per merchant. Takes the pieces from the stock, uses the coupon,
+ * removes the cart lines and deletes the pre-order.
  */
 export function createOrder(market: Market, userId: number, input: OrderInput): MasterOrder {
   const preOrder = loadPreOrder(market, userId, input.preOrderNo);

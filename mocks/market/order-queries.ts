@@ -2,7 +2,7 @@ import { fail } from './errors.ts';
 import type { Market } from './context.ts';
 import type { MasterOrder, MerchantOrder, OrderLine } from './state.ts';
 
-/** Somebody else's order does not exist for this user. */
+/** Finds orders of this user only. */
 export function ownMaster(market: Market, userId: number, no: string): MasterOrder {
   const found = market.state.masterOrders.find(
     (master) => master.no === no && master.userId === userId,
@@ -54,7 +54,7 @@ export function merchantOrders(market: Market, userId: number, type: number): Me
     .sort((a, b) => b.id - a.id);
 }
 
-/** `no` is a master order's; opened with the identity of the visitor who placed it. */
+/** Finds a master order by number and identity of the visitor who placed it. */
 export function visitorMaster(market: Market, no: string, identity: string): MasterOrder {
   return masterDetail(market, visitorId(market, identity), no);
 }
@@ -98,7 +98,7 @@ export function centerCounts(market: Market, userId: number): CenterCounts {
   };
 }
 
-/** Lines of received orders that wait for a review, newest first. */
+/** Lines of received orders without a review, newest first. */
 export function linesToReview(
   market: Market,
   userId: number,

@@ -2,7 +2,7 @@ import { now } from './context.ts';
 import { giveBackCoupon } from './coupons.ts';
 import { fail } from './errors.ts';
 import { isSigned } from './logistics.ts';
-import { noticePaid } from './notices.ts';
+import { sendPaidNotice } from './notices.ts';
 import { masterOf, ownMaster, ownMerchantOrder, partsOf } from './order-queries.ts';
 import { earnPoints, startThaw } from './points.ts';
 import { giveBackPieces } from './stock.ts';
@@ -12,12 +12,12 @@ import type { Delivery, MasterOrder, MerchantOrder } from './state.ts';
 
 const CANCEL_AFTER: Millis = 2 * 60 * 60 * 1000;
 
-/** When an unpaid order is cancelled by itself. */
+/** Time at which an unpaid order is cancelled automatically. */
 export function cancelTime(master: MasterOrder): Millis {
   return master.createTime + CANCEL_AFTER;
 }
 
-/** By the shopper. Cancelling twice changes nothing the second time. */
+/** Cancels an order for its shopper. Idempotent. */
 export function cancelOrder(market: Market, userId: number, no: string): void {
   const master = ownMaster(market, userId, no);
   if (master.paid) fail('orderPaidKeep');
@@ -32,14 +32,14 @@ export function cancelOverdueOrders(market: Market): void {
   for (const master of overdue) giveUp(market, master);
 }
 
-/** The provider has the money. Says so for the whole order, once. */
+/** Marks the whole order as paid. Idempotent. */
 export function markPaid(market: Market, master: MasterOrder): void {
   if (master.cancelled) fail('orderCancelled');
   if (master.paid) return;
   master.paid = true;
   master.payTime = now(market);
   for (const order of partsOf(market, master.no)) earnPoints(market, order);
-  noticePaid(market, master);
+  sendPaidNotice(market, master);
   market.changed();
 }
 
@@ -54,7 +54,7 @@ export function shipOrder(market: Market, no: string, delivery: Delivery): Merch
   return order;
 }
 
-/** The shopper signs for the parcel, and the courier says so. */
+/** Marks a parcel as signed for and completes its order. */
 export function signForParcel(market: Market, no: string): MerchantOrder {
   const order =
     market.state.merchantOrders.find((candidate) => candidate.no === no) ?? fail('orderMissing');
@@ -64,14 +64,14 @@ export function signForParcel(market: Market, no: string): MerchantOrder {
   return order;
 }
 
-/** Confirm receipt. */
+/** Confirms the receipt. */
 export function takeOrder(market: Market, userId: number, no: string): void {
   const order = ownMerchantOrder(market, userId, no);
   if (order.status !== 1) fail('orderNotShipped');
   complete(market, order);
 }
 
-/** The courier has it signed: that is the receipt, without the shopper. */
+/** Confirms the receipt of parcels that were signed for. */
 export function receiveSigned(market: Market): void {
   const signed = market.state.merchantOrders.filter(
     (order) => order.status === 1 && isSigned(market, order),
@@ -79,7 +79,7 @@ export function receiveSigned(market: Market): void {
   for (const order of signed) complete(market, order);
 }
 
-/** Hides a finished order from its shopper. */
+/** Deletes a completed order for its shopper. */
 export function deleteOrder(market: Market, userId: number, no: string): void {
   const order = ownMerchantOrder(market, userId, no);
   if (order.status !== 3) fail('orderNotCompleted');

@@ -19,7 +19,7 @@ export function strongPassword(password: string): boolean {
   return ALLOWED.test(password) && KINDS.filter((kind) => kind.test(password)).length >= 3;
 }
 
-/** Ends every session: who forgot the password does not know who else is in. */
+/** Ends every session of the account: a forgotten password may be known to others. */
 export function resetPassword(market: Market, input: NewPassword & { email: string }): void {
   checkPair(input);
   const email = checkEmail(input.email);
@@ -30,9 +30,9 @@ export function resetPassword(market: Market, input: NewPassword & { email: stri
 }
 
 export interface PasswordChange extends NewPassword {
-  /** the call that was used: it must fit the kind of account */
+  /** kind of account that the call is for */
   by: 'email' | 'phone';
-  /** of the caller, whose session alone goes on */
+  /** token of the caller, the only session that stays valid */
   token: string | null;
 }
 

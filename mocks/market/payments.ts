@@ -17,12 +17,12 @@ export interface PaymentStart {
   /** the order's pay type before this call */
   payTypeBefore: PayType;
   payment: ProviderPayment;
-  /** approval page of the wallet, or the address behind the scan code; null for cards */
+  /** approval page of the wallet, or content of the scan code; null for cards */
   redirect: string | null;
   clientSecret: string | null;
 }
 
-/** Starts a payment, by another method than before if asked so. */
+/** Starts a payment, optionally by another method than before. */
 export function startPayment(market: Market, userId: number, input: PaymentInput): PaymentStart {
   const order = ownMaster(market, userId, input.orderNo);
   const { payType, payChannel } = input;
@@ -43,7 +43,7 @@ export interface Capture {
   order: MasterOrder;
 }
 
-/** After the wallet's approval page. Repeatable: a paid order answers true again. */
+/** Captures an approved wallet payment. Idempotent: true for a paid order. */
 export function captureWallet(
   market: Market,
   userId: number,
@@ -68,7 +68,7 @@ export function captureWallet(
   return { status: true, order };
 }
 
-/** The shopper turned back at the wallet: the payment is off, the order stays and can be paid again. */
+/** Cancels a wallet payment; the order stays and can be paid again. */
 export function cancelWallet(market: Market, token: string): void {
   const payment = market.state.payments.find(({ id, kind }) => kind === 'paypal' && id === token);
   if (!payment) return;

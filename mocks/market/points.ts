@@ -7,14 +7,14 @@ import type { PointsEntry, PointsKind } from './state-refunds.ts';
 const FREEZE: Millis = 7 * 24 * 60 * 60 * 1000;
 const CENTS_A_POINT = 100;
 
-/** Kinds that take points away; all others add them. */
+/** Kinds that subtract points; all others add them. */
 const TAKEN: ReadonlySet<PointsKind> = new Set(['spent', 'withdrawn']);
 
 export const isTaken = ({ kind }: Pick<PointsEntry, 'kind'>): boolean => TAKEN.has(kind);
 
 export interface PointsAccount {
   left: number;
-  /** ever, frozen ones not counted */
+  /** total of all time, without frozen points */
   earned: number;
   gone: number;
   frozen: number;
@@ -33,28 +33,28 @@ export function pointsAccount(market: Market, userId: number): PointsAccount {
   };
 }
 
-/** Entries that count, the latest first. */
+/** Effective entries, latest first. */
 export function pointsHistory(market: Market, userId: number): PointsEntry[] {
   return market.state.points
     .filter((entry) => entry.userId === userId && entry.state === 'counted')
     .sort((a, b) => b.updateTime - a.updateTime || b.id - a.id);
 }
 
-/** One point for each whole unit of money paid, frozen until a week after the receipt. */
+/** Adds one point per whole unit of money paid, frozen until a week after the receipt. */
 export function earnPoints(market: Market, order: MerchantOrder): void {
   const points = Math.floor(order.payPrice / CENTS_A_POINT);
   if (points > 0)
     book(market, order.userId, { kind: 'purchase', points, orderNo: order.no, state: 'frozen' });
 }
 
-/** The goods have arrived: the week begins. */
+/** Starts the week of the frozen points at the receipt. */
 export function startThaw(market: Market, orderNo: string): void {
   const entry = ofPurchase(market, orderNo);
   if (entry) entry.thawTime = now(market) + FREEZE;
 }
 
-/** Makes the points count whose time is over, but not while a refund of their order is open. */
-export function thawPoints(market: Market): void {
+/** Releases frozen points when their week is over and their order has no open refund. */
+export function releasePoints(market: Market): void {
   const time = now(market);
   const open = new Set(
     market.state.refunds
@@ -70,7 +70,7 @@ export function thawPoints(market: Market): void {
   market.changed();
 }
 
-/** Points of refunded goods: frozen ones become void, counted ones are taken, as far as there are any left. */
+/** Revokes the points of a refunded order: voids frozen ones, subtracts released ones down to a balance of 0. */
 export function withdrawPoints(market: Market, order: MerchantOrder): void {
   const entry = ofPurchase(market, order.no);
   if (entry?.state === 'frozen') Object.assign(entry, { state: 'void', updateTime: now(market) });
@@ -80,7 +80,7 @@ export function withdrawPoints(market: Market, order: MerchantOrder): void {
     book(market, order.userId, { kind: 'withdrawn', points, orderNo: order.no, state: 'counted' });
 }
 
-/** By the platform, or used up elsewhere: no call of the storefront does it. */
+/** Points changed by the platform; no call of the storefront does this. */
 export function bookPoints(
   market: Market,
   userId: number,

@@ -24,7 +24,7 @@ export interface PreOrderGroup {
   lines: { line: PreOrderLine; product: Product; sku: Sku }[];
 }
 
-/** Freezes prices and postage of what is to be bought, for five minutes. */
+/** Creates a pre-order, which fixes prices and postage for five minutes. */
 export function buildPreOrder(market: Market, userId: number, input: PreOrderInput): PreOrder {
   const lines =
     input.type === 'buyNow'
@@ -45,12 +45,12 @@ export function buildPreOrder(market: Market, userId: number, input: PreOrderInp
   return preOrder;
 }
 
-/** The caller's own, as long as it lives and was not used. */
+/** Finds the caller's pre-order unless it has expired or was used. */
 export function loadPreOrder(market: Market, userId: number, no: string): PreOrder {
   const preOrder = market.state.preOrders.find(
     (candidate) => candidate.no === no && candidate.userId === userId,
   );
-  if (!preOrder || lapsed(market, preOrder)) fail('preOrderGone');
+  if (!preOrder || isExpired(market, preOrder)) fail('preOrderGone');
   return preOrder;
 }
 
@@ -86,10 +86,10 @@ export function dropPreOrder(market: Market, no: string): void {
   market.changed();
 }
 
-export function dropLapsedPreOrders(market: Market): void {
-  const alive = market.state.preOrders.filter((preOrder) => !lapsed(market, preOrder));
-  if (alive.length === market.state.preOrders.length) return;
-  market.state.preOrders = alive;
+export function dropExpiredPreOrders(market: Market): void {
+  const valid = market.state.preOrders.filter((preOrder) => !isExpired(market, preOrder));
+  if (valid.length === market.state.preOrders.length) return;
+  market.state.preOrders = valid;
   market.changed();
 }
 
@@ -117,6 +117,6 @@ function frozen(
   return { cartLineId, productId, skuId, quantity, price, postage: product.postage };
 }
 
-function lapsed(market: Market, preOrder: PreOrder): boolean {
+function isExpired(market: Market, preOrder: PreOrder): boolean {
   return now(market) - preOrder.created >= PRE_ORDER_LIFE;
 }

@@ -2,7 +2,7 @@ import { productOf } from './lookups.ts';
 import type { Market } from './context.ts';
 import type { Cents } from './model.ts';
 
-/** What a price of the catalogue is now: a merchant changes those of a product together. */
+/** Current price. A merchant changes all prices of a product together. */
 export const currentPrice = (market: Market, productId: number, price: Cents): Cents =>
   Math.round((price * (market.state.priceLevels[productId] ?? 100)) / 100);
 

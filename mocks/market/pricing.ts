@@ -14,7 +14,7 @@ export interface Price {
   payable: Cents;
 }
 
-/** What a coupon takes off, and how that falls on the merchants (by merchant id). */
+/** Discount of a coupon, and its shares by merchant id. */
 export interface Discount {
   total: Cents;
   shares: Map<number, Cents>;
@@ -26,7 +26,7 @@ export function goodsTotal(lines: readonly PreOrderLine[]): Cents {
   return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
 }
 
-/** Flat per piece: neither address nor weight matter. */
+/** A flat rate per piece, independent of address and weight. */
 export function postageTotal(lines: readonly PreOrderLine[]): Cents {
   return lines.reduce((sum, line) => sum + line.postage * line.quantity, 0);
 }
@@ -37,7 +37,7 @@ export function priceOf(lines: readonly PreOrderLine[], discount: Cents): Price 
   return { goods, postage, discount, payable: goods + postage - discount };
 }
 
-/** The discount of the caller's own coupon, or the refusal. 0 or none is no coupon. */
+/** Discount of the caller's coupon. Throws if the coupon does not apply. 0 or undefined: no coupon. */
 export function discountFor(
   market: Market,
   userId: number,
@@ -53,7 +53,7 @@ export function discountFor(
   return outcome;
 }
 
-/** The caller's coupons that the price rule accepts for these lines, highest value first. */
+/** The caller's coupons that apply to these lines, highest value first. */
 export function usableCoupons(
   market: Market,
   userId: number,
@@ -67,7 +67,7 @@ export function usableCoupons(
     );
 }
 
-/** The one rule behind both the offer and the price: the discount, or why there is none. */
+/** The discount, or the reason why there is none. Both the list and the price use this rule. */
 export function tryCoupon(
   market: Market,
   lines: readonly PreOrderLine[],
@@ -90,7 +90,7 @@ export function tryCoupon(
 function refusedByTime(market: Market, mine: UserCoupon): MessageKey | null {
   const validity = couponValidity(market, mine);
   if (validity === 'unusable') return 'couponUsed';
-  if (validity === 'overdue') return 'couponLapsed';
+  if (validity === 'overdue') return 'couponExpired';
   return validity === 'notStart' ? 'couponNotStarted' : null;
 }
 
@@ -100,7 +100,7 @@ function appliesTo(market: Market, coupon: Coupon, line: PreOrderLine): boolean 
   return productOf(market, line.productId).merId === coupon.merId;
 }
 
-/** By the merchants' sums; the last merchant takes what rounding leaves, so that the shares add up. */
+/** Splits the discount by the merchants' sums. The last merchant gets the rounding difference, so that the shares add up. */
 function shareOut(
   market: Market,
   total: Cents,

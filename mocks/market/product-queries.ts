@@ -33,7 +33,7 @@ export function listProducts(market: Market, query: ProductQuery): Product[] {
     .sort(orderOf(market, query) ?? ((a, b) => b.rank - a.rank || b.id - a.id));
 }
 
-/** Nothing for a store that does not exist. */
+/** Empty for a store that does not exist. */
 export function listStoreProducts(market: Market, merId: number, query: ProductQuery): Product[] {
   const inCategory = query.cid
     ? withDescendants(findMerchant(market, merId)?.categories ?? [], query.cid)
@@ -45,7 +45,7 @@ export function listStoreProducts(market: Market, merId: number, query: ProductQ
     .sort(orderOf(market, query) ?? bySort);
 }
 
-/** What a store shows on its cards: 3 in the street, 4 beside a product. */
+/** Products on a store's card: 3 in the list of stores, 4 beside a product. */
 export function storeHighlights(market: Market, merId: number, most: number): Product[] {
   return listStoreProducts(market, merId, { lang: 'en' }).slice(0, most);
 }
@@ -62,7 +62,7 @@ export function leaderboard(market: Market): Product[] {
     .slice(0, LEADERBOARD);
 }
 
-/** Refuses what is off the shelf. */
+/** Throws for a product that is not on sale. */
 export function productDetail(market: Market, id: number): Product {
   const product = productOf(market, id);
   if (!sellable(market, product)) fail('productMissing');
@@ -80,7 +80,7 @@ export interface ActivityGoods {
   products: { product: Product; picture: string }[];
 }
 
-/** For the home page: only activities that have something to sell, with as many products as their type shows. */
+/** Activities of the home page that have products on sale, with as many products as their type shows. */
 export function homeActivities(market: Market): ActivityGoods[] {
   return market.catalogue.activities
     .filter(({ open }) => open)
@@ -93,7 +93,7 @@ export function homeActivities(market: Market): ActivityGoods[] {
     }));
 }
 
-/** Refuses a closed one. */
+/** Throws for a closed activity. */
 export function activityDetail(market: Market, id: number): Activity {
   const activity =
     market.catalogue.activities.find((candidate) => candidate.id === id) ?? fail('activityMissing');
@@ -101,7 +101,7 @@ export function activityDetail(market: Market, id: number): Activity {
   return activity;
 }
 
-/** Everything of one activity that is on sale. */
+/** Products of an activity that are on sale. */
 export function activityGoods(market: Market, id: number): ActivityGoods {
   const activity = activityDetail(market, id);
   const products = [...activity.products]

@@ -17,7 +17,7 @@ export function userCounts(market: Market, userId: number): { coupons: number; c
   };
 }
 
-/** The picture is one of the market's own; addresses elsewhere are not shown to others. */
+/** Only pictures of the market are accepted; external addresses are not shown to other users. */
 export function editProfile(
   market: Market,
   user: User,

@@ -4,7 +4,7 @@ import { hex } from './random.ts';
 import type { Market } from './context.ts';
 import type { MasterOrder, PayType, ProviderPayment } from './state.ts';
 
-/** The providers' side of a payment: what their pages, scripts and servers would do. */
+/** Simulates the payment providers: their pages, scripts and servers. */
 
 /** A new payment; the card intent and the scan code of an order are the same for every start. */
 export function openPayment(market: Market, order: MasterOrder, kind: PayType): ProviderPayment {
@@ -40,7 +40,7 @@ export function findIntent(market: Market, clientSecret: string): ProviderPaymen
   );
 }
 
-/** The wallet's page: approved or refused. Returns the address, without origin, that it sends the shopper back to. */
+/** Approves or refuses on the wallet's page. Returns the return address, without origin. */
 export function answerWallet(market: Market, id: string, approved: boolean): string {
   const payment = findPayment(market, id);
   if (payment.kind !== 'paypal') fail('paymentMissing');
@@ -51,7 +51,7 @@ export function answerWallet(market: Market, id: string, approved: boolean): str
   return approved ? `${back}&PayerID=${hex(market.random, 13).toUpperCase()}` : back;
 }
 
-/** The card script: the bank said yes or no. A yes reaches the market at once, as the webhook would. */
+/** Result of the card script. An accepted payment is confirmed at once, as by a webhook. */
 export function confirmCard(
   market: Market,
   clientSecret: string,
@@ -62,20 +62,20 @@ export function confirmCard(
   return accepted ? collect(market, payment) : refuse(market, payment);
 }
 
-/** The phone that scanned the code. */
+/** Confirms a payment by scan code. */
 export function approveScan(market: Market, id: string): ProviderPayment {
   const payment = findPayment(market, id);
   if (payment.kind !== 'wechat') fail('paymentMissing');
   return collect(market, payment);
 }
 
-/** A provider that holds payments says nothing of them until it is told to go on. */
+/** Makes the provider hold payments: they are not confirmed until released. */
 export function holdPayments(market: Market): void {
   market.state.paymentsHeld = true;
   market.changed();
 }
 
-/** Held payments reach the market; those of cancelled orders are given back. */
+/** Confirms held payments; those of cancelled orders are refunded. */
 export function releasePayments(market: Market): void {
   market.state.paymentsHeld = false;
   for (const payment of market.state.payments.filter(({ state }) => state === 'held')) {
@@ -86,7 +86,7 @@ export function releasePayments(market: Market): void {
   market.changed();
 }
 
-/** The phone of the shopper scans the newest code. */
+/** Confirms the shopper's newest scan code. */
 export function scanNewest(market: Market, userId: number): ProviderPayment {
   const mine = new Set(
     market.state.masterOrders.filter((order) => order.userId === userId).map(({ no }) => no),

@@ -1,10 +1,10 @@
-/** An unguessable number from 0 up to, not including, 1. */
+/** Unpredictable random number in [0, 1). */
 export function secureRandom(): number {
   const word = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   return word / 2 ** 32;
 }
 
-/** The same numbers for the same seed (mulberry32), for data that should look alike in every run. */
+/** Seeded random numbers (mulberry32), for data that is the same in every run. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

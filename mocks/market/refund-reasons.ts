@@ -1,7 +1,7 @@
 import { five, perLang } from './catalogue/text.ts';
 import { LANGS, type Text } from './model.ts';
 
-/** What the shop lets a shopper choose from. */
+/** Reasons that a shopper can select. */
 export const REFUND_REASONS = {
   wrongAddress: five(
     '收货地址有误 | Wrong delivery address | Mauvaise adresse de livraison | ที่อยู่จัดส่งไม่ถูกต้อง | ທີ່ຢູ່ຈັດສົ່ງບໍ່ຖືກຕ້ອງ',
@@ -26,7 +26,7 @@ export const REFUND_REASONS = {
 
 export type RefundReason = keyof typeof REFUND_REASONS;
 
-/** A reason that was chosen is kept in all languages, one that was written as it was written. */
+/** Stores a listed reason in all languages, and any other text unchanged. */
 export function reasonText(written: string): Text {
   const preset = Object.values(REFUND_REASONS).find((reason) =>
     LANGS.some((lang) => reason[lang] === written),
@@ -34,5 +34,5 @@ export function reasonText(written: string): Text {
   return preset ?? asWritten(written);
 }
 
-/** The same words whatever the language of the page. */
+/** The same text in every language. */
 export const asWritten = (words: string): Text => perLang(() => words);

@@ -20,7 +20,7 @@ export interface RefundInput {
 
 const REFUSALS = { 1: 'refundApplied', 2: 'refundRunning', 3: 'refundDone' } as const;
 
-/** A whole merchant order, freight included, before it is shipped or after it was received. */
+/** Requests the refund of a whole merchant order, freight included, before shipping or after receipt. */
 export function applyRefund(
   market: Market,
   userId: number,
@@ -70,7 +70,7 @@ export function refundedOrder(market: Market, { orderNo }: RefundOrder): Merchan
   return market.state.merchantOrders.find(({ no }) => no === orderNo) ?? fail('orderMissing');
 }
 
-/** The merchant says yes. Wallet and card pay back at once; a scan-code payment waits for its provider. */
+/** Accepts a refund. Wallet and card pay back at once; a scan-code payment waits for its provider. */
 export function acceptRefund(market: Market, refund: RefundOrder): void {
   if (refund.status !== 0) fail('refundDecided');
   const order = refundedOrder(market, refund);
@@ -80,7 +80,7 @@ export function acceptRefund(market: Market, refund: RefundOrder): void {
   market.changed();
 }
 
-/** The merchant says no, and why. The shopper may ask again. */
+/** Refuses a refund with a reason. The shopper may request another one. */
 export function refuseRefund(market: Market, refund: RefundOrder, why: string | Text): void {
   if (refund.status !== 0) fail('refundDecided');
   const refusal = typeof why === 'string' ? asWritten(why.trim()) : why;
@@ -107,7 +107,7 @@ function payBack(market: Market, refund: RefundOrder, order: MerchantOrder): voi
   market.changed();
 }
 
-/** One coupon may serve several merchants of a checkout: it is free again when all of them have paid back. */
+/** Returns a coupon when all merchant orders that used it are refunded. */
 function isCouponFree(market: Market, order: MerchantOrder): boolean {
   const served = partsOf(market, order.masterNo).filter(({ couponFee }) => couponFee > 0);
   return served.includes(order) && served.every(({ refundStatus }) => refundStatus === 3);

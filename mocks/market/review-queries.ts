@@ -6,7 +6,7 @@ import type { Review } from './state.ts';
 /** 0 all, 1 good (5 stars), 2 medium (2 to 4), 3 poor (1). */
 export type ReviewType = 0 | 1 | 2 | 3;
 
-/** A review as everybody reads it, of the catalogue or of a shopper. */
+/** A public review, of the catalogue or of a shopper. */
 export interface PublishedReview extends Omit<Review, 'orderNo' | 'lineId' | 'productId'> {
   nickname: string;
   avatar: Picture;

@@ -14,7 +14,7 @@ export interface ReviewInput {
   pictures: Picture[];
 }
 
-/** One review a line, written once the goods are there; it cannot be changed. */
+/** Adds the review of an order line after its receipt. It cannot be changed. */
 export function writeReview(market: Market, userId: number, input: ReviewInput): Review {
   const order = ownMerchantOrder(market, userId, input.orderNo);
   if (order.lines.every(({ reviewed }) => reviewed)) fail('orderReviewed');
@@ -56,7 +56,7 @@ export interface MyReview {
   line: OrderLine;
 }
 
-/** What a shopper wrote, newest first; a deleted order keeps its reviews. */
+/** Reviews of a shopper, newest first, including those of deleted orders. */
 export function myReviews(market: Market, userId: number): MyReview[] {
   return market.state.reviews
     .filter((review) => review.userId === userId)

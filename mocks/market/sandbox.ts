@@ -12,9 +12,9 @@ import type { Market } from './context.ts';
 import type { Millis, Sku } from './model.ts';
 import type { CartLine, SentCode } from './state.ts';
 
-/** What time, merchants and providers do, played from the sandbox panel. */
+/** Actions of the sandbox panel: time, merchants and providers. */
 
-/** Time only goes on: a negative step is none. */
+/** Moves the clock forward. Negative values are ignored. */
 export function forwardClock(market: Market, by: Millis): Millis {
   market.state.clockOffset += Math.max(0, by);
   market.changed();
@@ -34,13 +34,13 @@ export function expirePreOrders(market: Market, userId?: number): void {
   market.changed();
 }
 
-/** Where a scenario happens: by default at the user's newest cart line, else at the first product on sale. */
+/** Target of a scenario: by default the user's newest cart line, else the first product on sale. */
 export interface ScenarioTarget {
   userId: number;
   skuId?: number | undefined;
 }
 
-/** Named situations that a shopper can run into. */
+/** Named scenarios. */
 export const SCENARIOS = {
   lastPiece: (market, target) => setStock(market, skuFor(market, target).id, 1),
   soldOut: (market, target) => setStock(market, skuFor(market, target).id, 0),
@@ -109,7 +109,7 @@ function newestLine(market: Market, userId: number): CartLine | undefined {
   );
 }
 
-/** Everything in the shopper's newest checkout costs a tenth more, and the checkout, whose prices are frozen, is over. */
+/** Raises the prices of the shopper's newest checkout by 10 % and expires the checkout. */
 function raisePrices(market: Market, userId: number): void {
   const preOrder = market.state.preOrders.findLast((candidate) => candidate.userId === userId);
   for (const { productId } of preOrder?.lines ?? fail('preOrderGone'))
@@ -117,7 +117,7 @@ function raisePrices(market: Market, userId: number): void {
   expirePreOrders(market, userId);
 }
 
-/** Every product back on the shelf that the sandbox took off. */
+/** Puts all products back on sale that the sandbox took off. */
 function restoreShelf(market: Market): void {
   for (const [productId, onShelf] of Object.entries(market.state.shelf)) {
     if (!onShelf) setOnShelf(market, Number(productId), true);

@@ -18,7 +18,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Looks in the asked language, and in Chinese and English, which shoppers mix in. */
+/** Searches the requested language, Chinese and English, which shoppers mix. */
 export function anyContains(texts: readonly Text[], wanted: string, lang: Lang): boolean {
   const folded = foldText(wanted);
   const langs = new Set<Lang>([lang, 'zh-CN', 'en']);

@@ -8,7 +8,7 @@ import type { User } from './state.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 interface Chapter {
-  /** handed in so long ago; the platform answers a day later */
+  /** age; the platform answers a day after submission */
   ago: Millis;
   form: Omit<SettlementForm, 'pictures' | 'realName' | 'phone'> & { pictures: number };
   decision?: Decision;

@@ -1,18 +1,18 @@
 import { now } from './context.ts';
-import { grantCoupon, hasTaken, lapseCoupons, markCouponUsed } from './coupons.ts';
+import { grantCoupon, hasTaken, expireCoupons, markCouponUsed } from './coupons.ts';
 import { ago } from './seed-orders.ts';
 import { DAY } from './seed-purchases.ts';
 import type { Market } from './context.ts';
 import type { Coupon } from './model.ts';
 import type { User } from './state.ts';
 
-/** What a coupon with days of validity has left: soon over, so that it can be seen. */
+/** Remaining validity of a coupon that expires soon. */
 const LEFT = 2;
 
-/** Of each kind one coupon to use, one used and one lapsed; then gifts, and one to be used later. */
+/** Per kind one unused, one used and one expired coupon; also gifts, and one that is valid later. */
 export function fillWallet(market: Market, user: User): void {
   for (const useType of [1, 2, 3] as const) addKind(market, user, useType);
-  lapseCoupons(market);
+  expireCoupons(market);
 
   const gifts = [2, 3].map((type) =>
     market.catalogue.coupons.find((coupon) => coupon.type === type && begun(market, coupon)),
@@ -31,9 +31,9 @@ function addKind(market: Market, user: User, useType: Coupon['useType']): void {
       begun(market, coupon) &&
       !hasTaken(market, user.id, coupon.id),
   );
-  const lapsed = others.findLast(({ useEnd }) => useEnd === null);
-  const used = others.findLast((coupon) => coupon !== lapsed);
-  if (lapsed) ago(market, (lapsed.day + 7) * DAY, () => grantCoupon(market, user.id, lapsed));
+  const expired = others.findLast(({ useEnd }) => useEnd === null);
+  const used = others.findLast((coupon) => coupon !== expired);
+  if (expired) ago(market, (expired.day + 7) * DAY, () => grantCoupon(market, user.id, expired));
   if (used) spend(market, user, used);
   if (usable)
     ago(market, Math.max(0, usable.day - LEFT) * DAY, () => grantCoupon(market, user.id, usable));
@@ -44,7 +44,7 @@ function spend(market: Market, user: User, coupon: Coupon): void {
   ago(market, 12 * DAY, () => markCouponUsed(market, mine));
 }
 
-/** Its fixed period, if it has one, is running. */
+/** Whether its fixed period, if any, has started and not ended. */
 function begun(market: Market, { useStart, useEnd }: Coupon): boolean {
   const time = now(market);
   return (useStart ?? time) <= time && (useEnd ?? Infinity) > time + DAY;

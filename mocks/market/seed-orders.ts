@@ -20,7 +20,7 @@ import type { Pick } from './seed-picks.ts';
 export interface DemoShopper {
   user: User;
   addressId: number;
-  /** what the purchases are made of */
+  /** products of the purchases */
   picks: readonly Pick[];
 }
 
@@ -29,7 +29,7 @@ export function at(market: Market, ago: Millis): void {
   market.state.clockOffset = -ago;
 }
 
-/** Does something so long before the market opens; the clock stands as before afterwards. */
+/** Runs an action with the clock set back, then resets the clock. */
 export function ago<Result>(market: Market, time: Millis, act: () => Result): Result {
   const { clockOffset } = market.state;
   at(market, time);
@@ -38,7 +38,7 @@ export function ago<Result>(market: Market, time: Millis, act: () => Result): Re
   return result;
 }
 
-/** Plays one order by the market's own rules, up to its stage and what followed. Left out when there are no goods for it. */
+/** Creates one order with the market's rules, up to its stage. Skipped if the catalogue has no product for it. */
 export function play(market: Market, shopper: DemoShopper, purchase: Purchase): void {
   at(market, purchase.ago);
   const master = placeOrder(market, shopper, purchase);
@@ -71,7 +71,7 @@ function deliver(
   market.state.clockOffset += DAY;
 }
 
-/** One order of the goods, two pieces of the first. */
+/** One order of the picks, with two pieces of the first. */
 function placeOrder(
   market: Market,
   { user, addressId, picks }: DemoShopper,
@@ -98,7 +98,7 @@ function placeOrder(
   return createOrder(market, user.id, { ...choice, payType, payChannel: 'pc' });
 }
 
-/** The last coupon of the catalogue that the price rule would accept. */
+/** The last coupon of the catalogue that applies. */
 function takeFittingCoupon(market: Market, user: User, preOrder: PreOrder): UserCoupon | null {
   const time = now(market);
   const fits = ({ id, useStart, useEnd }: Coupon) => {

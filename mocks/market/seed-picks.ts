@@ -2,7 +2,7 @@ import { piecesLeft, sellable } from './stock.ts';
 import type { Market } from './context.ts';
 import type { Product, Sku } from './model.ts';
 
-/** Goods for the demo history, found by what they are like: the catalogue may change. */
+/** Products for the demo history, selected by their properties, because the catalogue may change. */
 
 export interface Pick {
   product: Product;
@@ -36,10 +36,10 @@ export function acrossMerchants(picks: readonly Pick[], count: number): Pick[] {
   return spread.flat().slice(0, count);
 }
 
-/** Something that can also be read on a screen. */
+/** A book set, which can also be delivered digitally. */
 export function bookPick(market: Market): Pick | undefined {
-  const shelf = market.catalogue.categories.find(({ name }) => name.en === 'Book sets');
-  return goodPicks(market).find(({ product }) => product.categoryId === shelf?.id);
+  const category = market.catalogue.categories.find(({ name }) => name.en === 'Book sets');
+  return goodPicks(market).find(({ product }) => product.categoryId === category?.id);
 }
 
 /** A sold-out option of a product that has others. */

@@ -6,14 +6,14 @@ export const MINUTE: Millis = 60 * 1000;
 export const HOUR: Millis = 60 * MINUTE;
 export const DAY: Millis = 24 * HOUR;
 
-/** How far an order got; signed is received without the shopper. */
+/** Stage of an order; `signed` is received without a confirmation by the shopper. */
 export type Stage = 'unpaid' | 'cancelled' | 'paid' | 'shipped' | 'signed' | 'received';
 
 export interface PurchaseReview {
   star: number;
   serviceStar: number;
   comment: string;
-  /** pictures of the product that go with it */
+  /** number of product pictures attached */
   pictures: number;
   reply?: string;
 }
@@ -26,9 +26,9 @@ export interface Purchase {
   goods: readonly [number, number] | 'book';
   stage: Stage;
   withCoupon?: true;
-  /** by courier company, if nothing else is said */
+  /** default: by courier company */
   delivery?: Delivery['type'];
-  /** by wallet, if nothing else is said */
+  /** default: wallet */
   payType?: PayType;
   /** of its first line */
   review?: PurchaseReview;
@@ -108,5 +108,5 @@ export const PURCHASES: readonly Purchase[] = [
   { ago: 26 * HOUR, goods: [17, 18], stage: 'shipped' },
 ];
 
-/** The one that waits for its payment. */
+/** The unpaid order. */
 export const LAST_PURCHASE: Purchase = { ago: 25 * MINUTE, goods: [5, 6], stage: 'unpaid' };

@@ -1,6 +1,6 @@
 import { five } from './catalogue/text.ts';
 import { productOf } from './lookups.ts';
-import { thawPoints } from './points.ts';
+import { releasePoints } from './points.ts';
 import { REFUND_REASONS, type RefundReason } from './refund-reasons.ts';
 import { acceptRefund, applyRefund, refuseRefund } from './refunds.ts';
 import type { Market } from './context.ts';
@@ -12,7 +12,7 @@ export interface PurchaseRefund {
   /** how long after the last step of the order */
   after: Millis;
   reason: RefundReason;
-  /** pictures of the product that go with it */
+  /** number of product pictures attached */
   pictures: number;
   /** in the language of the shopper */
   remark: string;
@@ -25,14 +25,14 @@ const REFUSAL = five(
   '商品与页面描述一致，且已使用，不符合退款条件。 | The goods are as described on their page and have been used, so they cannot be refunded. | L’article correspond à sa description et a été utilisé : il ne peut pas être remboursé. | สินค้าตรงตามคำอธิบายและถูกใช้งานแล้ว จึงไม่สามารถคืนเงินได้ | ສິນຄ້າກົງກັບຄຳອະທິບາຍ ແລະ ຖືກນຳໃຊ້ແລ້ວ ຈຶ່ງບໍ່ສາມາດຄືນເງິນໄດ້',
 );
 
-/** Asks for the money of one merchant order, and lets the merchant decide. */
+/** Requests a refund of one merchant order and applies the merchant's decision. */
 export function playRefund(
   market: Market,
   order: MerchantOrder,
   { after, reason, pictures, remark, outcome }: PurchaseRefund,
 ): void {
   market.state.clockOffset += after;
-  thawPoints(market);
+  releasePoints(market);
   const shown = order.lines
     .flatMap(({ productId }) => productOf(market, productId).pictures)
     .slice(0, pictures);

@@ -11,7 +11,7 @@ import type { Market } from './context.ts';
 import type { User } from './state.ts';
 import type { Pick } from './seed-picks.ts';
 
-/** Forty days of one shopper, in the order of time. Steps that a small catalogue has no goods for are left out. */
+/** Forty days of one shopper, in chronological order. Steps without a matching product are skipped. */
 export function playShopper(market: Market, user: User): void {
   const picks = acrossMerchants(goodPicks(market), 24);
   const [first, second] = picks;
@@ -52,13 +52,13 @@ function addAddresses(market: Market, user: User): number {
   return home.id;
 }
 
-/** What a wish list does differently: one that comes in one option only, and one that is sold out. */
+/** Special cases of a wishlist: a product with a single option, and a sold-out one. */
 function specialPicks(market: Market): Pick[] {
   const single = goodPicks(market).findLast(({ product }) => product.skus.length === 1);
   return [single, emptyPick(market)].filter((pick) => pick !== undefined);
 }
 
-/** A product a day, the first of which left the shelf since; none that the cart holds. The first stores are followed too. */
+/** Adds one product per day, the first of which is off sale now; none of them is in the cart. Follows the first stores. */
 function likeThings(market: Market, user: User, picks: readonly Pick[]): void {
   const gone = offShelfPick(market);
   [...(gone ? [gone] : []), ...picks].forEach(({ product }, index) =>
@@ -69,7 +69,7 @@ function likeThings(market: Market, user: User, picks: readonly Pick[]): void {
   );
 }
 
-/** Lines to buy, then one whose option sold out and one whose product left the shelf since. */
+/** Valid lines, then one with a sold-out option and one whose product is off sale. */
 function fillCart(market: Market, user: User, goods: readonly Pick[]): void {
   at(market, 10 * MINUTE);
   const items = goods.map(({ product, sku }, index) => ({

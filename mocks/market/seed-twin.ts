@@ -4,7 +4,7 @@ import { grantNewUserCoupons } from './coupons.ts';
 import type { Market } from './context.ts';
 import type { DemoPhoneAccount } from './demo-accounts.ts';
 
-/** Somebody who registered by phone and has only given an address since. */
+/** A shopper registered by phone, with an address only. */
 export function playTwin(
   market: Market,
   { countryCode, phone, password, nickname }: DemoPhoneAccount,

@@ -9,7 +9,7 @@ import type { Market } from './context.ts';
 const AGO = 5 * DAY;
 const EMAIL = 'kaew@lychee.test';
 
-/** Somebody who bought without an account: two parcels on their way, and the mail that opens the order. */
+/** A purchase without an account: two shipped parcels, and the mail with the link to the order. */
 export function playVisitor(market: Market): void {
   at(market, AGO);
   const user = addUser(market, { type: 'visitor', email: EMAIL, password: hex(market.random, 32) });

@@ -14,13 +14,13 @@ import type { MarketState, User } from './state.ts';
 
 export { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
-/** Raise it when the shape of the state changes: a saved state of another version is left aside. */
+/** Increment when the shape of the state changes: saved states of other versions are ignored. */
 export const STATE_VERSION = 7;
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST_ID = 1001;
 
-/** The market as `npm start` finds it: demo shoppers whose history was played by the market's own rules. */
+/** Initial state of `npm start`: demo shoppers whose history was created with the market's rules. */
 export function freshState(
   catalogue: Catalogue,
   seed: number,

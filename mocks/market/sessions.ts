@@ -13,19 +13,19 @@ export interface SignedIn {
 
 export function openSession(market: Market, user: User): SignedIn {
   const token = newToken(market);
-  market.state.sessions = market.state.sessions.filter((session) => alive(market, session));
+  market.state.sessions = market.state.sessions.filter((session) => isValid(market, session));
   market.state.sessions.push({ token, userId: user.id, seen: now(market) });
   market.changed();
   return { token, user };
 }
 
-/** Whose token it is, or null. Does not prolong the session: only an accepted protected call does. */
+/** User of a token, or null. Does not extend the session; accepted protected calls do. */
 export function userOf(market: Market, token: string | null | undefined): User | null {
   const session = liveSession(market, token);
   return market.state.users.find((user) => user.id === session?.userId) ?? null;
 }
 
-/** The signed-in user of a protected call, whose session then lives for another 24 hours. */
+/** User of a protected call. Extends the session by 24 hours. */
 export function requireUser(market: Market, token: string | null | undefined): User {
   const session = liveSession(market, token);
   const user = userOf(market, token);
@@ -45,7 +45,7 @@ export function logout(market: Market, token: string | null | undefined): void {
   market.changed();
 }
 
-/** @param keep token of a session that goes on */
+/** @param keep token of a session that stays valid */
 export function endSessions(market: Market, userId: number, keep: string | null = null): void {
   market.state.sessions = market.state.sessions.filter(
     (session) => session.userId !== userId || session.token === keep,
@@ -54,9 +54,11 @@ export function endSessions(market: Market, userId: number, keep: string | null 
 }
 
 function liveSession(market: Market, token: string | null | undefined): Session | undefined {
-  return market.state.sessions.find((session) => session.token === token && alive(market, session));
+  return market.state.sessions.find(
+    (session) => session.token === token && isValid(market, session),
+  );
 }
 
-function alive(market: Market, session: Session): boolean {
+function isValid(market: Market, session: Session): boolean {
   return now(market) - session.seen < LIFE;
 }

@@ -8,7 +8,7 @@ import type { Market } from './context.ts';
 import type { MerchantCategory, Picture, Text } from './model.ts';
 import type { SettlementApplication } from './state.ts';
 
-/** What somebody who wants to sell here fills in. */
+/** Fields of a merchant application. */
 export interface SettlementForm {
   name: string;
   realName: string;
@@ -21,7 +21,7 @@ export interface SettlementForm {
   pictures: readonly Picture[];
 }
 
-/** The platform's answer. A refusal says why. */
+/** Decision of the platform; a refusal has a reason. */
 export type Decision = { approved: true } | { approved: false; reason: Text };
 
 const REASON_LENGTH = 255;
@@ -39,7 +39,7 @@ export function ownApplication(market: Market, userId: number, id: number): Sett
   return application;
 }
 
-/** The code is used last, so that a taken name does not cost it. */
+/** The code is consumed last, so that a taken name does not invalidate it. */
 export function applyToSell(
   market: Market,
   userId: number,
@@ -51,7 +51,7 @@ export function applyToSell(
   return file(market, userId, fields);
 }
 
-/** Without a code: for those whose mailbox is known. */
+/** Submits without a code, for known mailboxes. */
 export function fileApplication(
   market: Market,
   userId: number,
@@ -60,7 +60,7 @@ export function fileApplication(
   return file(market, userId, checkForm(market, form));
 }
 
-/** Edits a waiting application, hands a refused one in again. Only another mailbox than before needs a code. */
+/** Edits a pending application or resubmits a refused one. Only a changed mailbox needs a code. */
 export function resubmitApplication(
   market: Market,
   userId: number,
@@ -79,7 +79,7 @@ export function resubmitApplication(
   return application;
 }
 
-/** The platform decides once. */
+/** Decides a pending application, once. */
 export function decideApplication(
   market: Market,
   id: number,
@@ -114,7 +114,7 @@ function file(market: Market, userId: number, fields: Fields): SettlementApplica
   return application;
 }
 
-/** The fields as they are kept. The fee is that of the category, whatever the applicant says. */
+/** Fields as stored. The fee is that of the category, regardless of the input. */
 function checkForm(market: Market, form: SettlementForm, ownId?: number): Fields {
   const [name, realName, address] = [form.name, form.realName, form.address].map((text) =>
     text.trim(),
@@ -148,7 +148,7 @@ function categoryOf(market: Market, id: number): MerchantCategory {
   );
 }
 
-/** A refused application holds neither its name nor its mailbox. */
+/** Name and mailbox of a refused application are available again. */
 function rivals(market: Market, ownId: number | undefined): SettlementApplication[] {
   return market.state.applications.filter(({ id, status }) => id !== ownId && status !== 3);
 }

@@ -4,17 +4,17 @@ import { hex } from './random.ts';
 import type { Market } from './context.ts';
 import type { SocialGrant, SocialPerson, SocialProvider } from './state.ts';
 
-/** The social providers' side of a sign-in: what their pages, scripts and servers would do. */
+/** Simulates the social providers: their pages, scripts and servers. */
 
 const LIFE = 10 * 60 * 1000;
 const RETURN_PATH = '/middlewares/callback_twitter';
 
-/** Google's script: the person signed in there. Returns the id token. */
+/** Google's script after the sign-in. Returns the id token. */
 export function signInAtGoogle(market: Market, person: SocialPerson): string {
   return addGrant(market, { provider: 'google', key: hex(market.random, 64), person }).key;
 }
 
-/** Facebook's script: the person signed in there and is told to the shop. */
+/** Facebook's script after the sign-in. Returns the person's profile. */
 export function signInAtFacebook(market: Market, person: SocialPerson): SocialPerson {
   addGrant(market, { provider: 'facebook', key: person.id, person });
   return person;
@@ -25,7 +25,7 @@ export interface TwitterRequest {
   secret: string;
 }
 
-/** Twitter's server: a request token for a shop that wants to sign somebody in. */
+/** Twitter's server: creates a request token. */
 export function openTwitterRequest(market: Market): TwitterRequest {
   const token = hex(market.random, 24);
   const secret = hex(market.random, 32);
@@ -33,7 +33,7 @@ export function openTwitterRequest(market: Market): TwitterRequest {
   return { token, secret };
 }
 
-/** Twitter's page: agreed (by that person) or refused. Returns the address, without origin, that it sends the shopper back to. */
+/** Twitter's page: approved by a person, or refused. Returns the return address, without origin. */
 export function answerTwitter(market: Market, token: string, person: SocialPerson | null): string {
   const grant = openGrant(market, 'twitter', token) ?? fail('socialRefused');
   if (!person) {
@@ -53,7 +53,7 @@ export interface SocialProof {
   verifier?: string;
 }
 
-/** A provider's server, asked by the shop: who signed in? A right proof works once; a wrong one leaves it as it is. */
+/** A provider's server: verifies a proof of sign-in. A correct proof is consumed; a wrong one changes nothing. */
 export function redeem(
   market: Market,
   provider: SocialProvider,
@@ -71,7 +71,7 @@ function addGrant(
   more: Partial<SocialGrant> & Pick<SocialGrant, 'provider' | 'key' | 'person'>,
 ): SocialGrant {
   const grant: SocialGrant = { secret: null, verifier: null, made: now(market), ...more };
-  // Whoever signs in again replaces what was left from before.
+  // A new sign-in of the same person replaces the previous proof.
   const others = market.state.socialGrants.filter(
     (old) => isFresh(market, old) && !(old.provider === grant.provider && old.key === grant.key),
   );

@@ -13,7 +13,7 @@ export function loginGoogle(market: Market, idToken: string): SignedIn {
   return enterAs(market, 'google', redeem(market, 'google', { key: idToken.trim() }));
 }
 
-/** Name and picture are the provider's own: what the caller says about the person is not believed. */
+/** Name and picture come from the provider; those of the caller are not trusted. */
 export function loginFacebook(market: Market, personId: string): SignedIn {
   requireWay(market, 'facebook');
   return enterAs(market, 'facebook', redeem(market, 'facebook', { key: personId }));
@@ -34,7 +34,7 @@ export function loginTwitter(
   return enterAs(market, 'twitter', redeem(market, 'twitter', { key, secret, verifier }));
 }
 
-/** One account for each person of each provider; the first sign-in makes it. */
+/** One account per person and provider, created at the first sign-in. */
 function enterAs(market: Market, type: SocialProvider, person: SocialPerson): SignedIn {
   const known = market.state.users.find(
     (user) => user.type === type && user.identity === person.id,

@@ -1,7 +1,7 @@
-/** What follows a payment: refunds, and the points that it earns. Part of the state. */
+/** Part of the state: refunds and points. */
 import type { Cents, Millis, Picture, Text } from './model.ts';
 
-/** What a shopper asked back; one merchant order may have several, one after the other. */
+/** A refund request; a merchant order may have several, one after the other. */
 export interface RefundOrder {
   id: number;
   no: string;
@@ -14,7 +14,7 @@ export interface RefundOrder {
   reason: Text;
   pictures: Picture[];
   remark: string;
-  /** why the merchant said no */
+  /** the merchant's reason for a refusal */
   refusal: Text | null;
   refundTime: Millis | null;
   createTime: Millis;
@@ -26,13 +26,13 @@ export interface PointsEntry {
   id: number;
   userId: number;
   kind: PointsKind;
-  /** always positive; the kind says which way they went */
+  /** always positive; the kind determines the sign */
   points: number;
   /** the merchant order */
   orderNo: string | null;
   state: 'frozen' | 'counted' | 'void';
   /** known once the goods were received */
   thawTime: Millis | null;
-  /** since when it is in its state */
+  /** time of the last change of state */
   updateTime: Millis;
 }

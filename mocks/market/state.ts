@@ -1,4 +1,4 @@
-/** What shoppers and time change; saved to a file (server) or to storage (browser). Plain data, JSON-safe. */
+/** Mutable state, saved to a file (server) or to storage (browser). Plain JSON data. */
 import type { Cents, Millis, Picture, Text } from './model.ts';
 import type { ShopCurrency } from './shop-currency.ts';
 import type { PointsEntry, RefundOrder } from './state-refunds.ts';
@@ -11,7 +11,7 @@ export interface User {
   email: string | null;
   phone: string | null;
   countryCode: string | null;
-  /** the market is a toy of this machine: passwords are kept as typed */
+  /** plain text: the market is a local demo */
   password: string;
   nickname: string;
   avatar: Picture;
@@ -25,7 +25,7 @@ export interface User {
 export interface Session {
   token: string;
   userId: number;
-  /** last accepted call; a session lapses 24 h later */
+  /** last accepted call; a session expires 24 h later */
   seen: Millis;
 }
 
@@ -60,7 +60,7 @@ export interface CartLine {
   productId: number;
   skuId: number;
   quantity: number;
-  /** stored state: false once the product left the shelf */
+  /** false once the product is off sale */
   valid: boolean;
   createTime: Millis;
 }
@@ -70,7 +70,7 @@ export interface PreOrderLine {
   productId: number;
   skuId: number;
   quantity: number;
-  /** frozen when the pre-order was built */
+  /** fixed when the pre-order was created */
   price: Cents;
   postage: Cents;
 }
@@ -87,7 +87,7 @@ export interface UserCoupon {
   id: number;
   couponId: number;
   userId: number;
-  /** 0 unused, 1 used, 2 lapsed */
+  /** 0 unused, 1 used, 2 expired */
   status: 0 | 1 | 2;
   start: Millis;
   end: Millis;
@@ -104,7 +104,7 @@ export interface MasterOrder {
   realName: string;
   email: string;
   phone: string;
-  /** detail text of the address, as the backend keeps it */
+  /** detail text of the address, as stored by the backend */
   address: string;
   proTotal: Cents;
   postage: Cents;
@@ -133,7 +133,7 @@ export interface OrderLine {
   reviewed: boolean;
 }
 
-/** How the goods travel: by a courier company, by the merchant's own courier, or not at all. */
+/** Delivery by a courier company, by the merchant's courier, or virtual. */
 export type Delivery =
   | { type: 'express'; name: string; code: string; no: string; signedTime?: Millis }
   | { type: 'own'; courier: string; phone: string }
@@ -159,7 +159,7 @@ export interface MerchantOrder {
   createTime: Millis;
 }
 
-/** A review of an order line; public from the moment it is written. */
+/** A review of an order line; public at once. */
 export interface Review {
   id: number;
   userId: number;
@@ -168,7 +168,7 @@ export interface Review {
   productId: number;
   skuId: number;
   star: number;
-  /** for the service of the merchant; not every client asks for it */
+  /** stars for the merchant's service; optional */
   serviceStar: number | null;
   comment: string;
   pictures: Picture[];
@@ -177,7 +177,7 @@ export interface Review {
   createTime: Millis;
 }
 
-/** A payment at a provider, played by the market's stand-in pages. */
+/** A payment at a simulated provider. */
 export interface ProviderPayment {
   id: string;
   kind: PayType;
@@ -186,11 +186,11 @@ export interface ProviderPayment {
   currency: 'USD' | 'CNY';
   /** card only */
   clientSecret: string | null;
-  /** held: the provider has the money, and has not said so yet */
+  /** held: paid at the provider, not confirmed yet */
   state: 'open' | 'approved' | 'refused' | 'held' | 'captured';
 }
 
-/** Of somebody who wants to sell here. */
+/** A merchant application. */
 export interface SettlementApplication {
   id: number;
   userId: number;
@@ -208,13 +208,13 @@ export interface SettlementApplication {
   /** 1 waiting, 2 approved, 3 refused */
   status: 1 | 2 | 3;
   denialReason: Text | null;
-  /** when it was handed in, for a refused one that came again the second time */
+  /** time of the last submission */
   createTime: Millis;
 }
 
 export type SocialProvider = 'google' | 'facebook' | 'twitter';
 
-/** Somebody as a social provider knows them. */
+/** A person's profile at a social provider. */
 export interface SocialPerson {
   id: string;
   name: string;
@@ -222,20 +222,20 @@ export interface SocialPerson {
   picture: Picture;
 }
 
-/** What a provider's stand-in handed out: proof that somebody signed in there, good for ten minutes and one use. */
+/** Proof of a sign-in at a simulated provider, valid for ten minutes and one use. */
 export interface SocialGrant {
   provider: SocialProvider;
   /** Google: id token; Facebook: id of the person; Twitter: request token */
   key: string;
   /** Twitter only */
   secret: string | null;
-  /** Twitter only; null until the person agreed */
+  /** Twitter only; null until approved */
   verifier: string | null;
   person: SocialPerson | null;
   made: Millis;
 }
 
-/** Ways to sign in that the platform switches on and off. */
+/** Sign-in methods that the platform can switch on and off. */
 export type LoginSwitches = Record<SocialProvider | 'visitor', boolean>;
 
 /** A mail with the link to a visitor's order. */
@@ -247,7 +247,7 @@ export interface PaidNotice {
 }
 
 export interface MarketState {
-  /** raised when the shape changes, so that an old file is left aside */
+  /** incremented when the shape changes, so that old files are ignored */
   version: number;
   seed: number;
   /** null (and absent in older files): the backend's default */
@@ -282,10 +282,10 @@ export interface MarketState {
   restocked: Record<string, number>;
   /** coupon id -> pieces taken */
   couponsTaken: Record<string, number>;
-  /** product ids switched off or on against the seed */
+  /** product ids taken off or put on sale since the seed */
   shelf: Record<string, boolean>;
   /** product id -> percent of the catalogue's price */
   priceLevels: Record<string, number>;
-  /** providers have the money, and have not said so yet */
+  /** providers hold payments: paid, not confirmed yet */
   paymentsHeld: boolean;
 }

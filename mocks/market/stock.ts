@@ -3,7 +3,7 @@ import { findProduct, findSku, productOf, skuOf } from './lookups.ts';
 import type { Market } from './context.ts';
 import type { Product, Sku } from './model.ts';
 
-/** So many pieces of one sku. */
+/** A number of pieces of one sku. */
 export interface Pieces {
   productId: number;
   skuId: number;
@@ -23,12 +23,12 @@ export function productStock(market: Market, product: Product): number {
   return product.skus.reduce((sum, sku) => sum + piecesLeft(market, sku), 0);
 }
 
-/** Real sales: those of the seed and those since. */
+/** Actual sales: those of the seed and those since. */
 export function salesOf(market: Market, product: Product): number {
   return product.skus.reduce((sum, sku) => sum + (market.state.sold[sku.id] ?? 0), product.sales);
 }
 
-/** Sales as shoppers see them. */
+/** Displayed sales. */
 export function shownSales(market: Market, product: Product): number {
   return salesOf(market, product) + product.ficti;
 }
@@ -44,7 +44,7 @@ export function offered(
   return { product, sku: skuOf(market, productId, skuId) };
 }
 
-/** Refuses if one of them is off the shelf or short, counting lines of the same sku together. */
+/** Throws if one of them is off sale or short of stock; lines of the same sku are added up. */
 export function checkPieces(market: Market, lines: readonly Pieces[]): void {
   const wanted = new Map<number, number>();
   for (const line of lines) {
@@ -68,7 +68,7 @@ function moveSold(market: Market, skuId: number, quantity: number): void {
   market.state.sold[skuId] = (market.state.sold[skuId] ?? 0) + quantity;
 }
 
-/** Puts a product on or off the shelf; the cart lines that hold it become valid or invalid. */
+/** Puts a product on sale or takes it off; its cart lines become valid or invalid. */
 export function setOnShelf(market: Market, productId: number, onShelf: boolean): void {
   const product = productOf(market, productId);
   market.state.shelf[productId] = onShelf;

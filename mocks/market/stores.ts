@@ -7,19 +7,19 @@ export function isOpen(market: Market, merchant: Merchant): boolean {
   return !market.state.closedStores.includes(merchant.id);
 }
 
-/** Refuses a store that shoppers cannot enter. */
+/** Throws for a store that is missing or closed. */
 export function openStore(market: Market, id: number): Merchant {
   const merchant = merchantOf(market, id);
   if (!isOpen(market, merchant)) fail('storeClosed');
   return merchant;
 }
 
-/** Nothing can be put into a pre-order from a closed store; what is in one already can still be ordered. */
+/** Products of a closed store cannot enter a pre-order; existing pre-orders can still be ordered. */
 export function checkStores(market: Market, lines: readonly { productId: number }[]): void {
   for (const { productId } of lines) openStore(market, productOf(market, productId).merId);
 }
 
-/** Its goods stay in the lists, as on the known backend. */
+/** Closes a store. Its products stay in the lists, as on the known backend. */
 export function closeStore(market: Market, id: number): void {
   const { id: merId } = merchantOf(market, id);
   market.state.closedStores = [...new Set([...market.state.closedStores, merId])];

@@ -7,7 +7,7 @@ import type { Picture } from './model.ts';
 export type UploadKind = 'image' | 'file';
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** How the bytes of a format begin: text at an offset. One of several is enough. */
+/** Signatures of a format: text at an offset. One match is enough. */
 type Signature = readonly [number, string];
 
 const RIFF_CONTENT = 8;
@@ -57,7 +57,7 @@ const FORMATS: Readonly<Record<string, { type: string; begins: readonly Signatur
 interface Rule {
   limit: number;
   tooLarge: MessageKey;
-  /** as they are compared: case matters */
+  /** case-sensitive */
   extensions: readonly string[];
   notTaken: MessageKey;
 }
@@ -90,7 +90,7 @@ export interface Upload {
   address: Picture;
 }
 
-/** Keeps a file whose name, size and content are what the kind allows, at an address nobody can guess. */
+/** Stores a file at an unguessable address, if name, size and content are allowed. */
 export async function storeUpload(
   market: Market,
   kind: UploadKind,

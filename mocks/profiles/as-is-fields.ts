@@ -17,7 +17,7 @@ const ABSENT: Partial<Record<OperationId, readonly string[]>> = {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Of the object itself and of the rows of a page; what lies deeper stays. */
+/** Removes fields of the object itself and of the rows of a page, not of nested objects. */
 function without(value: unknown, names: readonly string[]): unknown {
   if (!isObject(value)) return value;
   const kept = Object.entries(value).filter(([name]) => !names.includes(name));

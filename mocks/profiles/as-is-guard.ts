@@ -21,7 +21,7 @@ const noRoute = (request: Request) =>
     { status: 404 },
   );
 
-/** The guard of the existing backend stands before its router: below /api/front it asks guests to sign in for anything it does not know as public. */
+/** The guard of the existing backend runs before its router: below /api/front, guests get 401 for every path that is not public. */
 export function asIsGuard({ request, isSignedIn, operation }: GuardedCall): Response | null {
   const known: Operation | null = operation && operations[operation];
   const isThere = known !== null && !known.extension;

@@ -1,6 +1,6 @@
 import type { Profile } from './types.ts';
 
-/** What the existing backend says where the market refuses: always in English. Numbers are lines of the recordings. */
+/** Messages of the existing backend for the market's refusals, always in English. Numbers are lines of the recordings. */
 export const AS_IS_MESSAGES: Profile['messages'] = {
   accountMissing: 'User does not exist, please register first!', // 6
   passwordWrong: 'Mail or password is incorrect', // 7

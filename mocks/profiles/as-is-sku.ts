@@ -4,10 +4,10 @@ import { type Difference, difference } from './types.ts';
 
 /** Recordings 132 to 134: a product without options has one attribute, 规格, with one value, 默认. */
 const [ATTRIBUTE, VALUE] = ['规格', '默认'];
-/** What the market says in its place. */
+/** The market's name for that value. */
 const PLAIN = 'default';
 
-/** Answers with the text of a sku somewhere in them. */
+/** Operations whose response contains the text of a sku. */
 const WITH_SKU = [
   'productReviews',
   'cartList',

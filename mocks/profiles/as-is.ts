@@ -10,14 +10,14 @@ import { singleSku } from './as-is-sku.ts';
 import { noDefault, tooLong } from './sql-error.ts';
 import { difference, type Profile } from './types.ts';
 
-/** What a column of the order row holds; the address book holds more. */
+/** Length limits of the order row's columns; the address book accepts more. */
 const ORDER_ROW = [
   { column: 'real_name', field: 'realName', most: 32 },
   { column: 'user_phone', field: 'phone', most: 18 },
   { column: 'user_address', field: 'detail', most: 100 },
 ] as const;
 
-/** The newest store has only a name: no picture, no way of contact. */
+/** The newest store has only a name: no picture, no contact. */
 const isBare = (market: Market, id: number) =>
   market.catalogue.merchants.reduce((last, { id: other }) => Math.max(last, other), 0) === id;
 const NO_SERVICE = {
@@ -28,7 +28,7 @@ const NO_SERVICE = {
   serviceEmail: '',
 } as const satisfies Partial<Record<keyof Merchant, string>>;
 
-/** The market as the existing backend answers; each entry names where that was seen. What is not listed is alike. */
+/** The market with the deviations of the existing backend. Each entry names its source. */
 export const AS_IS: Profile = {
   name: 'as-is',
   lang: 'en',
@@ -148,7 +148,7 @@ export const AS_IS: Profile = {
       operation: 'reviewAdd',
       source: 'recordings 517 and 518: pics absent or null',
       refuse: ({ body }) =>
-        // Refusals come before the fields are checked: a review may have no text at all.
+        // Refusals run before validation, so a review may have no text here.
         typeof body.comment === 'string' && body.comment.trim() && typeof body.pics !== 'string'
           ? noDefault('pics', 'StoreProductReplyDao', 'eb_store_product_reply')
           : undefined,

@@ -9,39 +9,39 @@ export interface Refusal {
   data: null;
 }
 
-/** One thing that a backend does otherwise than the complete market. */
+/** One deviation of a backend from the complete market. */
 export interface Difference<Id extends OperationId = OperationId> {
   operation: Id;
-  /** line of the recordings, or the fact it is taken from */
+  /** line of the recordings, or the fact that it is based on */
   source: string;
-  /** Refuses a call before its fields are checked; undefined lets it pass. */
+  /** Refuses a call before its fields are validated; undefined accepts it. */
   refuse?: (ask: Ask<Id>) => Refusal | undefined;
-  /** Answers in place of the market's own handler, which is given. */
+  /** Replaces the market's handler, which is passed in. */
   answer?: (ask: Ask<Id>, market: Handler<Id>) => WireData<Id> | Promise<WireData<Id>>;
 }
 
 export interface GuardedCall {
   request: Request;
   isSignedIn: boolean;
-  /** the contract's operation; null for an address that it does not have */
+  /** operation of the contract; null for a path without one */
   operation: OperationId | null;
 }
 
-/** A way of answering: the same market, with the gaps and habits of one backend. */
+/** The market with the gaps and deviations of one backend. */
 export interface Profile {
   name: string;
-  /** language of data and messages, whatever a call asks for */
+  /** language of data and messages, regardless of the request */
   lang: Lang;
   /** message of every success */
   success: string;
-  /** Answers that come before any route: no session, no such operation. */
+  /** Responses sent before routing: no session, no such operation. */
   guard: (call: GuardedCall) => Response | null;
-  /** refusals of the market, in the words of that backend */
+  /** messages of that backend for the market's refusals */
   messages: Partial<Record<MessageKey, string | ((ask: Ask<OperationId>) => string)>>;
   differences: readonly Difference[];
 }
 
-/** All that a profile does otherwise with one operation; the first of several entries acts first. */
+/** Combines a profile's deviations of one operation, in order. */
 export function differencesOf(
   profile: Profile | null,
   id: OperationId,

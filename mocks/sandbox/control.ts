@@ -26,7 +26,7 @@ import { profileBy } from '../profiles/all.ts';
 import { HOSTILITIES, type Hostility } from './hostile.ts';
 import { FAULTS, type Fault, type Switches } from './switches.ts';
 
-/** What other parties, time and bad luck do: the words the sandbox panel, the stand-in pages and tests speak. */
+/** Commands of the sandbox panel, the simulated providers and tests: merchants, couriers, providers, time and faults. */
 export type Command =
   | { do: 'inbox' }
   | { do: 'links' }
@@ -55,11 +55,11 @@ export type Command =
 
 function userId(market: Market, email: string): number {
   const user = market.state.users.find((candidate) => candidate.email === email);
-  if (!user) throw new Error(`Nobody is called ${email}`);
+  if (!user) throw new Error(`No account has the email ${email}`);
   return user.id;
 }
 
-/** On the refund that has waited longest. */
+/** Applies a step to the refund that has waited longest. */
 function decideRefund(
   market: Market,
   shopper: number,
@@ -70,7 +70,7 @@ function decideRefund(
   const refund = listRefunds(market, shopper).findLast(({ status }) => status === wanted);
   if (!refund)
     throw new Error(
-      step === 'arrive' ? 'No refund is on its way' : 'No refund waits for the store',
+      step === 'arrive' ? 'No refund is on its way' : 'No refund is waiting for the merchant',
     );
   if (step === 'accept') acceptRefund(market, refund);
   if (step === 'refuse') refuseRefund(market, refund, why);
@@ -78,7 +78,7 @@ function decideRefund(
   return refund;
 }
 
-/** Carries out a command and gives what it asks for; what cannot be done throws. */
+/** Runs a command and returns its result. Throws if it is impossible. */
 export function control(market: Market, switches: Switches, command: Command): unknown {
   switch (command.do) {
     case 'inbox':

@@ -1,12 +1,12 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
 
 /**
- * What a careless or malicious backend answers instead of the market:
- * - `wild`: texts that are HTML, pictures that are none, links that run, numbers as text or out of all bounds, dates that
- *   are none, enum values nobody knows;
+ * Responses of a careless or malicious backend:
+ * - `wild`: HTML in texts, invalid pictures, script URLs, numbers as text or out of range, invalid dates, unknown enum
+ *   values;
  * - `long`: every text has 300 letters without a break, Latin or Thai;
- * - `bare`: nothing but what a row is known by: empty texts, null lists, JSON text `null`, no pictures;
- * - `none`: as bare, and every list is null.
+ * - `bare`: only the identifiers of a row: empty texts, null lists, JSON text `null`, no pictures;
+ * - `none`: as `bare`, and every list is null.
  */
 export const HOSTILITIES = ['wild', 'long', 'bare', 'none'] as const;
 export type Hostility = (typeof HOSTILITIES)[number];
@@ -49,8 +49,8 @@ const KINDS = ['unheard', 99, '', null] as const;
 
 const PICTURE = /pic$|pics$|image|avatar|icon|logo|picture|sattDir|checked|banner$/i;
 const LINK = /url$|^link$|serviceLink|H5Url/i;
-/** By these a row is found again; without them it is no row. */
-const KNOWN_BY =
+/** Identifiers of a row, which stay. */
+const IDENTIFIER =
   /^id$|Id$|^(?:ids|pid|uid|no|sku|suk|productAttrUnique|attrNames?|attrValues?|type)$|(?:No|Ids|token|identity)$/;
 const KIND =
   /^(?:status|useType|serviceType|consumerType|userType|auditStatus|refundStatus|deliveryType|state|validStr|category|typeId|payType|level|star|starLevel|serviceStar)$/;
@@ -71,14 +71,14 @@ function wildText(key: string, text: string, at: number): unknown {
 }
 
 const isText = (key: string, text: string) =>
-  ![LINK, PICTURE, KNOWN_BY, KIND].some((known) => known.test(key)) &&
+  ![LINK, PICTURE, IDENTIFIER, KIND].some((known) => known.test(key)) &&
   ![DATE, AMOUNT].some((known) => known.test(text));
 
 const long = (key: string, value: unknown, at: number): unknown =>
   typeof value === 'string' && isText(key, value) ? pick(LONG, at) : value;
 
 function wild(key: string, value: unknown, at: number): unknown {
-  if (KNOWN_BY.test(key) && key !== 'type')
+  if (IDENTIFIER.test(key) && key !== 'type')
     return typeof value === 'number' && at % 2 === 0 ? String(value) : value;
   if (typeof value === 'string') return wildText(key, value, at);
   if (typeof value === 'number')
@@ -88,7 +88,7 @@ function wild(key: string, value: unknown, at: number): unknown {
 }
 
 function bare(key: string, value: unknown, at: number): unknown {
-  if (KNOWN_BY.test(key)) return value;
+  if (IDENTIFIER.test(key)) return value;
   if (typeof value === 'string') return at % 2 === 0 ? '' : null;
   return typeof value === 'number' && at % 2 === 0 ? null : value;
 }
@@ -96,7 +96,7 @@ function bare(key: string, value: unknown, at: number): unknown {
 const SPOILERS = { wild, long, bare, none: bare } satisfies Record<Hostility, typeof wild>;
 const LOSES: Record<Hostility, boolean> = { wild: false, long: false, bare: true, none: true };
 
-/** @param at turns the kinds of evil, so that the rows of a list meet all of them */
+/** @param at selects the kind of damage, so that the rows of a list get all kinds */
 function spoil(how: Hostility, key: string, value: unknown, at: number): unknown {
   if (typeof value === 'string' && JSON_TEXT.test(value))
     return LOSES[how] ? 'null' : JSON.stringify(spoil(how, key, JSON.parse(value), at));
@@ -116,16 +116,16 @@ function spoilList(how: Hostility, key: string, list: unknown[], at: number): un
   return how === 'wild' ? [...rows, null] : rows;
 }
 
-/** Without these nobody gets as far as the pages. */
-const CALM = /^\/api\/front\/(?:login|token|upload|pay)\b/;
+/** Calls without which no page can be reached. */
+const UNTOUCHED = /^\/api\/front\/(?:login|token|upload|pay)\b/;
 
-/** The answer of a reading call, made hostile. */
+/** Damages the response of a GET request. */
 export function hostile<T>(
   how: Hostility | null,
   id: OperationId,
   envelope: { data: T },
 ): { data: T } {
   const { method, path }: Operation = operations[id];
-  if (!how || method !== 'GET' || CALM.test(path)) return envelope;
+  if (!how || method !== 'GET' || UNTOUCHED.test(path)) return envelope;
   return { ...envelope, data: spoil(how, '', envelope.data, 0) as T };
 }

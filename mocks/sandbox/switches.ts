@@ -3,7 +3,7 @@ import type { Lang } from '../market/model.ts';
 import type { Profile } from '../profiles/types.ts';
 import type { Hostility } from './hostile.ts';
 
-/** How a call is made to fail on purpose; `absent`: the backend has no such operation. */
+/** Kinds of injected faults; `absent`: the backend has no such operation. */
 export const FAULTS = [
   'absent',
   'http500',
@@ -20,21 +20,21 @@ export type Fault = (typeof FAULTS)[number];
 export interface Switches {
   /** added to every call, in ms */
   delay: number;
-  /** operation -> what goes wrong, and how many times (absent: until switched off) */
+  /** injected fault per operation, and how many times (absent: until switched off) */
   faults: Map<OperationId | '*', { fault: Fault; times?: number }>;
-  /** share of calls, 0 to 1, that fail beside the faults above */
+  /** share of calls, 0 to 1, that fail in addition to the faults above */
   failRate: number;
-  /** from 0 up to, not including, 1: who fails, and how */
+  /** random number in [0, 1): selects the calls that fail, and how */
   chance: () => number;
-  /** how reading calls are answered out of malice; null: as the market does */
+  /** damage to responses of GET requests; null: none */
   hostile: Hostility | null;
-  /** language of every answer, whatever a call asks for */
+  /** overrides the language of every response */
   locale: Lang | null;
-  /** which backend the market answers like; null: the complete one */
+  /** backend that the market imitates; null: the complete one */
   profile: Profile | null;
-  /** the profile that a reset goes back to */
+  /** profile after a reset */
   startProfile: Profile | null;
-  /** answers or requests that broke the contract: must stay empty */
+  /** contract violations of requests and responses: must stay empty */
   violations: string[];
 }
 
@@ -50,18 +50,20 @@ export const createSwitches = (profile: Profile | null = null): Switches => ({
   violations: [],
 });
 
-/** What a bad day brings, in turn. */
-const BAD_DAY: readonly Fault[] = ['http500', 'network', 'code500'];
+/** Faults of randomly failing calls. */
+const RANDOM_FAULTS: readonly Fault[] = ['http500', 'network', 'code500'];
 
-function badDay({ failRate, chance }: Switches): Fault | null {
-  return chance() < failRate ? (BAD_DAY[Math.floor(chance() * BAD_DAY.length)] ?? null) : null;
+function randomFault({ failRate, chance }: Switches): Fault | null {
+  return chance() < failRate
+    ? (RANDOM_FAULTS[Math.floor(chance() * RANDOM_FAULTS.length)] ?? null)
+    : null;
 }
 
 /** The fault of this call, counted down. */
 export function takeFault(switches: Switches, operation: OperationId): Fault | null {
   const key = switches.faults.has(operation) ? operation : '*';
   const entry = switches.faults.get(key);
-  if (!entry) return badDay(switches);
+  if (!entry) return randomFault(switches);
   if (entry.times !== undefined) {
     entry.times -= 1;
     if (entry.times <= 0) switches.faults.delete(key);

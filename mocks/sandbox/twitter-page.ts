@@ -1,11 +1,11 @@
 import { DEMO_PERSON } from '../market/demo-accounts.ts';
-import { escape, standInPage } from './stand-in-page.ts';
+import { escape, providerPage } from './provider-page.ts';
 
-/** The page of the stand-in Twitter that asks whether the shop may know who signs in. Posts back to itself. */
+/** Consent page of the simulated Twitter. Posts to itself. */
 export const twitterPage = (requestToken: string): string =>
-  standInPage({
+  providerPage({
     title: 'Demo Twitter',
-    note: 'Nobody is told.',
+    note: 'No data leaves this machine.',
     body: `<dl><dt>Signed in as</dt><dd>${escape(DEMO_PERSON.name)}</dd></dl>`,
     action: `/sandbox/twitter?oauth_token=${encodeURIComponent(requestToken)}`,
     yes: 'Allow',

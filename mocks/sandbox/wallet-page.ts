@@ -1,9 +1,9 @@
 import type { ProviderPayment } from '../market/state.ts';
-import { escape, standInPage } from './stand-in-page.ts';
+import { escape, providerPage } from './provider-page.ts';
 
-/** The approval page of the stand-in wallet. Posts back to itself. */
+/** Approval page of the simulated wallet. Posts to itself. */
 export const walletPage = ({ id, orderNo, amount, currency }: ProviderPayment): string =>
-  standInPage({
+  providerPage({
     title: 'Demo wallet',
     note: 'No money moves.',
     body: `<dl><dt>Order</dt><dd>${escape(orderNo)}</dd><dt>Amount</dt><dd class="sum">${(amount / 100).toFixed(2)} ${currency}</dd></dl>`,

@@ -3,7 +3,7 @@ import { ENTRIES } from './models.ts';
 import { OFF_SHELF_IDS } from './special.ts';
 import { five } from './text.ts';
 
-/** First sold line of each drawing, in this order. */
+/** First line on sale of each icon, in this order. */
 function productsOf(
   activityId: number,
   icons: readonly string[],
@@ -97,7 +97,7 @@ export const ACTIVITIES: readonly Activity[] = [
     ['tent', 'fishing-pole', 'telescope', 'diving-mask'],
     1,
   ),
-  // Over; its address leads nowhere.
+  // Ended; its page does not exist.
   {
     ...activity(
       6,

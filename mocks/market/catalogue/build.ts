@@ -8,7 +8,7 @@ import { buildProducts } from './products.ts';
 import { buildReviews } from './reviews.ts';
 import { SITE } from './site.ts';
 
-/** The whole marketplace as it opens; the same seed gives the same market. */
+/** Builds the catalogue; the same seed gives the same catalogue. */
 export function buildCatalogue(seed: number): Catalogue {
   const products = buildProducts(seed);
   return {

@@ -15,7 +15,7 @@ const NAMED: readonly (readonly [hue: number, name: Text])[] = [
   [335, five('玫瑰粉 | Rose | Rose | ชมพูกุหลาบ | ບົວກຸຫຼາບ')],
 ];
 
-/** Turns of the hue circle from the drawing to its colourways; index 0 is the drawing as it is. */
+/** Hue rotations of the colourways of an icon; index 0 is the unchanged icon. */
 export const COLOURWAY_TURNS: readonly number[] = [0, 150, 215, 300];
 
 function distance(one: number, other: number): number {
@@ -32,7 +32,7 @@ function nearestName(hue: number): Text {
   )[1];
 }
 
-/** Names of the first `count` colourways of a drawing whose own hue is `hue`. */
+/** Names of the first `count` colourways of an icon with this hue. */
 export function colourNames(hue: number, count: number): Text[] {
   return COLOURWAY_TURNS.slice(0, count).map((turn) => nearestName(hue + turn));
 }

@@ -6,7 +6,7 @@ import { BARE_ID, HOSTILE_ID } from './special.ts';
 import { STORIES } from './stories.ts';
 import { perLang } from './text.ts';
 
-/** Markup a careless or hostile merchant might paste; a page must show the words and run nothing. */
+/** Markup of a careless or hostile merchant; a page must show the text and run no script. */
 const HOSTILE_MARKUP = [
   '<script>window.hostile = "script"</script>',
   '<img src="/media/missing.webp" onerror="window.hostile = \'onerror\'" alt="">',

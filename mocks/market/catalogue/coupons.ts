@@ -18,7 +18,7 @@ function idsOf(icons: readonly string[]): number[] {
 
 type Offer = Pick<Coupon, 'money' | 'minPrice'> & Validity & Partial<Omit<Coupon, 'id' | 'name'>>;
 
-/** What most coupons have in common: a platform coupon taken by hand, without limit. */
+/** Defaults: an unlimited platform coupon, received by hand. */
 function coupon(id: number, name: string, offer: Offer): Coupon {
   return {
     id,

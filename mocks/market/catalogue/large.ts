@@ -1,10 +1,10 @@
 import type { Attribute, Catalogue, Product, Sku } from '../model.ts';
 import { five, localised } from './text.ts';
 
-/** Results of the category that has everything. */
+/** Number of products of the large category. */
 const GOODS = 5000;
 const FIRST_COPY = 100_000;
-/** Whose leaf gets the copies: the one that the featured product stands in. */
+/** The copies go into the leaf category of this product. */
 const CROWDED = 0;
 
 const values = (...texts: string[]) => texts.map(localised);
@@ -28,7 +28,7 @@ const CHOICES = SPECIFICATIONS.reduce<number[][]>(
   [[]],
 );
 
-/** As many skus as a product of a large seller has, in four specifications. */
+/** Four specifications, as many skus as products of large sellers have. */
 function withManySkus(product: Product): Product {
   const [first] = product.skus;
   if (!first) return product;
@@ -48,8 +48,8 @@ function copyOf(product: Product, id: number, categoryId: number): Product {
   return { ...product, id, categoryId, skus, attributes: [], onShelf: true };
 }
 
-/** The same market grown: 40 skus a product, and a category of 5,000 goods. */
-export function grown(catalogue: Catalogue): Catalogue {
+/** Enlarges a catalogue: 40 skus per product, and a category of 5,000 products. */
+export function enlarge(catalogue: Catalogue): Catalogue {
   const own = catalogue.products.map(withManySkus);
   const leaf = own[CROWDED]?.categoryId ?? 0;
   const copies = Array.from({ length: GOODS }, (_, index) => own[index % own.length]).flatMap(

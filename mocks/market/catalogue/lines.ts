@@ -3,7 +3,7 @@ import { five } from './text.ts';
 
 export type StoryName = 'wear' | 'leather' | 'tech' | 'home' | 'care' | 'kitchen' | 'play' | 'desk';
 
-/** What a model is sold as besides its base form: a material, a size, an edition. */
+/** Variants of a model besides its base form: a material, a size, an edition. */
 export interface Line {
   name: Text;
   /** price against the model's price */

@@ -3,9 +3,9 @@ import type { KindName } from './lines.ts';
 import type { OptionSet } from './options.ts';
 import { five } from './text.ts';
 
-/** A thing to sell before it is split into lines. */
+/** A model, before it is split into lines. */
 export interface Model {
-  /** icon it is drawn with */
+  /** icon of its pictures */
   icon: string;
   kind: KindName;
   /** slug of the leaf category */
@@ -13,9 +13,9 @@ export interface Model {
   merId: number;
   price: Cents;
   options: OptionSet;
-  /** hue of the drawing in degrees; absent where it is grey or its colours have to stay */
+  /** hue of the icon in degrees; absent if it is grey or its colours are fixed */
   hue?: number;
-  /** lines that make no sense for it */
+  /** lines that do not apply to it */
   skip?: readonly number[];
   name: Text;
   info: Text;

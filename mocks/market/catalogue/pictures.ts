@@ -19,10 +19,10 @@ export function colourwayPicture(productId: number, value: number): Picture {
 
 export const iconPicture = (icon: string): Picture => `/media/icon/${icon}.webp`;
 
-/** Lines of one model look alike unless the drawing is turned a little; a small turn keeps colour names true. */
+/** A small hue rotation distinguishes the lines of a model; colour names stay correct. */
 const LINE_TURNS: readonly number[] = [0, 8, -8, 14];
 
-/** The drawing of a product; `emojiHue` turns its hues, in degrees. Null for an unknown id. */
+/** Icon of a product; `emojiHue` rotates its hues, in degrees. Null for an unknown id. */
 export function productIcon(productId: number): { icon: string; emojiHue?: number } | null {
   const entry = entryOf(productId);
   if (!entry) return null;

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const MINUTES_BACK = 400 * 24 * 60;
 const MOST = 60;
 
-/** Most are good, as in any shop that survives. */
+/** Most reviews are good. */
 const STARS: readonly SeedReview['star'][] = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1];
 
 function moodOf(star: number): Mood {
@@ -24,7 +24,7 @@ const SERVICE_STARS: Readonly<Record<SeedReview['star'], readonly SeedReview['se
   1: [2, 1, null],
 };
 
-/** Some say what they think of the service, most of them what they think of the goods. */
+/** Some reviews rate the service; most of those rate it like the product. */
 function serviceStarOf(star: SeedReview['star'], id: number): SeedReview['serviceStar'] {
   const stars = SERVICE_STARS[star];
   return stars[id % stars.length] ?? null;

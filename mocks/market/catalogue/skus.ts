@@ -6,7 +6,7 @@ import { colourwayPicture, productPicture } from './pictures.ts';
 import { between, type Random } from './random.ts';
 import { FEATURED_ID, LAST_PIECE_ID, SOLD_OUT_IDS } from './special.ts';
 
-/** A price a shop would print: whole tens of cents when small, ending in .90 or .00 when not. */
+/** Rounds to a usual price: whole tens of cents if small, else ending in .90 or .00. */
 export function roundPrice(cents: number): Cents {
   if (cents < 1000) return Math.max(10, Math.round(cents / 10) * 10);
   if (cents < 10000) return Math.round(cents / 50) * 50;

@@ -19,7 +19,7 @@ export const BARE_ID = idOf('soap', 2);
 /** Three attributes. */
 export const THREE_ATTRIBUTES_ID = idOf('notebook', 1);
 
-/** A coupon for several goods, and no others. */
+/** A coupon for several products only. */
 export const TEAPOTS_COUPON_ID = 17;
 
 export const SOLD_OUT_IDS: ReadonlySet<number> = new Set([

@@ -2,7 +2,7 @@ import type { Text } from '../model.ts';
 import type { StoryName } from './lines.ts';
 import { five } from './text.ts';
 
-/** What a store writes about everything of one kind. */
+/** Description texts by kind of product. */
 export interface Story {
   title: Text;
   text: Text;

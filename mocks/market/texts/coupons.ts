@@ -38,7 +38,7 @@ export const COUPON_MESSAGES = {
     'คูปองนี้ใช้แล้ว กรุณาเลือกใบอื่น',
     'ຄູປອງນີ້ໃຊ້ແລ້ວ ກະລຸນາເລືອກໃບອື່ນ',
   ),
-  couponLapsed: text(
+  couponExpired: text(
     '该优惠券已过期，请选择其他优惠券',
     'This coupon has expired, choose another',
     'Ce coupon a expiré, choisissez-en un autre',

@@ -1,4 +1,4 @@
-// Loaded by the page of `npm start` before the app, with its types stripped by the server.
+// The page of `npm start` loads this before the app; the server strips the types.
 import { installFacebook } from './facebook.ts';
 import { installGoogle } from './google.ts';
 import { openPanel } from './panel.ts';

@@ -1,6 +1,6 @@
 /**
- * The sandbox panel: what mail, time, merchants and bad luck do to the demo market. Its own small world in a shadow
- * root, so that neither its styles nor the shop's reach each other. English only: it is a tool, not part of the shop.
+ * The sandbox panel: controls mail, time, merchants and faults of the demo market. It renders in a shadow root, which
+ * isolates its styles from the shop's. English only: it is a tool, not part of the shop.
  */
 type Ask = (command: never) => Promise<unknown>;
 

@@ -1,7 +1,7 @@
-/** Answers that a provider's window offers: the button's text, and what it stands for. */
+/** Buttons of a provider's popup: text and value. */
 export type Answers<T> = readonly (readonly [label: string, value: T])[];
 
-/** A provider's own window with one question; null when it was closed, or could not open. Self-contained, as `stripe.ts`. */
+/** Opens a provider's popup with one question. Resolves to null if it was closed or blocked. Self-contained, as `stripe.ts`. */
 export function askInPopup<T>(title: string, answers: Answers<T>): Promise<T | null> {
   const popup = window.open('', title.replaceAll(' ', ''), 'popup,width=420,height=420');
   if (!popup) return Promise.resolve(null);
@@ -12,7 +12,7 @@ export function askInPopup<T>(title: string, answers: Answers<T>): Promise<T | n
     'margin:0;padding:32px;display:grid;gap:12px;font:16px/1.5 system-ui,sans-serif;color:#14213d';
   const heading = Object.assign(document.createElement('h1'), { textContent: title });
   const note = Object.assign(document.createElement('p'), {
-    textContent: 'A stand-in of this machine. Nobody is told.',
+    textContent: 'This is a demo provider. No data leaves this machine.',
   });
   document.body.replaceChildren(heading, note);
 

@@ -1,12 +1,12 @@
 /**
- * A stand-in for the card provider's script, at its boundary: the app calls `loadStripe`, which takes an existing
- * `window.Stripe`. The cards are the provider's own test cards: 4242 4242 4242 4242 is accepted, 4000 0000 0000 0002
- * refused; for 4000 0025 0000 3155 and 4000 0084 0000 1629 the bank asks first (3-D Secure), and accepts only the first.
- * Self-contained: it also runs with nothing but its types stripped.
+ * A stub of the card provider's script: the app calls `loadStripe`, which uses an existing `window.Stripe`. The cards are
+ * the provider's test cards: 4242 4242 4242 4242 is accepted, 4000 0000 0000 0002 refused; 4000 0025 0000 3155 and
+ * 4000 0084 0000 1629 require 3-D Secure, and only the first of them is accepted.
+ * Self-contained: it must run after type stripping alone.
  */
 type Ask = (command: never) => Promise<unknown>;
 
-/** Test cards: whether the bank asks for 3-D Secure, and whether it pays in the end. */
+/** Test cards: `asks` requires 3-D Secure, `pays` is the outcome. */
 const CARDS: Record<string, { asks: boolean; pays: boolean } | undefined> = {
   '4242424242424242': { asks: false, pays: true },
   '4000000000000002': { asks: false, pays: false },
@@ -36,7 +36,7 @@ function field(box: HTMLElement, label: string, placeholder: string): HTMLInputE
 
 function paymentElement() {
   let fields: Fields | null = null;
-  const told: Record<string, ((event: object) => void)[]> = {};
+  const listeners: Record<string, ((event: object) => void)[]> = {};
   return {
     mount(target: HTMLElement | string) {
       const place =
@@ -50,10 +50,12 @@ function paymentElement() {
         expiry: field(box, 'Expiry', 'MM / YY'),
         code: field(box, 'CVC', '123'),
       };
-      queueMicrotask(() => told.ready?.forEach((tell) => tell({ elementType: 'payment' })));
+      queueMicrotask(() =>
+        listeners.ready?.forEach((listener) => listener({ elementType: 'payment' })),
+      );
     },
-    on(event: string, tell: (event: object) => void) {
-      (told[event] ??= []).push(tell);
+    on(event: string, listener: (event: object) => void) {
+      (listeners[event] ??= []).push(listener);
       return this;
     },
     unmount() {},
@@ -68,14 +70,14 @@ function paymentElement() {
   };
 }
 
-/** The bank's question, over the page as the provider's script puts it. @returns whether it was passed */
+/** Opens the 3-D Secure dialog over the page. @returns whether the authentication succeeded */
 function askBank(): Promise<boolean> {
   const dialog = document.createElement('dialog');
   dialog.ariaLabel = '3D Secure 2 test page';
   dialog.style.cssText =
     'width:400px;padding:32px;border:0;border-radius:12px;font:16px/1.5 system-ui,sans-serif;color:#14213d';
   const text = document.createElement('p');
-  text.textContent = 'A stand-in of this machine. Your bank asks whether it is you who pays.';
+  text.textContent = 'This is a demo bank. Confirm that you are making this payment.';
   text.style.margin = '0 0 16px';
   dialog.append(text);
   return new Promise((resolve) => {
@@ -106,7 +108,7 @@ const problem = (type: string, code: string, message: string) => ({
   error: { type, code, message },
 });
 
-/** What the provider calls the states of a payment. */
+/** The provider's names for the states of a payment. */
 const STATUS: Record<string, string | undefined> = { captured: 'succeeded', held: 'processing' };
 
 export function installStripe(ask: Ask): void {
@@ -160,7 +162,7 @@ export function installStripe(ask: Ask): void {
       back.searchParams.set('payment_intent_client_secret', clientSecret);
       back.searchParams.set('redirect_status', 'succeeded');
       window.location.assign(back);
-      // As the provider: the page goes away before this settles.
+      // Like the provider's: the page unloads before this settles.
       return new Promise(() => undefined);
     },
     async retrievePaymentIntent(clientSecret: string) {

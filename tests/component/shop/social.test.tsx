@@ -18,7 +18,7 @@ type Shop = Awaited<ReturnType<typeof openShop>>;
 function standIns({
   google = true,
   facebook = 'withEmail',
-}: { google?: boolean; facebook?: 'withEmail' | 'withoutEmail' | 'nobody' } = {}) {
+}: { google?: boolean; facebook?: 'withEmail' | 'withoutEmail' | 'cancelled' } = {}) {
   const held: { shop?: Shop } = {};
   const ask = async (command: never) => control(held.shop!.market, held.shop!.switches, command);
   installGoogle(ask, async () => google);
@@ -86,7 +86,7 @@ describe('signing in with an account elsewhere', () => {
 
   it.each([
     ['withoutEmail', 'Facebook sign-in is not supported for this account'],
-    ['nobody', 'The sign-in with Facebook was not finished. Try again, or sign in another way'],
+    ['cancelled', 'The sign-in with Facebook was not finished. Try again, or sign in another way'],
   ] as const)('tells why Facebook did not work: %s', async (facebook, told) => {
     const held = standIns({ facebook });
     const shop = await openShop('/en');

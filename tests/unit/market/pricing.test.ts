@@ -75,7 +75,7 @@ describe('price', () => {
 
     const old = give(world, COUPON.limited);
     wait(11 * DAY);
-    expect(price(old)).toBe('couponLapsed');
+    expect(price(old)).toBe('couponExpired');
   });
 });
 

@@ -215,7 +215,7 @@ describe('the sandbox', () => {
     const email = mali.email ?? '';
     const play = (step: 'accept' | 'refuse' | 'arrive', why?: string) =>
       control(market, createSwitches(), { do: 'refund', email, step, ...(why ? { why } : {}) });
-    expect(() => play('accept')).toThrow('No refund waits');
+    expect(() => play('accept')).toThrow('No refund is waiting');
     const scanned = buy(world);
     scanned.payType = 'wechat';
     const first = ask(world, paid(world, scanned));

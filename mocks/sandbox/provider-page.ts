@@ -1,19 +1,19 @@
 export const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-export interface StandInPage {
+export interface ProviderPage {
   title: string;
-  /** what does not happen here */
+  /** what the page does not do */
   note: string;
   /** HTML above the two buttons */
   body: string;
-  /** where the form goes; it posts `answer`, yes or no */
+  /** target of the form, which posts `answer`: yes or no */
   action: string;
   yes: string;
 }
 
-/** A page of a provider that this machine plays: it asks one question. */
-export function standInPage({ title, note, body, action, yes }: StandInPage): string {
+/** HTML of a simulated provider's page with one yes/no question. */
+export function providerPage({ title, note, body, action, yes }: ProviderPage): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -26,7 +26,7 @@ export function standInPage({ title, note, body, action, yes }: StandInPage): st
 </style>
 <main>
   <h1>${title}</h1>
-  <p>A stand-in of this machine. ${note}</p>
+  <p>This is a demo provider. ${note}</p>
   ${body}
   <form method="post" action="${escape(action)}">
     <button name="answer" value="yes">${yes}</button>
