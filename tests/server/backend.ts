@@ -3,19 +3,19 @@ import { type PageAnswer, type PageRequest, renderPage } from '../../src/server/
 
 export const ORIGIN = 'http://localhost:3000';
 
-/** A busy machine is not a late backend. */
-const PATIENT = { late: 10_000, lateAfter: 10_000, hard: 20_000 };
+/** Long enough for slow machines: a page is incomplete only if the backend fails. */
+const DEADLINES = { late: 10_000, lateAfter: 10_000, hard: 14_000 };
 
 type Reply = (request: Request) => Promise<Response> | Response;
-export type Drawn = Extract<PageAnswer, { kind: 'page' }>;
+export type RenderedPage = Extract<PageAnswer, { kind: 'page' }>;
 
-/** A call that is never answered; like a real one it ends when it is given up. */
+/** A call without a response; it rejects when it is aborted. */
 export const hangs: Reply = (request) =>
   new Promise((_resolve, reject) => {
     request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
   });
 
-/** A connection that dies in the middle of the answer. */
+/** A connection that breaks in the middle of the response. */
 export const dies: Reply = () => {
   const body = new ReadableStream({
     start(stream) {
@@ -30,7 +30,7 @@ export const refuses: Reply = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** A market of its own that notes every call; some addresses may answer otherwise. */
+/** A new market that records every call. @param otherwise responses of some addresses */
 export function backend(otherwise: Record<string, Reply> = {}, profile?: string) {
   const market: TestMarket = testMarket(profile);
   const calls: Request[] = [];
@@ -50,14 +50,17 @@ export function backend(otherwise: Record<string, Reply> = {}, profile?: string)
       baseUrl: ORIGIN,
       fetch,
       report: (problem) => problems.push(problem),
-      deadlines: PATIENT,
+      deadlines: DEADLINES,
       ...request,
     });
   };
-  const draw = async (address: string, request: Partial<PageRequest> = {}): Promise<Drawn> => {
+  const renderOk = async (
+    address: string,
+    request: Partial<PageRequest> = {},
+  ): Promise<RenderedPage> => {
     const answer = await render(address, request);
-    if (answer.kind !== 'page') throw new Error(`${address} was answered with a ${answer.kind}`);
+    if (answer.kind !== 'page') throw new Error(`${address} rendered a ${answer.kind}`);
     return answer;
   };
-  return { market, calls, problems, render, draw };
+  return { market, calls, problems, render, renderOk };
 }

@@ -40,8 +40,8 @@ const NEEDED = [...PAGES.map(([name, address, call]) => [name, address, call] as
 
 describe('a page is missing only if the backend says that its thing is', () => {
   it.each(PAGES)('%s: gone is 404, with a text of the shop', async (_, address, call, sentence) => {
-    const { draw, problems, calls } = backend({ [call]: failure(sentence) });
-    const page = await draw(address);
+    const { renderOk, problems, calls } = backend({ [call]: failure(sentence) });
+    const page = await renderOk(address);
     expect(calls.some(({ url }) => url.includes(call))).toBe(true);
     expect(page.status).toBe(404);
     expect(page.html).not.toContain(sentence);
@@ -51,15 +51,15 @@ describe('a page is missing only if the backend says that its thing is', () => {
 
   it('shows the sentence of a backend that translates it', async () => {
     const sentence = 'Cet article n’est plus en vente';
-    const { draw } = backend({ 'product/detail/1001': failure(sentence) });
-    const page = await draw('/fr/goods_detail/1001');
+    const { renderOk } = backend({ 'product/detail/1001': failure(sentence) });
+    const page = await renderOk('/fr/goods_detail/1001');
     expect(page.status).toBe(404);
     expect(page.html).toContain(sentence);
   });
 
   it.each(NEEDED)('%s: an exception is 502 and is shown nowhere', async (_, address, call) => {
-    const { draw, problems, calls } = backend({ [call]: failure(EXCEPTION) });
-    const page = await draw(address);
+    const { renderOk, problems, calls } = backend({ [call]: failure(EXCEPTION) });
+    const page = await renderOk(address);
     expect(calls.some(({ url }) => url.includes(call))).toBe(true);
     expect(page.status).toBe(502);
     expect(page.degraded).toBe(true);
@@ -70,18 +70,18 @@ describe('a page is missing only if the backend says that its thing is', () => {
   });
 
   it.each(NEEDED)('%s: a refusal of another kind is 502', async (_, address, call) => {
-    const { draw } = backend({ [call]: failure('Come back tomorrow') });
-    const page = await draw(address);
+    const { renderOk } = backend({ [call]: failure('Come back tomorrow') });
+    const page = await renderOk(address);
     expect(page.status).toBe(502);
     expect(page.html).toContain('Come back tomorrow');
   });
 
   it('an exception in a lower part is shown nowhere either', async () => {
-    const { draw } = backend({
+    const { renderOk } = backend({
       'product/reply': failure(EXCEPTION),
       'home/index': failure(EXCEPTION),
     });
-    const page = await draw('/en/goods_detail/1001');
+    const page = await renderOk('/en/goods_detail/1001');
     expect(page.status).toBe(200);
     expect(page.html + JSON.stringify(page.state)).not.toContain('eb_secret');
   });
@@ -89,8 +89,8 @@ describe('a page is missing only if the backend says that its thing is', () => {
 
 describe('a backend without extensions', () => {
   it('a parent category comes with the products of those below it', async () => {
-    const { draw, problems } = backend({}, 'as-is');
-    const page = await draw('/en/goods/goods_search?cid=2');
+    const { renderOk, problems } = backend({}, 'as-is');
+    const page = await renderOk('/en/goods/goods_search?cid=2');
     expect(page).toMatchObject({ status: 200, degraded: false });
     expect(page.html).toContain('Backpacks');
     expect(page.html.match(/goods_detail\//g)?.length).toBeGreaterThan(8);
@@ -101,8 +101,8 @@ describe('a backend without extensions', () => {
   it.each(['/', '/en/goods_detail/1001', '/en/login', '/th/merchant/merchant/home?id=1'])(
     'a guest gets the whole page of %s',
     async (address) => {
-      const { draw, problems } = backend({}, 'as-is');
-      const page = await draw(address);
+      const { renderOk, problems } = backend({}, 'as-is');
+      const page = await renderOk(address);
       expect(page).toMatchObject({
         status: 200,
         degraded: false,

@@ -99,7 +99,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     const first = await get('/fr');
     await new Promise((resolve) => setTimeout(resolve, 1300));
     expect((await get('/fr')).text).toBe(first.text);
-    await expect.poll(async () => (await get('/fr')).text).not.toBe(first.text);
+    await expect.poll(async () => (await get('/fr')).text, { timeout: 8000 }).not.toBe(first.text);
     broken = true;
     await new Promise((resolve) => setTimeout(resolve, 1300));
     const { status, text } = await get('/fr');
@@ -143,7 +143,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
       '"GET /assets/index-twitter.js HTTP/1.1" 200',
       '"GET /order/order_detail HTTP/1.1" 200',
     ];
-    for (const line of reached) await expect.poll(front.written).toContain(line);
+    for (const line of reached) await expect.poll(front.written, { timeout: 5000 }).toContain(line);
     expect(front.written()).not.toMatch(/secret-(token|proof|end)/);
     expect(
       front

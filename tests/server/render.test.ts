@@ -5,7 +5,9 @@ import { HOSTILE_ID } from '../../mocks/market/catalogue/special.ts';
 import { frameKey, knownAddress, renderFrame } from '../../src/server/render-page.tsx';
 
 const GOODS = '/goods_detail/1001';
-const SOON = { late: 60, lateAfter: 30, hard: 250 };
+/** Deferred data is given up early; critical data is not. */
+const SOON = { late: 60, lateAfter: 30, hard: 14_000 };
+const HARD = { ...SOON, hard: 250 };
 
 describe('a page drawn on a server', () => {
   it.each([
@@ -24,8 +26,8 @@ describe('a page drawn on a server', () => {
     ['/no/such/page', 404],
     ['/lao/no/such/page', 404],
   ])('%s has the status %i and is complete', async (address, status) => {
-    const { draw, problems } = backend();
-    const page = await draw(address);
+    const { renderOk, problems } = backend();
+    const page = await renderOk(address);
     expect(page.status).toBe(status);
     expect(page.degraded).toBe(false);
     expect(page.head.match(/<title>/g)).toHaveLength(1);
@@ -37,14 +39,14 @@ describe('a page drawn on a server', () => {
   });
 
   it('holds the description and the first reviews, and nothing in them can run', async () => {
-    const { draw, market } = backend();
-    const page = await draw(`/en${GOODS}`);
+    const { renderOk, market } = backend();
+    const page = await renderOk(`/en${GOODS}`);
     const newest = market.market.catalogue.reviews
       .filter(({ productId }) => productId === 1001)
       .sort((a, b) => b.createTime - a.createTime)[0];
     expect(page.html).toContain('Made to be carried');
     expect(page.html).toContain(newest?.comment);
-    const hostile = await draw(`/en/goods_detail/${HOSTILE_ID}`);
+    const hostile = await renderOk(`/en/goods_detail/${HOSTILE_ID}`);
     const text =
       /<div class="rich-text" data-rendered="whole">(.*?)<\/section>/s.exec(hostile.html)?.[1] ??
       '';
@@ -55,8 +57,8 @@ describe('a page drawn on a server', () => {
   });
 
   it('shows the goods and their price', async () => {
-    const { draw, market } = backend();
-    const page = await draw(`/en${GOODS}`);
+    const { renderOk, market } = backend();
+    const page = await renderOk(`/en${GOODS}`);
     const goods = market.market.catalogue.products.find(({ id }) => id === 1001);
     expect(page.html).toContain(goods?.name.en);
     expect(page.links).toMatch(
@@ -65,8 +67,8 @@ describe('a page drawn on a server', () => {
   });
 
   it('names the cover of a store to be fetched first, not the banner below it', async () => {
-    const { draw } = backend();
-    const page = await draw('/merchant/merchant/home?id=1');
+    const { renderOk } = backend();
+    const page = await renderOk('/merchant/merchant/home?id=1');
     expect(page.html).toContain('/media/merchant/1/banner-1.webp');
     expect(page.links).toMatch(
       /^<http:\/\/localhost:3000\/media\/merchant\/1\/cover\.[^>]+>; rel=preload; as=image; fetchpriority=high/,
@@ -81,8 +83,8 @@ describe('a page drawn on a server', () => {
   ])(
     '%s, a page of members, is a frame with its skeleton, and nothing is asked for',
     async (path, skeleton, title) => {
-      const { draw, calls, problems } = backend();
-      const page = await draw(path);
+      const { renderOk, calls, problems } = backend();
+      const page = await renderOk(path);
       expect(page).toMatchObject({ status: 200, degraded: false, state: { isFrame: true } });
       expect(page.html).toMatch(/<header.*role="progressbar".*<\/header>/);
       expect(page.html).toContain(`class="page-skel page-skel--${skeleton}"`);
@@ -110,8 +112,8 @@ describe('a page drawn on a server', () => {
   });
 
   it('hands over what hooks see, and it survives the way', async () => {
-    const { draw } = backend();
-    const { state } = await draw(GOODS);
+    const { renderOk } = backend();
+    const { state } = await renderOk(GOODS);
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
     const detail = state.queries.find(({ key }) => key[0] === '/api/front/product/detail/1001')
       ?.data as ProductDetail | undefined;
@@ -121,11 +123,11 @@ describe('a page drawn on a server', () => {
   });
 
   it('tells of an extension that the backend lacks, so that nobody asks again', async () => {
-    const { draw } = backend({
+    const { renderOk } = backend({
       'home/get/config': () =>
         Response.json({ timestamp: '', status: 404, error: 'Not Found' }, { status: 404 }),
     });
-    const page = await draw('/');
+    const page = await renderOk('/');
     expect(page.degraded).toBe(false);
     expect(page.state.absent).toEqual(['homeConfig']);
   });
@@ -146,8 +148,8 @@ describe('a backend in trouble', () => {
     ['refuses', refuses],
     ['answers with a failure', () => Response.json({ code: 500, message: 'no', data: null })],
   ])('reviews: it %s, and the page comes without them', async (_how, reply) => {
-    const { draw } = backend({ 'product/reply': reply });
-    const page = await draw(GOODS, { deadlines: SOON });
+    const { renderOk } = backend({ 'product/reply': reply });
+    const page = await renderOk(GOODS, { deadlines: SOON });
     expect(page).toMatchObject({ status: 200, degraded: true });
     expect(page.state.queries.some(({ key }) => key[0] === '/api/front/product/detail/1001')).toBe(
       true,
@@ -164,8 +166,8 @@ describe('a backend in trouble', () => {
       () => Response.json({ code: 500, message: '', data: null }),
     ],
   ])('goods: it %s, and the page says so with 502', async (_how, reply) => {
-    const { draw, problems } = backend({ 'product/detail': reply });
-    const page = await draw(GOODS, { deadlines: SOON });
+    const { renderOk, problems } = backend({ 'product/detail': reply });
+    const page = await renderOk(GOODS, { deadlines: SOON });
     expect(problems).toMatchObject([{ operation: 'productDetail' }]);
     expect(page).toMatchObject({ status: 502, degraded: true });
     expect(page.html).toContain('oops');
@@ -174,8 +176,8 @@ describe('a backend in trouble', () => {
   });
 
   it('goods that are no longer sold have no page, and the backend’s own words say so', async () => {
-    const { draw, problems } = backend();
-    const page = await draw('/en/goods_detail/999999');
+    const { renderOk, problems } = backend();
+    const page = await renderOk('/en/goods_detail/999999');
     expect(page.status).toBe(404);
     expect(page.html).toContain('This item is no longer sold, choose another');
     expect(JSON.parse(JSON.stringify(page.state.error))).toMatchObject({
@@ -189,12 +191,12 @@ describe('a backend in trouble', () => {
   it('goods that hang are left to the browser in time, and their call ends', async () => {
     const { render, calls } = backend({ 'product/detail': hangs });
     const started = performance.now();
-    expect(await render(GOODS, { deadlines: SOON })).toMatchObject({
+    expect(await render(GOODS, { deadlines: HARD })).toMatchObject({
       status: 503,
       degraded: true,
       state: { isFrame: true },
     });
-    expect(performance.now() - started).toBeLessThan(1500);
+    expect(performance.now() - started).toBeLessThan(5000);
     expect(
       calls
         .filter(({ url }) => url.includes('product/detail'))
@@ -205,20 +207,20 @@ describe('a backend in trouble', () => {
   it('everything hangs: the home page comes as a frame', async () => {
     const { render } = backend({ '/api/': hangs });
     const started = performance.now();
-    const answer = await render('/', { deadlines: SOON });
+    const answer = await render('/', { deadlines: HARD });
     expect(answer).toMatchObject({ kind: 'page', status: 200, degraded: true });
-    expect(performance.now() - started).toBeLessThan(1500);
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   it('one dropped connection is not noticed', async () => {
     let dropped = 0;
-    const { market, draw } = backend({
+    const { market, renderOk } = backend({
       'product/detail': (request) => {
         dropped += 1;
         return dropped === 1 ? refuses(request) : market.fetch(request);
       },
     });
-    expect(await draw(GOODS)).toMatchObject({ status: 200, degraded: false });
+    expect(await renderOk(GOODS)).toMatchObject({ status: 200, degraded: false });
   });
 
   it('an answer without the thing it is about is a failure, and the page says so', async () => {
@@ -247,12 +249,12 @@ describe('a backend in trouble', () => {
 
 describe('one request, one context', () => {
   it('sixty requests in two languages do not mix', async () => {
-    const { market, draw, calls } = backend();
+    const { market, renderOk, calls } = backend();
     const names = market.market.catalogue.products.find(({ id }) => id === 1001)?.name;
     const pages = await Promise.all(
       Array.from({ length: 60 }, async (_, at) => {
         const locale = at % 2 ? 'en' : 'th';
-        return { locale, page: await draw(`/${locale}${GOODS}`) };
+        return { locale, page: await renderOk(`/${locale}${GOODS}`) };
       }),
     );
     for (const { locale, page } of pages) {

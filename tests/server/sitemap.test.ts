@@ -81,7 +81,7 @@ describe('the sitemap of a running shop', () => {
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 3_600_001);
     await text('/sitemap-1.xml');
-    await vi.waitFor(() => expect(asked).toHaveLength(2 * calls));
+    await vi.waitFor(() => expect(asked).toHaveLength(2 * calls), { timeout: 5000 });
   });
 
   it('keeps what it had while the backend is down, and says so when it had nothing', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OFF_SHELF_IDS } from '../../../mocks/market/catalogue/special.ts';
 import { isCollected } from '../../../mocks/market/collect.ts';
 import { testMarket } from '../../../mocks/test.ts';
@@ -13,19 +13,6 @@ const heart = (name: RegExp) => screen.findByRole('button', { name });
 const wish = () => heart(/^Add to wish list$/);
 const wished = () => heart(/^In wish list$/);
 
-/** Answers of one address are held back until they are let go. */
-function hold(path: string, fetch: (request: Request) => Promise<Response>) {
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (new URL(request.url).pathname === path) await held;
-    return fetch(request);
-  });
-  return { letGo };
-}
-
 async function signInAs(user: Awaited<ReturnType<typeof openShop>>['user'], email: string) {
   const panel = await screen.findByRole('dialog');
   await user.type(await within(panel).findByRole('textbox', { name: /Email/ }), email);
@@ -36,25 +23,25 @@ async function signInAs(user: Awaited<ReturnType<typeof openShop>>['user'], emai
 
 describe('a wish', () => {
   it('is shown at once, however slow the answer', async () => {
-    const { user, market, fetch } = await openShop(`/en/goods_detail/${BAG}`, SOM);
-    const { letGo } = hold(ADD, fetch);
+    const { user, market, hold } = await openShop(`/en/goods_detail/${BAG}`, SOM);
+    const release = hold(ADD);
     const som = market.state.users.find(({ email }) => email === SOM.as)!;
     await user.click(await wish());
     expect(await wished()).toHaveAttribute('aria-pressed', 'true');
     expect(isCollected(market, som.id, BAG)).toBe(false);
-    letGo();
+    release();
     await waitFor(() => expect(isCollected(market, som.id, BAG)).toBe(true));
     expect(await wished()).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('is taken back when the market refuses it, also where the product cannot be read anew', async () => {
-    const { user, market, fetch, switches } = await openShop(`/en/goods_detail/${BAG}`, SOM);
-    const { letGo } = hold(ADD, fetch);
+    const { user, market, hold, switches } = await openShop(`/en/goods_detail/${BAG}`, SOM);
+    const release = hold(ADD);
     switches.faults.set('collectProductAdd', { fault: 'code500', times: 1 });
     await user.click(await wish());
     await wished();
     switches.faults.set('productDetail', { fault: 'network' });
-    letGo();
+    release();
     expect(await wish()).toHaveAttribute('aria-pressed', 'false');
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(

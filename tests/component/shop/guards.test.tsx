@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { routes } from '../../../src/routes.tsx';
@@ -164,7 +164,7 @@ describe('a session that turns out to be over on the way to another page of memb
       const asked = calls.length;
       act(() => link.focus());
       await user.hover(link);
-      await vi.waitFor(() => expect(calls.slice(asked).filter(isPersonal)).not.toHaveLength(0));
+      await waitFor(() => expect(calls.slice(asked).filter(isPersonal)).not.toHaveLength(0));
       await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(screen.queryByText('Please log in')).toBeNull();

@@ -6,10 +6,31 @@ import { askToSignIn } from '../../../src/features/sign-in/panel-store.ts';
 import { expect } from 'vitest';
 import { openShop } from './open-shop.tsx';
 
-/** What the market says in English when it refuses. */
+export const MINUTE = 60_000;
+export const MALI = 'mali@lychee.test';
+export const DEMO_PHONE = '13800138000';
+export const NEW_PHONE = '13900139000';
+export const NEW_EMAIL = 'new.shopper@lychee.test';
+export const STRONG_PASSWORD = 'Fresh.2026';
+
+/** Text of the submit button by mode. */
+export const SUBMIT: Record<Mode, string> = {
+  phone: 'Sign in',
+  email: 'Sign in',
+  phoneCode: 'Sign in',
+  forgot: 'Next',
+  reset: 'Reset password',
+  registerEmail: 'Create account',
+  registerPhone: 'Create account',
+  visitor: 'Continue',
+};
+
+export type Panel = Awaited<ReturnType<typeof openPanel>>;
+
+/** The market's English message for a refusal. */
 export const refusal = (key: MessageKey): string => MESSAGES[key].en;
 
-/** The panel over a page that asks for nothing itself, at one of its modes. */
+/** Opens the sign-in panel in a mode, over a page without calls. */
 export async function openPanel(mode: Mode, { visitor = false, before = [] as Command[] } = {}) {
   const shop = await openShop('/en/nowhere');
   const play = (command: Command) => control(shop.market, shop.switches, command);
@@ -41,10 +62,10 @@ export async function openPanel(mode: Mode, { visitor = false, before = [] as Co
       }
     },
     agree: () => user.click(panel.getByRole('checkbox')),
-    /** The form says why a call failed; the place for it is there from the beginning. */
+    /** Waits for an error in the form's alert, which is always rendered. */
     refused: (text: string | RegExp) =>
       waitFor(() => expect(panel.getByRole('alert')).toHaveTextContent(text)),
-    /** From the field that was filled last. */
+    /** Submits from the last filled field. */
     send: () => user.keyboard('{Enter}'),
   };
 }

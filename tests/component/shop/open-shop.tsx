@@ -13,7 +13,7 @@ import { useToasts } from '../../../src/features/toasts/store.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 
-/** Resets stores and storage, which outlive a test. */
+/** Resets stores and storage, which survive a test. */
 function resetBrowserState() {
   clearToken();
   window.localStorage.clear();
@@ -41,14 +41,14 @@ function refuse(problem: string): never {
 }
 
 /**
- * The whole shop at an address, with a market of its own behind it; every answer is checked strictly.
- * @param path may be made of what the market holds after `before`
- * @param options.absent operations that this backend does not have
- * @param options.faults operations that fail from the beginning
- * @param options.profile the backend that the market answers like
- * @param options.delay latency of every call after signing in, in ms
- * @param options.answer answers calls in place of the market; null leaves them to it
- * @param options.before what happens on the market after signing in, before the shop is opened
+ * Renders the whole shop at an address, with a new market. Every response is validated strictly.
+ * @param path may depend on the state of the market after `before`
+ * @param options.as email of the account that is signed in
+ * @param options.absent operations that the backend does not have
+ * @param options.faults operations that fail from the start
+ * @param options.profile backend that the market imitates
+ * @param options.answer replaces responses of the market; null keeps the market's
+ * @param options.before changes the market after signing in, before the shop is rendered
  */
 export async function openShop(
   path: string | ((market: TestMarket['market']) => string),
@@ -75,10 +75,21 @@ export async function openShop(
   for (const [operation, fault] of Object.entries(faults))
     market.switches.faults.set(operation as OperationId, { fault });
   const calls: Request[] = [];
+  const held = new Map<string, Promise<void>>();
   vi.stubGlobal('fetch', async (request: Request) => {
     calls.push(request);
+    await held.get(new URL(request.url).pathname);
     return answer?.(request) ?? market.fetch(request);
   });
+  /** Holds back calls to an address. @returns sends them to the market */
+  function hold(path: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held.set(path, promise);
+    return () => {
+      held.delete(path);
+      resolve();
+    };
+  }
   resetBrowserState();
   if (as) await signIn(market.fetch, as);
   before?.(market.market);
@@ -92,6 +103,7 @@ export async function openShop(
   return {
     ...market,
     calls,
+    hold,
     user: userEvent.setup(),
     t: context.i18n.t,
     queryClient: context.queryClient,

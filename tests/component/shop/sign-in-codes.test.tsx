@@ -5,16 +5,18 @@ import { sendPhoneCode } from '../../../mocks/market/accounts.ts';
 import type { MessageKey } from '../../../mocks/market/messages.ts';
 import type { Mode } from '../../../src/features/sign-in/modes.ts';
 import { callsTo } from './open-shop.tsx';
-import { openPanel, refusal } from './open-panel.tsx';
-
-const MINUTE = 60_000;
-const MALI = 'mali@lychee.test';
-const DEMO_PHONE = '13800138000';
-const NEW_PHONE = '13900139000';
-const NEW_EMAIL = 'new.shopper@lychee.test';
-const STRONG = 'Fresh.2026';
-
-type Panel = Awaited<ReturnType<typeof openPanel>>;
+import { skipDebounce } from './skip-debounce.ts';
+import {
+  DEMO_PHONE,
+  MALI,
+  MINUTE,
+  NEW_EMAIL,
+  NEW_PHONE,
+  type Panel,
+  STRONG_PASSWORD,
+  openPanel,
+  refusal,
+} from './open-panel.tsx';
 
 describe('a password that was forgotten', () => {
   it('is replaced with a code, and the shopper signs in with the same address', async () => {
@@ -32,8 +34,8 @@ describe('a password that was forgotten', () => {
     expect(callsTo(calls, '/api/front/login/email/forget/password')).toHaveLength(1);
     await write({
       'Verification code': newestCode(),
-      'New password': STRONG,
-      'Repeat password': STRONG,
+      'New password': STRONG_PASSWORD,
+      'Repeat password': STRONG_PASSWORD,
     });
     await press('Reset password');
     expect(await screen.findByText('Password reset')).toBeVisible();
@@ -41,7 +43,7 @@ describe('a password that was forgotten', () => {
     expect(field('Password')).toHaveValue('');
     expect(
       market.state.users.find(({ email, type }) => email === MALI && type === 'email')?.password,
-    ).toBe(STRONG);
+    ).toBe(STRONG_PASSWORD);
   });
 
   it.each<[MessageKey, string, (panel: Panel) => unknown]>([
@@ -76,12 +78,14 @@ describe('a password that was forgotten', () => {
     await screen.findByText('Code sent');
     await write({
       'Verification code': '000000',
-      'New password': STRONG,
-      'Repeat password': STRONG,
+      'New password': STRONG_PASSWORD,
+      'Repeat password': STRONG_PASSWORD,
     });
     await press('Reset password');
     await refused(refusal('codeWrong'));
-    expect(market.state.users.find(({ email }) => email === MALI)?.password).not.toBe(STRONG);
+    expect(market.state.users.find(({ email }) => email === MALI)?.password).not.toBe(
+      STRONG_PASSWORD,
+    );
   });
 });
 
@@ -90,42 +94,36 @@ describe('a code', () => {
     ['a forgotten password', 'forgot', '/api/front/login/email/forget/password'],
     ['a new account', 'registerEmail', '/api/front/login/email/captcha'],
     ['signing in by phone', 'phoneCode', '/api/front/login/sendCode'],
-  ])(
-    'for %s is sent once by a double click, and the wait for the next begins',
-    async (_, mode, call) => {
-      const { panel, press, write, user, calls, switches } = await openPanel(mode);
-      await write(
-        mode === 'phoneCode'
-          ? { Phone: NEW_PHONE }
-          : { Email: mode === 'forgot' ? MALI : NEW_EMAIL },
-      );
-      if (mode === 'forgot') await press('Next');
-      switches.delay = 50;
-      await user.dblClick(panel.getByRole('button', { name: 'Send code' }));
-      expect(await panel.findByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
-      expect(callsTo(calls, call)).toHaveLength(1);
-      expect(panel.getByRole('alert')).toBeEmptyDOMElement();
-    },
-  );
+  ])('for %s is sent once by a double click, and starts the countdown', async (_, mode, call) => {
+    const { panel, press, write, user, calls, hold } = await openPanel(mode);
+    await write(
+      mode === 'phoneCode' ? { Phone: NEW_PHONE } : { Email: mode === 'forgot' ? MALI : NEW_EMAIL },
+    );
+    if (mode === 'forgot') await press('Next');
+    const release = hold(call);
+    await user.dblClick(panel.getByRole('button', { name: 'Send code' }));
+    release();
+    expect(await panel.findByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
+    expect(callsTo(calls, call)).toHaveLength(1);
+    expect(panel.getByRole('alert')).toBeEmptyDOMElement();
+  });
 
-  it('is sent once while the answer is under way, also from the form opened again', async () => {
-    const { panel, press, write, tab, user, calls, switches } = await openPanel('registerEmail');
+  it('is sent once while the request is pending, also after the form was remounted', async () => {
+    const { panel, press, write, tab, user, calls, hold } = await openPanel('registerEmail');
     await write({ Email: NEW_EMAIL });
-    switches.delay = 1500;
+    const release = hold('/api/front/login/email/captcha');
     await press('Send code');
     await tab('Phone');
     await tab('Email');
-    // Longer than the debounce of the button.
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    skipDebounce();
     await user.click(panel.getByRole('button', { name: 'Send code' }));
-    expect(
-      await panel.findByRole('button', { name: /Resend in/ }, { timeout: 3000 }),
-    ).toBeDisabled();
+    release();
+    expect(await panel.findByRole('button', { name: /Resend in/ })).toBeDisabled();
     expect(callsTo(calls, '/api/front/login/email/captcha')).toHaveLength(1);
   });
 
   it.each([' 429226', '429 226', '４２９２２６', '429\u200b226 ', '๔๒๙๒๒๖'])(
-    'pasted as "%s" is taken as it was meant',
+    'pasted as "%s" is normalized',
     async (pasted) => {
       const { field, write } = await openPanel('registerEmail');
       await write({ 'Verification code': pasted });
@@ -133,7 +131,7 @@ describe('a code', () => {
     },
   );
 
-  it('with letters is refused in words', async () => {
+  it('with letters shows the message of the backend', async () => {
     const { press, write, agree, refused } = await openPanel('phoneCode');
     await write({ Phone: DEMO_PHONE, 'Verification code': 'abcdef' });
     await agree();
@@ -141,7 +139,7 @@ describe('a code', () => {
     await refused(refusal('codeWrong'));
   });
 
-  it('needs an address that can be right', async () => {
+  it('is not sent to an invalid address', async () => {
     const { panel, press, field, calls } = await openPanel('registerEmail');
     await press('Send code');
     await panel.findAllByText('Enter your email address');
@@ -156,7 +154,7 @@ describe('a code', () => {
     await refused(refusal('emailTaken'));
   });
 
-  it('makes that address wait in every mode, and no other one', async () => {
+  it('starts a countdown for that address in every mode, and for no other address', async () => {
     const { panel, press, write, tab } = await openPanel('registerEmail');
     await write({ Email: NEW_EMAIL });
     await press('Send code');
@@ -168,11 +166,11 @@ describe('a code', () => {
     expect(panel.getByRole('button', { name: 'Send code' })).toBeEnabled();
     await tab('Email');
     expect(panel.getByRole('button', { name: /Resend in/ })).toBeDisabled();
-    await write({ Email: 'somebody.else@lychee.test' });
+    await write({ Email: 'another.shopper@lychee.test' });
     expect(panel.getByRole('button', { name: 'Send code' })).toBeEnabled();
   });
 
-  it('is asked for too often', async () => {
+  it('is refused after too many requests', async () => {
     const { press, write, market, play, refused } = await openPanel('registerPhone');
     for (let times = 0; times < 10; times += 1) {
       sendPhoneCode(market, { countryCode: '+86', phone: NEW_PHONE });

@@ -81,7 +81,7 @@ function upload() {
   const shares: number[] = [];
   watchUpload(file, (share) => shares.push(share));
   const result = imageUpload({ multipart: file }, { model: 'user', pid: UploadFolder.shopper });
-  return { result, shares, fetch, sent: () => vi.waitUntil(() => FakeXhr.last?.body) };
+  return { result, shares, fetch, sent: () => vi.waitUntil(() => FakeXhr.last?.body, { timeout: 5000 }) };
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { playScenario } from '../../../mocks/market/sandbox.ts';
+import type { CheckboxProps } from '../../../src/ui/check.tsx';
+import { openShop } from './open-shop.tsx';
+import { CART, SOM, idOf } from './open-cart.tsx';
+import { stubIntersection } from './stub-intersection.ts';
+
+const rendered = vi.hoisted(() => ({ boxes: [] as string[] }));
+vi.mock('../../../src/ui/check.tsx', async (load) => {
+  const { Checkbox, ...rest } = await load<typeof import('../../../src/ui/check.tsx')>();
+  return {
+    ...rest,
+    Checkbox: (props: CheckboxProps) => {
+      rendered.boxes.push(props['aria-label'] ?? '');
+      return <Checkbox {...props} />;
+    },
+  };
+});
+
+beforeEach(stubIntersection);
+
+describe('a cart of 200 lines', () => {
+  it('re-renders only the row that was pressed', async () => {
+    const shop = await openShop(CART, {
+      as: SOM,
+      before: (market) => playScenario(market, 'fullCart', { userId: idOf(market, SOM) }),
+    });
+    await screen.findByText(/^Cart/, { selector: 'h1' });
+    // Queries by role would compute the names of a thousand elements.
+    const rows = [...document.querySelectorAll<HTMLElement>('.cart-row')];
+    expect(rows).toHaveLength(200);
+    const boxes = rows.map((row) => row.querySelector('input[type=checkbox]')!);
+    const labels = new Set(boxes.map((box) => box.getAttribute('aria-label')));
+    const renderedRows = async (press: () => Promise<void>) => {
+      rendered.boxes.length = 0;
+      await press();
+      return rendered.boxes.filter((label) => labels.has(label)).length;
+    };
+    const more = within(rows[0]!).getByRole('button', { name: 'Increase quantity' });
+    expect(await renderedRows(() => shop.user.click(more))).toBe(1);
+    expect(await renderedRows(() => shop.user.click(boxes[0]!))).toBe(1);
+  });
+});

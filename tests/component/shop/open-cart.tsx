@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { addToCart } from '../../../mocks/market/cart.ts';
+import type { Market } from '../../../mocks/market/market.ts';
+import { openShop } from './open-shop.tsx';
+
+export const CART = '/en/order/shopping_cart';
+export const MALI = { as: 'mali@lychee.test' };
+export const SOM = 'som@lychee.test';
+
+/** Products of three stores; the last one has no options. */
+export const [CLUTCH, SHOES, HEADPHONES] = [1004, 1020, 1100] as const;
+export const ALL = [CLUTCH, SHOES, HEADPHONES];
+
+export const idOf = (market: Market, email: string) =>
+  market.state.users.find((user) => user.email === email)!.id;
+export const nameOf = (market: Market, productId: number) =>
+  market.catalogue.products.find(({ id }) => id === productId)!.name.en;
+
+/** Opens a cart with two pieces of each of these products, the last one on top. */
+export async function openCart(productIds: readonly number[]) {
+  const shop = await openShop(CART, {
+    as: SOM,
+    before: (market) => {
+      for (const productId of productIds) {
+        const { skus } = market.catalogue.products.find(({ id }) => id === productId)!;
+        const { id: skuId } = skus.find(({ stock }) => stock > 9)!;
+        addToCart(market, idOf(market, SOM), [{ productId, skuId, quantity: 2 }]);
+        market.state.clockOffset += 1000;
+      }
+    },
+  });
+  await screen.findByRole('button', { name: 'Check out' });
+  const userId = idOf(shop.market, SOM);
+  const lines = () => shop.market.state.cart.filter((line) => line.userId === userId);
+  const lineOf = (productId: number) => lines().find((line) => line.productId === productId)!;
+  const row = (productId: number) =>
+    screen
+      .getByRole('checkbox', { name: `Select ${nameOf(shop.market, productId)}` })
+      .closest('li')!;
+  const press = (productId: number, name: string) =>
+    shop.user.click(within(row(productId)).getByRole('button', { name }));
+  const checkOut = () => shop.user.click(screen.getByRole('button', { name: 'Check out' }));
+  return {
+    ...shop,
+    lines,
+    lineOf,
+    row,
+    press,
+    checkOut,
+    name: (id: number) => nameOf(shop.market, id),
+  };
+}

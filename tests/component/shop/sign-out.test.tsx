@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { readToken } from '../../../src/api/session.ts';
+import { openShop } from './open-shop.tsx';
+import { skipDebounce } from './skip-debounce.ts';
+
+const MALI = 'mali@lychee.test';
+
+it('signs out after a confirmation, and opens the home page', async () => {
+  const { user } = await openShop('/en/users/user_info', { as: MALI });
+  const logOut = async () => {
+    await user.click(document.querySelector('.act--user')!);
+    await user.click((await screen.findAllByRole('button', { name: 'Log out' }))[0]!);
+    return within(await screen.findByRole('alertdialog'));
+  };
+  await user.click((await logOut()).getByRole('button', { name: 'Cancel' }));
+  expect(readToken()).not.toBeNull();
+  skipDebounce();
+  await user.click((await logOut()).getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(readToken()).toBeNull());
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/en\/?$/));
+});
