@@ -2,13 +2,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { callsTo, openShop } from './open-shop.tsx';
+import { skipDebounce } from './skip-debounce.ts';
 
 const MALI = 'mali@lychee.test';
 const SOM = 'som@lychee.test';
 const DELETE = '/api/front/address/del';
 const SET_DEFAULT = '/api/front/address/default/set';
 
-/** Two may be for the same person: the street tells them apart. */
+/** The street distinguishes addresses of the same person. */
 const findCard = async ({ detail }: { detail: string }) =>
   (await screen.findByText((text) => text.startsWith(detail))).closest('li')!;
 const countedText = (count: number) => (count === 1 ? '1 address' : `${count} addresses`);
@@ -26,7 +27,7 @@ const addressBook = async (...[path, options]: Parameters<typeof openShop>) => {
 };
 
 describe('address list', () => {
-  it('shows every address with the default first and marked', async () => {
+  it('lists all addresses, with the default first and marked', async () => {
     const { own } = await addressBook('/en/users/address_list', { as: MALI });
     expect(await screen.findByText(countedText(own().length))).toBeVisible();
     const cards = await Promise.all(own().map(findCard));
@@ -37,7 +38,7 @@ describe('address list', () => {
     expect(first.parentElement!.children[1]).toBe(first);
   });
 
-  it('says that there is none yet, and adds the first in the place the shopper seems to be', async () => {
+  it('shows an empty state, and prefills the place of the shopper in the first address', async () => {
     const { user, own } = await addressBook('/en/users/address_list', { as: SOM });
     expect(await screen.findByRole('heading', { name: 'No delivery address yet' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add address' }));
@@ -73,7 +74,7 @@ describe('address list', () => {
     ]);
   });
 
-  it('keeps a country that was chosen, and an address that is changed as it is', async () => {
+  it('keeps a selected country and the values of an edited address', async () => {
     const { user, own } = await addressBook('/en/users/address_list', { as: MALI });
     const changed = own().find(({ country }) => country !== 'Thailand') ?? own()[0]!;
     const edit = within(await findCard(changed)).getByRole('button', {
@@ -98,7 +99,7 @@ describe('address list', () => {
     });
   });
 
-  it('finds a country by its letters in two languages, and sends its name as ever, or its code where that is too long', async () => {
+  it('finds a country in two languages, and sends its English name, or its code if the name is too long', async () => {
     const { user, own } = await addressBook('/en/users/address_list', {
       as: SOM,
       absent: ['addressPlace'],
@@ -130,12 +131,12 @@ describe('address list', () => {
     expect(country).toHaveTextContent('St. Vincent & Grenadines');
     expect(country).toHaveFocus();
     expect(dialog.getByRole('button', { name: /\+1784/ })).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    skipDebounce();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(own()).toMatchObject([{ country: 'VC', countryCode: '1784' }]));
   });
 
-  it('takes the country that a browser fills in from an address it keeps, and the calling code with it', async () => {
+  it('accepts a country from autofill, with its calling code', async () => {
     const { user, own } = await addressBook('/en/users/address_list', {
       as: SOM,
       absent: ['addressPlace'],
@@ -174,7 +175,7 @@ describe('address list', () => {
     );
   });
 
-  it('shows a country that it does not know as it is stored, and leaves it so', async () => {
+  it('shows and keeps an unknown country as stored', async () => {
     const { user, own } = await addressBook('/en/users/address_list', {
       as: MALI,
       before: (market) => {
@@ -191,7 +192,7 @@ describe('address list', () => {
     expect(own().every(({ country }) => country === 'Atlantis')).toBe(true);
   });
 
-  it('asks nothing of a backend that does not know places', async () => {
+  it('makes no place calls if the backend has none', async () => {
     const { user } = await addressBook('/en/users/address_list', {
       as: SOM,
       absent: ['addressPlace'],
@@ -204,7 +205,7 @@ describe('address list', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('makes another one the default', async () => {
+  it('changes the default address', async () => {
     const { user, own, calls } = await addressBook('/en/users/address_list', { as: MALI });
     const other = own().find(({ isDefault }) => !isDefault)!;
     await user.click(
@@ -217,7 +218,7 @@ describe('address list', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('asks before it deletes; a deleted default hands its mark on', async () => {
+  it('deletes after a confirmation; a deleted default is replaced by the next address', async () => {
     const { user, own, calls } = await addressBook('/en/users/address_list', { as: MALI });
     const before = own();
     const gone = before.find(({ isDefault }) => isDefault)!;
@@ -231,7 +232,7 @@ describe('address list', () => {
     expect(callsTo(calls, DELETE)).toHaveLength(0);
     expect(remove).toHaveFocus();
 
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    skipDebounce();
     await user.click(remove);
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/becomes the default then/)).toBeVisible();
@@ -247,7 +248,7 @@ describe('address list', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('says so when the address is gone already, and shows what there is now', async () => {
+  it('reports an address that is already deleted, and refetches the list', async () => {
     const { user, own, market } = await addressBook('/en/users/address_list', { as: MALI });
     const gone = own().find(({ isDefault }) => !isDefault)!;
     const card = await findCard(gone);
@@ -260,7 +261,7 @@ describe('address list', () => {
     await waitFor(() => expect(card).not.toBeInTheDocument());
   });
 
-  it('offers another try when the list cannot be read', async () => {
+  it('shows a retry if the list cannot be loaded', async () => {
     const { user, switches } = await openShop('/en/users/order_list', { as: MALI });
     switches.faults.set('addressAll', { fault: 'http500' });
     await user.click(await screen.findByRole('link', { name: /Delivery addresses/ }));

@@ -34,7 +34,7 @@ async function view(user: Awaited<ReturnType<typeof openShop>>['user'], name: st
 }
 
 describe('the application record', () => {
-  it('lists all applications, the newest first, with their number, state and time', async () => {
+  it('lists all applications, newest first, with number, state and time', async () => {
     const { market } = await openShop(RECORD, MALI);
     expect(await cardNames()).toEqual([WAITING, APPROVED, REFUSED]);
     expect(screen.getByText('3 applications')).toBeVisible();
@@ -53,7 +53,7 @@ describe('the application record', () => {
     }
   });
 
-  it('tells why one was refused, and how to send it again', async () => {
+  it('shows the reason for a refusal, and a link to resubmit', async () => {
     const { market } = await openShop(RECORD, MALI);
     const card = await cardOf(REFUSED);
     expect(
@@ -66,7 +66,7 @@ describe('the application record', () => {
     expect(screen.getAllByText('Edit and send again')).toHaveLength(1);
   });
 
-  it('lets one that waits be changed, and no other', async () => {
+  it('links only pending applications to the form', async () => {
     const { market } = await openShop(RECORD, MALI);
     const edit = await screen.findByRole('link', { name: `Edit the application ${WAITING}` });
     expect(edit).toHaveAttribute('href', `${APPLY}?id=${applicationOf(market, WAITING).id}`);
@@ -74,7 +74,7 @@ describe('the application record', () => {
     expect(within(await cardOf(APPROVED)).queryByRole('link')).toBeNull();
   });
 
-  it('lets none be changed where the backend cannot do that, which is asked once; a refused one can still be sent again', async () => {
+  it('links no pending application if the backend cannot change them, which is checked once; refused ones can be resubmitted', async () => {
     const { market, calls, user } = await openShop(RECORD, {
       ...MALI,
       absent: ['settlementDetail', 'settlementResubmit'],
@@ -94,7 +94,7 @@ describe('the application record', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  it('shows all that was sent in, by name, and its pictures as large as one likes', async () => {
+  it('shows all submitted fields, and enlarges the pictures', async () => {
     const { user, market } = await openShop(RECORD, MALI);
     const { categoryId, typeId, handlingFee } = applicationOf(market, WAITING);
     const { merchantCategories, merchantTypes } = market.catalogue;
@@ -139,7 +139,7 @@ describe('the application record', () => {
     expect(screen.getByRole('button', { name: `View the application ${WAITING}` })).toHaveFocus();
   });
 
-  it('shows the reason there too', async () => {
+  it('shows the reason for a refusal in the details', async () => {
     const { user } = await openShop(RECORD, MALI);
     expect(
       within(await view(user, REFUSED)).getByText(
@@ -148,7 +148,7 @@ describe('the application record', () => {
     ).toBeVisible();
   });
 
-  it('leaves out what was not told or is unknown', async () => {
+  it('hides missing and unknown fields', async () => {
     const before = (market: TestMarket['market']) =>
       Object.assign(applicationOf(market, WAITING), {
         phone: null,
@@ -172,7 +172,7 @@ describe('the application record', () => {
     expect(within(dialog).queryByText('Qualification pictures')).toBeNull();
   });
 
-  it('is empty for a new shopper, with one way to apply beside that of the rail', async () => {
+  it('is empty for a new shopper, with one link to apply besides the navigation', async () => {
     await openShop(RECORD, SOM);
     expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeVisible();
     const page = screen.getByRole('heading', { level: 1 }).closest('.account__page') as HTMLElement;
@@ -184,7 +184,7 @@ describe('the application record', () => {
     expect(screen.queryByText(/\d applications?$/)).toBeNull();
   });
 
-  it('goes to its last page when there are no more', async () => {
+  it('redirects to its last page', async () => {
     const before = ({ state }: TestMarket['market']) => {
       const [oldest] = state.applications;
       for (let n = 1; n <= 9; n++)
@@ -206,7 +206,7 @@ describe('the application record', () => {
     expect(screen.getByText('12 applications')).toBeVisible();
   });
 
-  it('that cannot be read can be tried again', async () => {
+  it('shows a retry if it cannot be loaded', async () => {
     const { user, switches } = await openShop('/en/users/points_list', MALI);
     switches.faults.set('settlementRecords', { fault: 'code500' });
     await user.click(await screen.findByRole('link', { name: 'Application record' }));
@@ -217,7 +217,7 @@ describe('the application record', () => {
     expect(await cardNames()).toEqual([WAITING, APPROVED, REFUSED]);
   });
 
-  it('speaks Thai', async () => {
+  it('is translated to Thai', async () => {
     const { user } = await openShop('/th/users/application_record', MALI);
     const card = await cardOf(REFUSED);
     expect(screen.getByText('3 ใบสมัคร')).toBeVisible();
@@ -231,7 +231,7 @@ describe('the application record', () => {
 });
 
 describe('the state of an application', () => {
-  it('is not guessed when nobody knows it', () => {
+  it('is empty for an unknown status', () => {
     const { container } = render(<StatusTag status={9 as SettlementStatus} />);
     expect(container).toBeEmptyDOMElement();
   });

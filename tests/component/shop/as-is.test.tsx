@@ -9,28 +9,28 @@ import { callsTo, openShop } from './open-shop.tsx';
 const CONFIG = '/api/front/pc/home/get/config';
 const POINTS = '/api/front/user/center/my/integral';
 const MALI = 'mali@lychee.test';
-const KEPT = () => window.localStorage.setItem('kept', 'x');
+const storeEntry = () => window.localStorage.setItem('other', 'x');
 
-/** Waits until the page has asked for all it wants. */
+/** Waits for deferred calls of the page. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 400));
 
-describe('a backend without extensions, whose guard stands before its router', () => {
+describe('a backend without extensions, whose guard runs before its router', () => {
   it.each([
     ['home', '/en'],
     ['product', `/en/goods_detail/${FEATURED_ID}`],
     ['search', '/en/goods/goods_search?title=dress'],
     ['store', '/en/merchant/merchant/home?id=1'],
     ['login', '/en/login'],
-  ])('a guest reads the page undisturbed: %s', async (_, path) => {
-    const { switches } = await openShop(path, { profile: 'as-is', before: KEPT });
+  ])('a page of a guest shows no error and keeps the storage: %s', async (_, path) => {
+    const { switches } = await openShop(path, { profile: 'as-is', before: storeEntry });
     await settle();
     expect(screen.getByRole('main').querySelector('h1')).not.toBeNull();
     expect(document.querySelector('.oops, .toast, [role=dialog]')).toBeNull();
-    expect(window.localStorage.getItem('kept')).toBe('x');
+    expect(window.localStorage.getItem('other')).toBe('x');
     expect(switches.violations).toEqual([]);
   });
 
-  it('a guest is refused once in a visit, also on the next document', async () => {
+  it('a guest calls a missing extension once per tab, across documents', async () => {
     const first = await openShop('/en', { profile: 'as-is' });
     expect(callsTo(first.calls, CONFIG)).toHaveLength(1);
     expect(lacksExtension('homeConfig')).toBe(true);
@@ -46,7 +46,7 @@ describe('a backend without extensions, whose guard stands before its router', (
     expect(callsTo(second.calls, CONFIG)).toEqual([]);
   });
 
-  it('a member asks once more, then never', async () => {
+  it('a member calls a missing extension once more', async () => {
     const guest = await openShop('/en', { profile: 'as-is' });
     const visit = { ...window.sessionStorage } as Record<string, string>;
     expect(callsTo(guest.calls, CONFIG)).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('a backend without extensions, whose guard stands before its router', (
   it.each([
     ['level 1', 2],
     ['level 2', 15],
-  ])('a parent category shows the products of those below it: %s', async (_, cid) => {
+  ])('a parent category shows the products of its subcategories: %s', async (_, cid) => {
     const { market, calls, user } = await openShop(
       `/en/goods/goods_search?cid=${cid}&sort=price-asc`,
       {
@@ -91,12 +91,12 @@ describe('a backend without extensions, whose guard stands before its router', (
     await waitFor(() => expect(window.location.search).toContain(`cid=${leaf.id}`));
   });
 
-  it('a parent category where nothing matches says so', async () => {
+  it('a parent category without results shows an empty state', async () => {
     await openShop('/en/goods/goods_search?cid=2&title=zzzz', { profile: 'as-is' });
     expect(await screen.findByText('No products match')).toBeVisible();
   });
 
-  it('a parent category of a store shows shelves too', async () => {
+  it('a parent category of a store shows the products of its subcategories', async () => {
     const { market } = await openShop('/en', { profile: 'as-is' });
     const leaf = market.catalogue.merchants[0]!.categories.find(({ pid }) => pid !== 0)!;
     cleanup();
@@ -105,7 +105,7 @@ describe('a backend without extensions, whose guard stands before its router', (
     expect(screen.queryByText('No products match')).toBeNull();
   });
 
-  it('an address too long for an order is refused before it is sent', async () => {
+  it('an address that is too long for an order is rejected before sending', async () => {
     const { user, calls } = await openShop(`/en/goods_detail/${FEATURED_ID}`, {
       as: MALI,
       profile: 'as-is',
@@ -119,7 +119,7 @@ describe('a backend without extensions, whose guard stands before its router', (
     expect(callsTo(calls, '/api/front/order/create')).toEqual([]);
   });
 
-  it('a token that is over still ends the session, in our words', async () => {
+  it('an expired token ends the session, with the message of the shop', async () => {
     const { market, user } = await openShop('/en/users/user_info', { as: MALI, profile: 'as-is' });
     const name = await screen.findByRole('textbox', { name: /Nickname/ });
     market.state.sessions = [];

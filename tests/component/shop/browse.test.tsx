@@ -2,17 +2,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { callsTo, openShop } from './open-shop.tsx';
+import { skipDebounce } from './skip-debounce.ts';
 
 const LIST = '/api/front/product/list';
 const cards = () => screen.getAllByRole('heading', { level: 3 }).length;
 
 describe('search', () => {
-  it('keeps everything in the address', async () => {
+  it('stores sorting and price range in the address', async () => {
     const { user, calls } = await openShop('/en/goods/goods_search?cid=3');
     await screen.findByText(/\d+ results/);
     await user.click(screen.getByRole('link', { name: /Price/ }));
     await waitFor(() => expect(window.location.search).toBe('?cid=3&sort=price-asc'));
-    // The pointer rests on the link, which now leads to the other order: that one may have been fetched ahead already.
+    // The hovered link has the opposite order now, which may be prefetched.
     expect(
       callsTo(calls, LIST).map(({ url }) => new URL(url).searchParams.get('priceOrder')),
     ).toContain('asc');
@@ -23,7 +24,7 @@ describe('search', () => {
     expect(new URLSearchParams(window.location.search).get('min')).toBe('50');
   });
 
-  it('fetches the next page ahead, once, and that of a link in hand', async () => {
+  it('prefetches the next page once, and the page of a hovered link', async () => {
     const { user, calls } = await openShop('/en/goods/goods_search');
     const pages = () =>
       callsTo(calls, LIST).map(({ url }) => new URL(url).searchParams.get('page'));
@@ -35,12 +36,12 @@ describe('search', () => {
     expect(pages().filter((page) => page === '2')).toHaveLength(1);
   });
 
-  it('says so when nothing matches, and offers a way out', async () => {
+  it('shows an empty state', async () => {
     await openShop('/en/goods/goods_search?title=zzzz');
     expect(await screen.findByText('No products match')).toBeVisible();
   });
 
-  it('shows an error page with a retry, and the goods after it', async () => {
+  it('shows an error page, and the products after a retry', async () => {
     const { user, switches } = await openShop('/en/');
     switches.faults.set('productList', { fault: 'http500', times: 1 });
     await user.type(screen.getByRole('combobox', { name: 'Search' }), 'tea{Enter}');
@@ -51,7 +52,7 @@ describe('search', () => {
 });
 
 describe('home', () => {
-  it('stands when parts of it fail', async () => {
+  it('renders if some of its sections fail', async () => {
     const { switches, user } = await openShop('/en/goods/goods_search?cid=3');
     for (const id of ['homeActivities', 'merchantStreet', 'productLeaderboard'] as const)
       switches.faults.set(id, { fault: 'code500' });
@@ -60,26 +61,26 @@ describe('home', () => {
     expect((await screen.findAllByText('This part could not be loaded')).length).toBeGreaterThan(0);
   });
 
-  it('shows no offer without goods, and offers and stores that stand alone', async () => {
+  it('hides an activity without products, and shows single products and stores', async () => {
     const { user, fetch } = await openShop('/en/goods/goods_search?cid=3');
     vi.stubGlobal('fetch', async (request: Request) => {
       const answer = await fetch(request);
       const { pathname } = new URL(request.url);
       if (pathname === '/api/front/activity/index/list') {
-        const told = (await answer.json()) as { data: { productList: unknown[] }[] };
+        const body = (await answer.json()) as { data: { productList: unknown[] }[] };
         return Response.json({
-          ...told,
-          data: told.data.map((offer, place) => ({
+          ...body,
+          data: body.data.map((offer, place) => ({
             ...offer,
             productList: offer.productList.slice(0, place === 0 ? 0 : 1),
           })),
         });
       }
       if (pathname !== '/api/front/merchant/street') return answer;
-      const told = (await answer.json()) as { data: { list: unknown[] } };
+      const body = (await answer.json()) as { data: { list: unknown[] } };
       return Response.json({
-        ...told,
-        data: { ...told.data, list: told.data.list.slice(0, 1), total: 1 },
+        ...body,
+        data: { ...body.data, list: body.data.list.slice(0, 1), total: 1 },
       });
     });
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
@@ -93,14 +94,14 @@ describe('home', () => {
     expect(within(street).queryByRole('list')).toBeNull();
   });
 
-  it('shows the banner that the backend tells of from the next page on, so that it moves nothing', async () => {
+  it('shows the banner of the configuration from the next page on, to avoid a layout shift', async () => {
     const { user } = await openShop('/en/goods/goods_search?cid=3');
     expect(screen.queryByRole('button', { name: 'Close banner' })).toBeNull();
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
     expect(await screen.findByRole('button', { name: 'Close banner' })).toBeVisible();
   });
 
-  it('does without the banner on a backend that has no configuration call, asks once and says nothing', async () => {
+  it('shows no banner and no error if the backend has no configuration call, and calls it once', async () => {
     const { calls, user } = await openShop('/en/goods/goods_search?cid=3', {
       absent: ['homeConfig'],
     });
@@ -113,7 +114,7 @@ describe('home', () => {
 });
 
 describe('orders', () => {
-  it('cancels only after asking, and gives the pieces back', async () => {
+  it('cancels after a confirmation', async () => {
     const { user, market } = await openShop('/en/users/order_list?orderStatus=0', {
       as: 'mali@lychee.test',
     });
@@ -123,8 +124,7 @@ describe('orders', () => {
     await user.click((await screen.findAllByRole('button', { name: 'Cancel order' }))[0]!);
     await user.click(await screen.findByRole('button', { name: 'Keep order' }));
     expect(order.cancelled).toBe(false);
-    // A button does nothing for half a second after a click.
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    skipDebounce();
     await user.click(screen.getAllByRole('button', { name: 'Cancel order' })[0]!);
     await screen.findByRole('button', { name: 'Keep order' });
     await user.click(screen.getAllByRole('button', { name: 'Cancel order' }).at(-1)!);
@@ -132,7 +132,7 @@ describe('orders', () => {
     expect(await screen.findByText('Your orders will appear here')).toBeVisible();
   });
 
-  it('does not show a stranger’s order', async () => {
+  it('does not show an order of another user', async () => {
     const mali = await openShop('/en/', { as: 'mali@lychee.test' });
     const no = mali.market.state.masterOrders.find(
       ({ userId }) => userId === mali.market.state.users[0]?.id,

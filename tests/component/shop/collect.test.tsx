@@ -21,8 +21,8 @@ async function signInAs(user: Awaited<ReturnType<typeof openShop>>['user'], emai
   await user.click(within(panel).getByRole('button', { name: 'Sign in' }));
 }
 
-describe('a wish', () => {
-  it('is shown at once, however slow the answer', async () => {
+describe('the wishlist button', () => {
+  it('updates optimistically', async () => {
     const { user, market, hold } = await openShop(`/en/goods_detail/${BAG}`, SOM);
     const release = hold(ADD);
     const som = market.state.users.find(({ email }) => email === SOM.as)!;
@@ -34,7 +34,7 @@ describe('a wish', () => {
     expect(await wished()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is taken back when the market refuses it, also where the product cannot be read anew', async () => {
+  it('rolls back if the market refuses, even if the product cannot be refetched', async () => {
     const { user, market, hold, switches } = await openShop(`/en/goods_detail/${BAG}`, SOM);
     const release = hold(ADD);
     switches.faults.set('collectProductAdd', { fault: 'code500', times: 1 });
@@ -50,8 +50,8 @@ describe('a wish', () => {
   });
 });
 
-describe('what a guest has looked at and likes', () => {
-  it('is the shopper’s after signing in', async () => {
+describe('recently viewed products and wishlist of a guest', () => {
+  it('are those of the account after sign-in', async () => {
     const { user, market } = await openShop(`/en/goods_detail/${BAG}`);
     const viewed = () => window.localStorage.getItem('lychee.viewed');
     await waitFor(() => expect(viewed()).toContain(`"id":${BAG}`));
@@ -63,7 +63,7 @@ describe('what a guest has looked at and likes', () => {
     expect(viewed()).toContain(`"id":${BAG}`);
   });
 
-  it('and had liked before stays as it was, without a complaint', async () => {
+  it('accept a product that is already on the wishlist of the account', async () => {
     const { state } = testMarket().market;
     const mali = state.users.find(({ email }) => email === 'mali@lychee.test')!;
     const liked = state.collectedProducts.find(

@@ -11,7 +11,7 @@ async function openList() {
   return { ...shop, trigger, search, active };
 }
 
-it('opens at the country that is chosen, with the search ready to type', async () => {
+it('opens at the selected country, with the search focused', async () => {
   const { panel, trigger, search, active } = await openList();
   expect(trigger).toHaveAttribute('aria-expanded', 'true');
   expect(search).toHaveFocus();
@@ -20,7 +20,7 @@ it('opens at the country that is chosen, with the search ready to type', async (
   expect(panel.getAllByRole('option').length).toBeGreaterThan(200);
 });
 
-it('finds while typing; arrows go round, Enter chooses and gives focus back', async () => {
+it('filters while typing; arrow keys wrap, Enter selects and restores the focus', async () => {
   const { panel, user, active, calls } = await openList();
   const sent = calls.length;
   await user.keyboard('guinea');
@@ -37,12 +37,12 @@ it('finds while typing; arrows go round, Enter chooses and gives focus back', as
   expect(
     panel.getByRole('button', { name: new RegExp(`^Country code: .* \\+${code}$`) }),
   ).toHaveFocus();
-  // Enter was for the list, not for the form around it.
+  // Enter must not submit the surrounding form.
   expect(panel.queryByText('Enter your phone number')).toBeNull();
   expect(calls).toHaveLength(sent);
 });
 
-it('says when nothing matches, and Esc leaves everything as it was', async () => {
+it('shows an empty state, and closes without a change on Esc', async () => {
   const { panel, user, trigger, active } = await openList();
   await user.keyboard('qqq');
   expect(panel.getByText('No country matches')).toBeVisible();
@@ -54,7 +54,7 @@ it('says when nothing matches, and Esc leaves everything as it was', async () =>
   expect(trigger).toHaveAccessibleName('Country code: China +86');
 });
 
-it('a country is chosen by the mouse', async () => {
+it('selects a country by mouse', async () => {
   const { panel, user } = await openList();
   await user.click(panel.getByText('Laos'));
   expect(panel.getByRole('button', { name: 'Country code: Laos +856' })).toHaveFocus();

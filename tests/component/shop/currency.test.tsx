@@ -8,7 +8,7 @@ import { readThings } from './read-head.ts';
 
 const MALI = 'mali@lychee.test';
 
-/** As recorded (lines 95, 97 and 98), an ISO code, and one that nobody knows. */
+/** Recorded settings (lines 95, 97 and 98), an ISO code, and an unknown currency. */
 const SETTINGS: [currency: ShopCurrency, code: string | null][] = [
   [{ country: ' 中国大陆', currency: '人民币', symbol: '¥', ID: '53' }, 'CNY'],
   [{ country: ' 美国', currency: '美元', symbol: '$', ID: '256' }, 'USD'],
@@ -17,7 +17,7 @@ const SETTINGS: [currency: ShopCurrency, code: string | null][] = [
   [{ country: ' 海岛', currency: '珍珠', symbol: '◎', ID: '999' }, null],
 ];
 
-/** Signs that stand before or behind a figure in the page. */
+/** Currency symbols next to figures in the page. */
 function signsShown(): Set<string> {
   const text = screen.getByRole('main').textContent;
   const signs = text.matchAll(/([$¥€฿₭◎¤]|USD|CNY)\s?\d|\d\s?([¥€฿₭◎¤])/g);
@@ -37,12 +37,12 @@ describe.each(SETTINGS)('a shop in %j', (currency, code) => {
     ['home', '/en'],
     ['cart', '/en/order/shopping_cart'],
     ['orders', '/en/users/order_list?orderStatus=3'],
-  ])('shows its own sign and no other: %s', async (_, path) => {
+  ])('shows its symbol and no other: %s', async (_, path) => {
     await open(path);
     await waitFor(() => expect(signsShown()).toEqual(new Set([currency.symbol])));
   });
 
-  it('shows it on the product, names it to search engines, and says what is charged', async () => {
+  it('shows the symbol on the product, the code in the structured data, and the charged currency', async () => {
     const { user, t } = await open(`/en/goods_detail/${FEATURED_ID}`);
     await waitFor(() => expect(signsShown()).toEqual(new Set([currency.symbol])));
     const { offers } = readThings().Product as { offers: Record<string, unknown> };

@@ -13,7 +13,7 @@ const at = (id: number) => `/en/goods_detail/${id}`;
 const SOM = { as: 'som@lychee.test' };
 
 describe('goods detail', () => {
-  it('adds the chosen option and quantity to the cart', async () => {
+  it('adds the selected option and quantity to the cart', async () => {
     const { user, market } = await openShop(at(FEATURED_ID), SOM);
     await user.click(await screen.findByText('Moss'));
     await user.click(screen.getByText('Medium 30 cm'));
@@ -30,7 +30,7 @@ describe('goods detail', () => {
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 
-  it('asks a guest to sign in and does not forget what was asked', async () => {
+  it('opens the sign-in panel for guests and continues after it', async () => {
     const { user, market } = await openShop(at(FEATURED_ID));
     await user.click((await screen.findAllByRole('button', { name: 'Add to cart' }))[0]!);
     const panel = await screen.findByRole('dialog');
@@ -45,7 +45,7 @@ describe('goods detail', () => {
     expect(market.state.cart.at(-1)?.productId).toBe(FEATURED_ID);
   });
 
-  it('gives up quietly when the panel is closed', async () => {
+  it('does nothing if the panel is closed', async () => {
     const { user, calls } = await openShop(at(FEATURED_ID));
     await user.click((await screen.findAllByRole('button', { name: 'Add to cart' }))[0]!);
     await user.click(
@@ -55,25 +55,25 @@ describe('goods detail', () => {
     expect(callsTo(calls, '/api/front/cart/save')).toHaveLength(0);
   });
 
-  it('cannot be bought when sold out', async () => {
+  it('has no buy buttons if it is sold out', async () => {
     await openShop(at([...SOLD_OUT_IDS][0]!));
     expect((await screen.findAllByRole('button', { name: 'Sold out' }))[0]).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   });
 
-  it('says in the market’s words when goods are no longer sold', async () => {
+  it('shows the message of the market if the product is no longer sold', async () => {
     await openShop(at([...OFF_SHELF_IDS][0]!));
     expect(await screen.findByText('This item is no longer sold, choose another')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Back to home' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Start shopping' })).toBeVisible();
   });
 
-  it('stands without pictures beyond the first and without a description', async () => {
+  it('renders with a single picture and without a description', async () => {
     await openShop(at(BARE_ID));
     expect(await screen.findByText('This item has no description yet')).toBeVisible();
   });
 
-  it('shows pictures of a review large, with what the buyer and the store have said', async () => {
+  it('enlarges review pictures, with the review and the reply of the store', async () => {
     const { user } = await openShop(at(FEATURED_ID));
     const [first] = await screen.findAllByRole('button', { name: /^Enlarge picture 1$/ });
     const review = first!.closest('article')!;
@@ -87,7 +87,7 @@ describe('goods detail', () => {
     ).toBeVisible();
   });
 
-  it('reloads a part that failed', async () => {
+  it('reloads a failed section', async () => {
     const { user, switches } = await openShopWithFault();
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
     switches.faults.clear();
@@ -96,7 +96,7 @@ describe('goods detail', () => {
   });
 });
 
-/** The goods page whose reviews cannot be read. */
+/** The product page with failing reviews. */
 async function openShopWithFault() {
   const shop = await openShop('/en/', SOM);
   shop.switches.faults.set('productReviews', { fault: 'code500' });

@@ -19,7 +19,7 @@ const personal = new Set(
 const isPersonal = ({ url }: Request) => personal.has(new URL(url).pathname.replace(/\d+$/, ''));
 const here = () => window.location.pathname + window.location.search;
 
-it('everything of a shopper is for members, nothing else is, and only signing in is for guests', () => {
+it('personal pages require a session, other pages do not, and only sign-in is for guests', () => {
   const own = (path: string) => /^\/(users|order)(\/|$)/.test(path);
   expect(membersOnly).toEqual(routes.map(({ path }) => path).filter(own));
   expect(guestsOnly).toEqual([paths.login()]);
@@ -27,7 +27,7 @@ it('everything of a shopper is for members, nothing else is, and only signing in
 
 describe('a guest', () => {
   it.each(membersOnly)(
-    'who opens %s signs in first, with the way back, and nothing of a shopper is asked for',
+    'opening %s is redirected to sign-in with a return path, without personal calls',
     async (path) => {
       const { calls } = await openShop(`/en${path}${QUERY}`);
       expect(window.location.pathname).toBe('/en/login');
@@ -38,33 +38,33 @@ describe('a guest', () => {
   );
 });
 
-describe('a guest who opens a part of a page', () => {
-  it('is sent to sign in with the way back to it', async () => {
+describe('a guest who opens a page with a hash', () => {
+  it('is redirected to sign-in with the hash in the return path', async () => {
     await openShop('/en/users/coupon_list?tab=used#used');
     const from = new URLSearchParams(window.location.search).get('from');
     expect(from).toBe('/users/coupon_list?tab=used#used');
   });
 
-  it('goes on to that part after signing in', async () => {
+  it('is redirected to the hash after sign-in', async () => {
     const part = '/users/coupon_list?tab=used#used';
     await openShop(`/en${paths.login(part)}`, { as: MALI });
     expect(here() + window.location.hash).toBe(`/en${part}`);
   });
 });
 
-describe('a way back with a language in it', () => {
+describe('a return path with a language', () => {
   it.each([
     ['/en/users/address_list?x=1', '/en/users/address_list?x=1'],
     ['/lao/users/address_list', '/en/users/address_list'],
     ['/en', '/en/'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('%s is resolved to %s', async (from, to) => {
     await openShop(`/en/login?from=${encodeURIComponent(from)}`, { as: MALI });
     expect(here()).toBe(to);
   });
 });
 
 describe('a member', () => {
-  it.each(membersOnly)('on the sign-in page goes on to %s', async (path) => {
+  it.each(membersOnly)('is redirected from sign-in to %s', async (path) => {
     await openShop(`/en${paths.login(path + QUERY)}`, { as: MALI });
     const shown = routes.find((route) => route.path === path)?.title
       ? path + QUERY
@@ -93,14 +93,14 @@ describe('a member', () => {
     '/login',
     '/login?from=//evil.example',
     '/login?from=/login',
-  ])('on the sign-in page goes home when the way back is %j', async (from) => {
+  ])('is redirected from sign-in to the home page if the return path is %j', async (from) => {
     await openShop(`/en/login?from=${encodeURIComponent(from)}`, { as: MALI });
     expect(window.location.origin).toBe(ORIGIN);
     expect(here()).toMatch(/^\/en\/?$/);
   });
 });
 
-describe('a permission that is withheld', () => {
+describe('a missing permission', () => {
   const restrict =
     (change: { scope: string[] } | { type: 'visitor' }) =>
     (market: Awaited<ReturnType<typeof openShop>>['market']) =>
@@ -109,7 +109,7 @@ describe('a permission that is withheld', () => {
         change,
       );
 
-  it('tells a visitor to register, with the way to it', async () => {
+  it('asks a visitor to register, with a button for it', async () => {
     const { user } = await openShop(`/en${paths.applications()}`, {
       as: MALI,
       before: restrict({ type: 'visitor' }),
@@ -122,13 +122,13 @@ describe('a permission that is withheld', () => {
   });
 
   it.each([
-    { change: { scope: ['password'] }, said: 'No related permission' },
-    { change: { type: 'visitor' as const }, said: 'Selling here needs an account' },
-  ])('closes its page, whose address may be known: $change', async ({ change, said }) => {
+    { change: { scope: ['password'] }, text: 'No related permission' },
+    { change: { type: 'visitor' as const }, text: 'Selling here needs an account' },
+  ])('blocks its page: $change', async ({ change, text }) => {
     await openShop(`/en${paths.apply()}`, { as: MALI, before: restrict(change) });
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Open your store' })).toBeNull();
-    // Neither way there stands in the frame.
+    // The frame has no link to the page.
     expect(screen.queryByRole('link', { name: /Become a merchant|Sell with us/ })).toBeNull();
     expect(
       within(screen.getByRole('navigation', { name: 'My account' })).getByRole('link', {
@@ -137,12 +137,12 @@ describe('a permission that is withheld', () => {
     ).toBeVisible();
   });
 
-  it('is everybody else’s', async () => {
+  it('does not affect other users', async () => {
     await openShop(`/en${paths.apply()}`, { as: MALI, before: restrict({ scope: ['USER'] }) });
     expect(await screen.findByRole('heading', { name: 'Open your store' })).toBeVisible();
   });
 
-  it('takes the password from the details', async () => {
+  it('hides the change of the password', async () => {
     await openShop('/en/users/user_info', {
       as: MALI,
       before: restrict({ scope: ['settlement'] }),
@@ -152,9 +152,9 @@ describe('a permission that is withheld', () => {
   });
 });
 
-describe('a session that turns out to be over on the way to another page of members', () => {
+describe('an expired session on navigation to a personal page', () => {
   it.each(['Coupons', 'Delivery addresses'])(
-    'is not told of what is only fetched ahead, asks to sign in at the click, and shows the page then: %s',
+    'is not reported by a prefetch, opens sign-in at the click, and shows the page after it: %s',
     async (name) => {
       const { user, market, calls } = await openShop('/en/users/points_list', { as: MALI });
       const rail = within(await screen.findByRole('navigation', { name: 'My account' }));

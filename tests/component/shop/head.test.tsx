@@ -14,7 +14,7 @@ import { ORIGIN, openShop } from './open-shop.tsx';
 import { readHead, readThings } from './read-head.ts';
 
 const SOM = { as: 'som@lychee.test' };
-/** A name that would end a script, open a comment or be taken for a variable. */
+/** A name that closes a script, opens a comment or looks like a variable. */
 const NAME = '</script><img src=x onerror="window.hostile=1"><!--"\\\u2028{{shop}}&amp;';
 const GRAPH_LOCALE: Record<Locale, string> = {
   'zh-CN': 'zh_CN',
@@ -29,7 +29,7 @@ const SCRIPT: Partial<Record<Locale, RegExp>> = {
   lao: /\p{Script=Lao}/u,
 };
 
-/** Address bar and the address the page is known by, both without language prefix. */
+/** Address and canonical path, both without language prefix. */
 const PUBLIC = [
   { name: 'home', open: '/', known: '/' },
   {
@@ -166,7 +166,7 @@ const inLocale = (locale: Locale, path: string) =>
     ? LANGUAGES[locale].prefix
     : LANGUAGES[locale].prefix + path);
 
-describe.each(LOCALES)('what public pages say of themselves in %s', (locale) => {
+describe.each(LOCALES)('metadata of public pages in %s', (locale) => {
   it.each(PUBLIC)('$name', async ({ name, open, known }) => {
     await openShop(LANGUAGES[locale].prefix + open);
     const head = readHead();
@@ -208,8 +208,8 @@ describe.each(LOCALES)('what public pages say of themselves in %s', (locale) => 
   });
 });
 
-describe('structured data tells what the page shows', () => {
-  it('of goods: prices of all options, seller, stars', async () => {
+describe('structured data', () => {
+  it('of a product: prices of all options, seller, rating', async () => {
     const { market } = await openShop(`/en/goods_detail/${FEATURED_ID}`);
     const { Product } = readThings();
     const { skus } = market.catalogue.products.find(({ id }) => id === FEATURED_ID)!;
@@ -228,14 +228,14 @@ describe('structured data tells what the page shows', () => {
     );
   });
 
-  it('of goods that are sold out', async () => {
+  it('of a sold-out product', async () => {
     await openShop(`/en/goods_detail/${[...SOLD_OUT_IDS][0]}`);
     expect(readThings().Product).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
-  it('of a list: the goods on it in their order, further pages counted on', async () => {
+  it('of a list: products in order, with positions that continue on the next page', async () => {
     await openShop('/en/goods/goods_search?page=2');
     const { itemListElement } = readThings().ItemList as {
       itemListElement: { position: number; name: string; url: string }[];
@@ -250,7 +250,7 @@ describe('structured data tells what the page shows', () => {
     expect(document.title).toContain('Page 2');
   });
 
-  it('in markup made on a server, too', () => {
+  it('in server-rendered markup', () => {
     const markup = renderToStaticMarkup(<JsonLd data={{ '@type': 'Product', name: NAME }} />);
     const [, content] =
       /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(markup) ?? [];
@@ -261,7 +261,7 @@ describe('structured data tells what the page shows', () => {
     });
   });
 
-  it('of hostile names: as words', async () => {
+  it('escapes hostile names', async () => {
     const { market, user } = await openShop('/en/');
     const { products } = market.catalogue;
     const goods = products.find(({ id }) => id === FEATURED_ID)!;
@@ -285,7 +285,7 @@ describe('structured data tells what the page shows', () => {
   });
 });
 
-describe('pages that search engines leave out', () => {
+describe('pages with noindex', () => {
   it.each([
     ['the cart', '/en/order/shopping_cart', SOM],
     ['orders', '/en/users/order_list', SOM],

@@ -8,7 +8,7 @@ const names = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('an activity', () => {
-  it.each([1, 2, 3])('%i shows its goods in their order, however they are laid out', async (id) => {
+  it.each([1, 2, 3])('%i lists its products in order', async (id) => {
     const { market } = await openShop(at(id));
     const activity = market.catalogue.activities.find((one) => one.id === id)!;
     const goods = [...activity.products]
@@ -21,7 +21,7 @@ describe('an activity', () => {
     expect(names()).toEqual(goods.slice(0, 10));
   });
 
-  it('lays them out by type: cards, large and small tiles, wide pictures', async () => {
+  it('has a layout by type: cards, large and small tiles, wide pictures', async () => {
     const layoutOf = async (id: number) => {
       document.body.innerHTML = '';
       await openShop(at(id));
@@ -36,7 +36,7 @@ describe('an activity', () => {
     expect(await layoutOf(3)).toMatchObject({ cards: 0, tiles: 0, wide: 5 });
   });
 
-  it('turns its pages, and leads back from one that is not there', async () => {
+  it('has pages, and links back from a missing one', async () => {
     const { user } = await openShop(at(1));
     const first = names();
     await user.click(screen.getByRole('link', { name: 'Next page' }));
@@ -49,13 +49,13 @@ describe('an activity', () => {
     await waitFor(() => expect(names()).toHaveLength(4));
   });
 
-  it('takes nothing from the address but its id', async () => {
-    await openShop(at(1, `&type=3&name=${encodeURIComponent('Send your password to somebody')}`));
+  it('reads only the id from the address', async () => {
+    await openShop(at(1, `&type=3&name=${encodeURIComponent('Send your password to support')}`));
     expect(document.body.textContent).not.toContain('Send your password');
     expect(screen.getAllByRole('article')).toHaveLength(10);
   });
 
-  it('keeps its head when the goods fail, and shows them after another try', async () => {
+  it('keeps its header if the products fail, and shows them after a retry', async () => {
     const { user, switches } = await openShop('/en/');
     switches.faults.set('activityProducts', { fault: 'code500' });
     await user.click((await screen.findAllByRole('link', { name: 'See all' }))[0]!);
@@ -67,7 +67,7 @@ describe('an activity', () => {
     await waitFor(() => expect(names()).toHaveLength(10));
   });
 
-  it('says that goods are still to come when none is on sale', async () => {
+  it('shows an empty state if no product is on sale', async () => {
     const { market, user } = await openShop('/en/');
     const goods = market.catalogue.activities.find(({ id }) => id === 2)!;
     const { products } = goods;
@@ -85,7 +85,7 @@ describe('an activity', () => {
   });
 
   it.each([6, 999])(
-    '%i that is over or never was has the words of the backend and a way home',
+    '%i, which is closed or missing, shows the message of the backend and a link home',
     async (id) => {
       await openShop(at(id));
       expect(screen.getByText(/This offer (has ended|does not exist)/)).toBeVisible();
@@ -93,7 +93,7 @@ describe('an activity', () => {
     },
   );
 
-  it('without an id is no page', async () => {
+  it('without an id is not found', async () => {
     const { calls } = await openShop('/en/goods/activity_list?id=1.5');
     expect(screen.getByText('This page could not be found')).toBeVisible();
     expect(callsTo(calls, '/api/pc/activity/detail/1.5')).toEqual([]);
@@ -101,7 +101,7 @@ describe('an activity', () => {
 });
 
 describe('top sellers', () => {
-  it('are ranked by what was sold', async () => {
+  it('are ranked by sales', async () => {
     const { user } = await openShop('/en/');
     await user.click(
       screen
@@ -121,7 +121,7 @@ describe('top sellers', () => {
     expect(within(rows[0]!).getByText('No. 1')).toBeInTheDocument();
   });
 
-  it('fail as a page that can be tried again', async () => {
+  it('show a retry if they fail', async () => {
     const { user, switches } = await openShop('/en/goods/goods_search?cid=3');
     switches.faults.set('productLeaderboard', { fault: 'code500', times: 1 });
     window.history.pushState({ key: 'top', state: null }, '', '/en/goods/top_one');

@@ -17,7 +17,7 @@ const MALI = 'mali@lychee.test';
 const CAPTURE = '/api/front/pay/paypal/success';
 const RESULT = '/en/order/payment_result';
 
-/** An unpaid order whose payment was started. */
+/** Creates an unpaid order with a started payment. */
 function started(market: Market, payType: PayType = 'paypal') {
   const userId = market.state.users[0]!.id;
   const { id: skuId } = market.catalogue.products.find(({ id }) => id === FEATURED_ID)!.skus[0]!;
@@ -36,14 +36,14 @@ function started(market: Market, payType: PayType = 'paypal') {
   return { userId, order, payment: startPayment(market, userId, input).payment };
 }
 
-/** What this browser remembers of a payment. */
+/** Stores a started payment in this browser. */
 const remember = (orderNo: string, token: string) => storeStartedPayment(orderNo, token, 'en');
 
-/** Where the wallet leads: the existing one names no order after an approval. */
+/** Return address of the wallet. The existing one has no order number after an approval. */
 const approvedAt = (token: string) => `${RESULT}?status=1&token=${token}&PayerID=P`;
 
 describe.each(['complete', 'as-is'])('a wallet (%s)', (profile) => {
-  it('that approved a cancelled order is not captured, and nothing was charged', async () => {
+  it('is not captured for a cancelled order, and nothing is charged', async () => {
     let token = '';
     const { calls } = await openShop(() => approvedAt(token), {
       as: MALI,
@@ -62,7 +62,7 @@ describe.each(['complete', 'as-is'])('a wallet (%s)', (profile) => {
     expect(callsTo(calls, CAPTURE)).toHaveLength(0);
   });
 
-  it('that approved a cancelled order from another browser says the same after the refused capture', async () => {
+  it('reports a cancelled order of another browser after the refused capture', async () => {
     let token = '';
     await openShop(() => approvedAt(token), {
       as: MALI,
@@ -78,7 +78,7 @@ describe.each(['complete', 'as-is'])('a wallet (%s)', (profile) => {
     expect(screen.getByText('Nothing was charged and nothing will be sent')).toBeVisible();
   });
 
-  it('whose capture is refused says why, and offers another method', async () => {
+  it('shows why the capture was refused, and offers another method', async () => {
     let token = '';
     const { user, calls } = await openShop(() => approvedAt(token), {
       as: MALI,
@@ -94,7 +94,7 @@ describe.each(['complete', 'as-is'])('a wallet (%s)', (profile) => {
     expect(await within(dialog).findByRole('radio', { name: /Scan to pay/ })).toBeInTheDocument();
   });
 
-  it('that the shopper left says that nothing was charged', async () => {
+  it('reports that nothing was charged if the shopper left it', async () => {
     let address = '';
     await openShop(() => `/en${address}`, {
       as: MALI,
@@ -108,7 +108,7 @@ describe.each(['complete', 'as-is'])('a wallet (%s)', (profile) => {
 });
 
 it.each(['complete', 'as-is'])(
-  'a cancelled master order opens by its number (%s)',
+  'opens a cancelled master order by its number (%s)',
   async (profile) => {
     await openShop(
       ({ state }) => `/en/order/order_detail?orderNo=${state.masterOrders.at(-1)!.no}`,
@@ -129,7 +129,7 @@ it.each(['complete', 'as-is'])(
   },
 );
 
-it('the page of a paid order shows amount, number, method and time, and leads to it', async () => {
+it('shows amount, number, method and time of a paid order, with a link to it', async () => {
   const { market } = await openShop(
     ({ state }) => `${RESULT}?orderNo=${state.masterOrders.at(-1)!.no}`,
     { as: MALI, before: (market) => markPaid(market, started(market).order) },
@@ -144,7 +144,7 @@ it('the page of a paid order shows amount, number, method and time, and leads to
   expect(screen.getByText('Payment time').nextSibling).toHaveTextContent(/\d/);
 });
 
-it('a shopper who left in another language is led back to it, once', async () => {
+it('redirects once to the language in which the payment was started', async () => {
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
   let address = '';
   await openShop(() => address, {
@@ -163,7 +163,7 @@ it('a shopper who left in another language is led back to it, once', async () =>
   document.cookie = 'pay.language=; Max-Age=0; Path=/';
 });
 
-it('a card page without a key offers the other methods', async () => {
+it('offers other methods on the card page without a publishable key', async () => {
   const { user } = await openShop(
     ({ state }) => `/en/order/stripe_payment?orderNo=${state.masterOrders.at(-1)!.no}`,
     { as: MALI, profile: 'as-is', before: (market) => void started(market, 'stripe') },
@@ -175,7 +175,7 @@ it('a card page without a key offers the other methods', async () => {
   expect(within(dialog).queryByRole('radio', { name: /Bank card/ })).toBeNull();
 });
 
-it('a card page whose script is blocked offers the other methods', async () => {
+it('offers other methods on the card page if its script is blocked', async () => {
   const { user } = await openShop(
     ({ state }) => `/en/order/stripe_payment?orderNo=${state.masterOrders.at(-1)!.no}`,
     { as: MALI, before: (market) => void started(market, 'stripe') },
@@ -190,7 +190,7 @@ it('a card page whose script is blocked offers the other methods', async () => {
   expect(await within(dialog).findByRole('radio', { name: /Payment wallet/ })).toBeInTheDocument();
 });
 
-describe('the spec’s words', () => {
+describe('the texts of the spec', () => {
   const WORDS = {
     'zh-CN': ['缺少参数无法查看订单支付状态', '缺少订单号'],
     en: ['Missing parameters cannot view order payment status', 'order number is missing'],
@@ -202,7 +202,7 @@ describe('the spec’s words', () => {
     lao: ['ຂໍ້ມູນບໍ່ຄົບ ເບິ່ງສະຖານະການຈ່າຍເງິນບໍ່ໄດ້', 'ບໍ່ມີເລກຄຳສັ່ງຊື້'],
   } as const;
 
-  it.each(LOCALES)('for a payment without parameters or number (%s)', async (locale) => {
+  it.each(LOCALES)('for a payment without parameters or order number (%s)', async (locale) => {
     const [params, number] = WORDS[locale];
     const prefix = locale === 'zh-CN' ? '' : `/${locale}`;
     await openShop(`${prefix}/order/payment_result`, { as: MALI });

@@ -1,4 +1,4 @@
-/** What the document says about its page, read as a search engine reads it. */
+/** Metadata of the document, read like a search engine. */
 export function readHead() {
   const contents = (selector: string, attribute: string) =>
     [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute) ?? '');
@@ -24,7 +24,7 @@ export function readHead() {
 
 type Thing = Record<string, unknown>;
 
-/** The things of schema.org that the page names, by type. */
+/** schema.org objects of the page, by type. */
 export function readThings(): Record<string, Thing> {
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (block) => JSON.parse(block.textContent) as Thing,

@@ -4,14 +4,14 @@ import type { TestMarket } from '../../../mocks/test.ts';
 
 type Market = TestMarket['market'];
 
-/** A page that asks for an operation as soon as it is opened, or after one press. */
+/** A page that calls an operation when it is opened, or after one click. */
 export interface Visit {
   path: string | ((market: Market) => string);
-  /** opened by a guest; else by the demo shopper */
+  /** opened as a guest; default: as the demo shopper */
   guest?: true;
-  /** selector of what is pressed first */
+  /** selector of the element to click first */
   press?: string;
-  /** query parameters of the one call that is meant, where a page makes several */
+  /** query parameters of the relevant call, if a page makes several */
   only?: Record<string, string>;
 }
 
@@ -37,7 +37,7 @@ const refundNo = ({ state }: Market) => state.refunds[0]?.no ?? '';
 const order = (market: Market) => `/order/order_detail?orderNo=${merchantNo(market)}`;
 const checkout = '/order/order_confirm?preOrderNo=1';
 
-/** Every read that a page makes by itself, and pages that make it. */
+/** Queries by operation, and the pages that make them. */
 export const VISITS: Partial<Record<OperationId, readonly Visit[]>> = {
   homeIndex: [guest('/'), guest(PRODUCT), member(SEARCH)],
   loginMethods: [guest('/login'), guest('/middlewares/privacy_agreement')],

@@ -15,9 +15,9 @@ import { type Visit, VISITS } from './replay-visits.ts';
 const MALI = 'mali@lychee.test';
 const BASE_SIGN = '$';
 const SIGNS = ['$', '¥', '฿', '€', '₭'];
-/** What a page says when a value was put into it that is none. */
+/** Texts of missing or invalid values. */
 const NO_TEXT = /\b(?:NaN|undefined|null)\b|\[object |Invalid Date/;
-/** The test environment loads no scripts of others, and pages settle outside `act`. */
+/** The test environment loads no external scripts, and pages settle outside of `act`. */
 const NOT_OURS =
   /JavaScript file loading is disabled|inside an `act` scope|not wrapped in act|not configured to support act/;
 
@@ -43,7 +43,7 @@ const screens = new Map(
 );
 const screensOf = (operation: OperationId) => screens.get(operation) ?? [];
 const endsSession = ({ body }: Row) => body.code === 401;
-/** Pages with a parameter in their address; all others open as they are. */
+/** Pages by route; all others open the home page. */
 const HOMES: Record<string, string> = {
   '/goods_detail/{id}': `/goods_detail/${FEATURED_ID}`,
   '/users/user_info': '/users/user_info',
@@ -55,7 +55,7 @@ const HOMES: Record<string, string> = {
   '/users/refund_confirm': '/users/refund_list',
 };
 
-/** The sign that prices have while this answer is given. */
+/** Symbol of prices with this response. */
 function signOf({ operation, body }: Row): string {
   if (operation !== 'homeIndex' || body.code !== 200) return BASE_SIGN;
   const { shopPayCurrency } = body.data as { shopPayCurrency: string };
@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Until no call is under way. */
+/** Waits until no call is pending. */
 async function settle(pending: () => number) {
   for (let quiet = 0, turns = 0; quiet < 2 && turns < 200; turns += 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
@@ -79,7 +79,7 @@ async function settle(pending: () => number) {
   }
 }
 
-/** A list of twenty whose page fails is read row by row; parts of a page may ask again. */
+/** A failing page of twenty rows is read row by row, and sections may retry. */
 const MOST_ASKED = 30;
 
 const isMeant = (url: URL, { only = {} }: Visit) =>
@@ -107,9 +107,11 @@ async function open(visit: Visit, row: Row) {
     await waitFor(() => expect(document.querySelector(press)).not.toBeNull());
     await act(() => shop.user.click(document.querySelector(press)!));
   }
-  await waitFor(() => expect(asked, 'the page asks for it').toBeGreaterThan(0), { timeout: 4000 });
+  await waitFor(() => expect(asked, 'the page makes the call').toBeGreaterThan(0), {
+    timeout: 8000,
+  });
   await settle(pending);
-  expect(asked, 'the page asks again and again').toBeLessThan(MOST_ASKED);
+  expect(asked, 'the page repeats the call').toBeLessThan(MOST_ASKED);
 }
 
 function textsIn(node: Node): string[] {
@@ -119,7 +121,7 @@ function textsIn(node: Node): string[] {
 
 const isUnsound = (text: string, sign: string): boolean =>
   NO_TEXT.test(text) ||
-  // A product's own text may be long.
+  // Texts of products may be long.
   isExceptionText(text.slice(0, 150)) ||
   SIGNS.some((other) => other !== sign && text.includes(other));
 
@@ -131,10 +133,10 @@ function expectSoundPage(sign: string) {
 
 const shown = Map.groupBy(rows.filter(isShown), ({ operation }) => operation);
 
-describe.each([...shown])('an answer of %s on the pages that show it', (operation, own) => {
+describe.each([...shown])('a response of %s on the pages that show it', (operation, own) => {
   it.each(own.map((row) => [name(row), row] as const))('%s', async (_, row) => {
     const visits = VISITS[operation] ?? [];
-    // What is wrong with a call looks alike on every page.
+    // An error looks the same on every page.
     for (const visit of row.body.code === 200 ? visits : visits.slice(0, 1)) {
       await open(visit, row);
       if (row.body.code === 200) expect(document.querySelector('.oops')).toBeNull();
@@ -144,7 +146,7 @@ describe.each([...shown])('an answer of %s on the pages that show it', (operatio
   });
 });
 
-/** What a press makes the shop call: the answer goes the way of every write, and a failure is told in a toast. */
+/** Executes an operation as a mutation, whose failure is shown as a toast. */
 async function callFrom({ queryClient }: Pick<Shop, 'queryClient'>, { operation, path }: Row) {
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationKey: [operation],
@@ -159,7 +161,7 @@ const byPress = Map.groupBy(
   ({ operation }) => operation,
 );
 
-describe('an answer to a call that a press makes', () => {
+describe('a response of a mutation', () => {
   it.each([...byPress])('%s', async (operation, own) => {
     let row: Row | null = null;
     const shop = await openShop(`/en${HOMES[screensOf(operation)[0] ?? ''] ?? '/'}`, {
@@ -168,7 +170,7 @@ describe('an answer to a call that a press makes', () => {
       answer: ({ method, url }) =>
         row && operationOf(method, new URL(url).pathname) === operation ? answerOf(row) : null,
     });
-    // What ends the session comes last.
+    // Responses that end the session come last.
     for (row of own.toSorted(
       (one, other) => Number(endsSession(one)) - Number(endsSession(other)),
     )) {
@@ -180,11 +182,11 @@ describe('an answer to a call that a press makes', () => {
   });
 });
 
-it('covers every recorded answer of an operation that a page uses', () => {
+it('covers every recorded response of an operation that a page uses', () => {
   const onPages = [...shown.values(), ...byPress.values()].flat();
   const unused = rows.filter(({ operation }) => screensOf(operation).length === 0);
   console.log(
-    `replay on pages: ${linesOf(onPages)} of ${linesOf(rows)} answers; ${linesOf(unused)} are of operations that no page uses`,
+    `replay on pages: ${linesOf(onPages)} of ${linesOf(rows)} responses; ${linesOf(unused)} are of operations that no page uses`,
   );
   expect(linesOf(onPages) + linesOf(unused)).toBe(linesOf(rows));
 });

@@ -20,7 +20,7 @@ const userOf = (market: Market, email: string) =>
   market.state.users.find((user) => user.email === email)!;
 const waitingOf = (market: Market) => linesToReview(market, userOf(market, MALI.as).id);
 
-/** A merchant order of mali with several lines to review: lines of other orders move into it. */
+/** Moves lines of other orders into a merchant order, which then has several lines to review. */
 function giveOrderLines(market: Market, size: number) {
   const waiting = waitingOf(market).filter(({ order }) => order.refundStatus === 0);
   const order = waiting[0]!.order;
@@ -40,7 +40,7 @@ const stars = (group: RegExp, n: number) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', {
     name: `${n} out of 5 stars`,
   });
-/** The form of an item takes no click in its first half second: it may be the second of a double click. */
+/** The form ignores clicks for 500 ms, because they may belong to a double click. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 600));
 const textField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Your review/ });
 
@@ -57,7 +57,7 @@ async function openForm(size = 2) {
   return { ...shop, order, lines };
 }
 
-/** From the list to the form of an order. */
+/** Opens the form of an order from the list. */
 async function openFormOf(user: UserEvent, orderNo: string) {
   const links = await writeLinks();
   await user.click(links.find((link) => link.getAttribute('href')?.includes(orderNo))!);
@@ -72,7 +72,7 @@ async function fill(user: UserEvent, text: string) {
 }
 
 describe('lines to review', () => {
-  it('stand by merchant order, with a way to write', async () => {
+  it('are grouped by merchant order, with a link to the form', async () => {
     const { market } = await openShop(LIST, MALI);
     const waiting = waitingOf(market).filter(({ order }) => order.refundStatus === 0);
     expect(await writeLinks()).toHaveLength(waiting.length);
@@ -87,7 +87,7 @@ describe('lines to review', () => {
     );
   });
 
-  it('are marked and have no button while their order is being refunded, and after', async () => {
+  it('are marked and have no button during and after a refund', async () => {
     await openShop(LIST, {
       ...MALI,
       before: (market) => {
@@ -110,13 +110,13 @@ describe('lines to review', () => {
     expect(within(card).queryByRole('link', { name: /^Write a review/ })).toBeNull();
   });
 
-  it('are also a tab of the orders', async () => {
+  it('are also a tab of the orders page', async () => {
     const { market } = await openShop('/en/users/order_list?orderStatus=4', MALI);
     expect((await writeLinks()).length).toBeGreaterThan(1);
     expect(screen.getByText(`Order ${waitingOf(market)[0]!.order.no}`)).toBeVisible();
   });
 
-  it('that cannot be read can be tried again, without the words of the exception', async () => {
+  it('show a retry if they cannot be loaded, without the exception text', async () => {
     const { user, switches, market } = await openShop('/en/users/points_list', MALI);
     switches.faults.set('reviewableLines', { fault: 'code500' });
     await user.click(await reviewsEntry());
@@ -127,7 +127,7 @@ describe('lines to review', () => {
     expect(await screen.findByText(`Order ${waitingOf(market)[0]!.order.no}`)).toBeVisible();
   });
 
-  it('are none for a new shopper, with a way on', async () => {
+  it('show an empty state for a new shopper', async () => {
     await openShop(LIST, SOM);
     expect(
       await screen.findByText('Items you receive will wait here for your review'),
@@ -135,14 +135,14 @@ describe('lines to review', () => {
     expect(screen.getByRole('link', { name: 'See my orders' })).toBeVisible();
   });
 
-  it('go to their last page when there are no more', async () => {
+  it('redirect to the last page', async () => {
     await openShop(`${LIST}?page=9`, MALI);
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 });
 
 describe('written reviews', () => {
-  it('show scores, text, pictures and the answer of the store', async () => {
+  it('show scores, text, pictures and the reply of the store', async () => {
     const { user } = await openShop(`${LIST}?tab=written`, MALI);
     const row = (await screen.findByText(/^Better than in the pictures/)).closest('article')!;
     expect(within(row).getAllByText('5.0')).toHaveLength(2);
@@ -151,7 +151,7 @@ describe('written reviews', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('show no picture where the backend wrote none', async () => {
+  it('show no picture without one', async () => {
     await openShop(`${LIST}?tab=written`, {
       ...MALI,
       before: (market) => {
@@ -162,12 +162,12 @@ describe('written reviews', () => {
     expect(screen.queryByRole('button', { name: /^Enlarge picture/ })).toBeNull();
   });
 
-  it('are none for a new shopper', async () => {
+  it('show an empty state for a new shopper', async () => {
     await openShop(`${LIST}?tab=written`, SOM);
     expect(await screen.findByText('Reviews you write will appear here')).toBeVisible();
   });
 
-  it('are left out quietly where the backend has no such list, and it is not asked again', async () => {
+  it('are hidden if the backend has no such list, which is called once', async () => {
     const { calls, user } = await openShop(`${LIST}?tab=written`, {
       ...MALI,
       absent: ['myReviews'],
@@ -185,7 +185,7 @@ describe('written reviews', () => {
 });
 
 describe('writing reviews', () => {
-  it('says what is missing, first thing first', async () => {
+  it('shows the missing values, and focuses the first', async () => {
     const { user, calls } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Send, next item' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose a number of stars');
@@ -194,7 +194,7 @@ describe('writing reviews', () => {
     expect(callsTo(calls, ADD)).toHaveLength(0);
   });
 
-  it('goes from item to item to a thank-you, and takes them off the list', async () => {
+  it('continues from item to item to the thank-you page, and removes them from the list', async () => {
     const { user, market, lines, calls } = await openForm(2);
     await fill(user, ' Pours\nwell ');
     expect(screen.getByRole('complementary', { name: 'As others see it' })).toHaveTextContent(
@@ -225,7 +225,7 @@ describe('writing reviews', () => {
     expect(screen.queryByText(`Order ${lines[0]!.order.no}`)).toBeNull();
   });
 
-  it('keeps what is typed when it cannot be sent, and on coming back', async () => {
+  it('keeps the draft after an error and on return', async () => {
     const { user, switches, order } = await openForm();
     switches.faults.set('reviewAdd', { fault: 'code500' });
     await fill(user, 'Kept');
@@ -239,7 +239,7 @@ describe('writing reviews', () => {
     expect(screen.getByText('Draft saved')).toBeVisible();
   });
 
-  it('moves on when the item was reviewed in another tab', async () => {
+  it('continues if the item was reviewed in another tab', async () => {
     const { user, market, order, lines } = await openForm();
     writeReview(market, order.userId, {
       orderNo: order.no,
@@ -254,7 +254,7 @@ describe('writing reviews', () => {
     expect(await screen.findByText(/^Item 2 of 2/)).toBeVisible();
   });
 
-  it('skips an item, and leads to the list when none was reviewed', async () => {
+  it('skips an item, and opens the list if none was reviewed', async () => {
     const { user, calls } = await openForm(2);
     await user.click(screen.getByRole('button', { name: 'Skip this item' }));
     expect(await screen.findByText(/^Item 2 of 2/)).toBeVisible();
@@ -267,7 +267,7 @@ describe('writing reviews', () => {
   it.each([
     ['', 'Choose an item to review'],
     ['?orderNo=SH0', 'This order has nothing to review'],
-  ])('leads to the list without an order that waits (%s)', async (query, words) => {
+  ])('links to the list if no order is pending (%s)', async (query, words) => {
     await openShop(`/en/users/evaluation_confirm${query}`, MALI);
     expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See what is to review' })).toHaveAttribute(
@@ -276,7 +276,7 @@ describe('writing reviews', () => {
     );
   });
 
-  it('is not offered for an order that is being refunded', async () => {
+  it('is not available during a refund', async () => {
     const shop = await openShop(LIST, MALI);
     const { order } = waitingOf(shop.market).find((each) => each.order.refundStatus !== 0)!;
     cleanup();
@@ -288,7 +288,7 @@ describe('writing reviews', () => {
 });
 
 describe('the product page', () => {
-  it('shows no half characters of a masked name and no picture called []', async () => {
+  it('shows no broken characters of a masked name and no picture named []', async () => {
     const { market } = await openShop(LIST, MALI);
     const { productId, comment } = market.state.reviews.find(({ reply }) => reply)!;
     cleanup();

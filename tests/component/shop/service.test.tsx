@@ -8,11 +8,11 @@ const service = (id: number) => `/api/front/merchant/customer/service/info/${id}
 const store = (id: number) => `/en/merchant/merchant/home?id=${id}`;
 const opener = () => screen.findByRole('button', { name: 'Service' });
 const panel = async () => within(await screen.findByRole('group', { name: 'Service' }));
-/** Of the platform, as the demo's operator has set it. */
+/** Phone of the platform in the demo. */
 const HOTLINE = '400 800 1234';
 
-describe('the service at hand', () => {
-  it('is the platform’s on a page of no store', async () => {
+describe('the contact link', () => {
+  it('is that of the platform on pages without a store', async () => {
     const { user } = await openShop('/en/goods/top_one');
     await user.click(await opener());
     expect(await (await panel()).findByRole('link', { name: HOTLINE })).toHaveAttribute(
@@ -26,22 +26,22 @@ describe('the service at hand', () => {
       id: 1,
       word: 'Start chat (Opens in a new tab)',
       href: 'https://chat.atelier-nord.example/',
-      told: 'Service of the store',
+      label: 'Service of the store',
     },
     {
       id: 2,
       word: 'Start chat (Opens in a new tab)',
       href: 'https://message.kiln.example/',
-      told: 'Service of the store',
+      label: 'Service of the store',
     },
-    { id: 3, word: 'Call', href: 'tel:+864005550103', told: '+864005550103' },
+    { id: 3, word: 'Call', href: 'tel:+864005550103', label: '+864005550103' },
     {
       id: 4,
       word: 'Write an email',
       href: 'mailto:hello@rosee.example',
-      told: 'hello@rosee.example',
+      label: 'hello@rosee.example',
     },
-  ])('is the store’s own on its pages: $href', async ({ id, word, href, told }) => {
+  ])('is that of the store on its pages: $href', async ({ id, word, href, label }) => {
     const { user, calls, market } = await openShop(store(id));
     expect(callsTo(calls, service(id))).toHaveLength(0);
     await user.hover(await opener());
@@ -50,12 +50,12 @@ describe('the service at hand', () => {
     expect(await (await panel()).findByRole('link', { name: word })).toHaveAttribute('href', href);
     const { name } = market.catalogue.merchants.find((each) => each.id === id)!;
     expect((await panel()).getByText(name.en)).toBeVisible();
-    expect((await panel()).getByText(told)).toBeVisible();
+    expect((await panel()).getByText(label)).toBeVisible();
     expect((await panel()).queryByText(HOTLINE)).not.toBeInTheDocument();
     expect(callsTo(calls, service(id))).toHaveLength(1);
   });
 
-  it('is that of the store on the page of its goods, and the platform’s again behind it', async () => {
+  it('is that of the store on its product pages, and that of the platform after leaving them', async () => {
     const { user } = await openShop(`/en/goods_detail/${FEATURED_ID}`);
     await user.click(await opener());
     expect(await (await panel()).findByRole('link', { name: /^Start chat/ })).toHaveAttribute(
@@ -71,7 +71,7 @@ describe('the service at hand', () => {
   });
 
   it.each(['code500', 'absent'] as const)(
-    'is the platform’s where the store’s answer is %s',
+    'is that of the platform if the contact of the store is %s',
     async (fault) => {
       const { user, switches } = await openShop(store(1));
       switches.faults.set('merchantService', { fault });

@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readToken } from '../../../src/api/session.ts';
 import { callsTo, openShop } from './open-shop.tsx';
+import { skipDebounce } from './skip-debounce.ts';
 
 const LOGIN = '/en/login';
 
-/** The forms of the page; the header has a button of the same name. */
+/** The form of the page; the header has a button with the same name. */
 async function openLogin(path = LOGIN) {
   const shop = await openShop(path);
   const form = within(screen.getByRole('main'));
@@ -15,7 +16,7 @@ async function openLogin(path = LOGIN) {
 }
 
 describe('signing in', () => {
-  it('says at each field what is missing, and sends nothing', async () => {
+  it('shows an error at each empty field, and sends nothing', async () => {
     const { user, form, calls } = await openLogin();
     await user.click(form.getByRole('button', { name: 'Sign in' }));
     expect((await form.findAllByText('Enter your email address')).length).toBeGreaterThan(0);
@@ -26,7 +27,7 @@ describe('signing in', () => {
   });
 
   it.each(['no', 'a@b', 'a b@c.example', '@c.example'])(
-    'refuses %s as an address',
+    'rejects %s as an email address',
     async (address) => {
       const { user, form } = await openLogin();
       await user.type(await form.findByRole('textbox', { name: /Email/ }), address);
@@ -35,7 +36,7 @@ describe('signing in', () => {
     },
   );
 
-  it('keeps what was typed when the password is wrong', async () => {
+  it('keeps the values if the password is wrong', async () => {
     const { user, form } = await openLogin();
     const email = await form.findByRole('textbox', { name: /Email/ });
     await user.type(email, 'mali@lychee.test');
@@ -48,7 +49,7 @@ describe('signing in', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('goes back to where the shopper came from, never elsewhere', async () => {
+  it('redirects to the return path, on the same origin only', async () => {
     const { user, form } = await openLogin(
       `${LOGIN}?from=${encodeURIComponent('//evil.example/x')}`,
     );
@@ -60,7 +61,7 @@ describe('signing in', () => {
     expect(readToken()).not.toBeNull();
   });
 
-  it('registers with the code that was sent, after saying which password it takes', async () => {
+  it('registers with the sent code, after an error for a weak password', async () => {
     const { user, form, market } = await openLogin();
     await user.click(form.getByRole('button', { name: 'Create account' }));
     await user.type(
@@ -79,7 +80,7 @@ describe('signing in', () => {
     );
     await user.clear(form.getByLabelText('Password'));
     await user.type(form.getByLabelText('Password'), 'Strong2026!');
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    skipDebounce();
     await user.click(form.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('Account created')).toBeVisible();
     expect(market.state.users.some(({ email }) => email === 'first.last+shop@lychee.test')).toBe(

@@ -14,8 +14,8 @@ import { callsTo, openShop } from './open-shop.tsx';
 const RETURN = '/en/middlewares/callback_twitter';
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** Global objects of the providers, with somebody who answers at once; they act on the market that is open by then. */
-function standIns({
+/** Installs the providers with immediate answers. They use the market that is set later. */
+function installProviders({
   google = true,
   facebook = 'withEmail',
 }: { google?: boolean; facebook?: 'withEmail' | 'withoutEmail' | 'cancelled' } = {}) {
@@ -41,9 +41,9 @@ afterEach(() => {
   writeCookie('twitterToken', '', 0);
 });
 
-describe('signing in with an account elsewhere', () => {
-  it('offers what the shop has, on the sign-in page too', async () => {
-    standIns();
+describe('signing in with a provider', () => {
+  it('shows the enabled providers, also on the sign-in page', async () => {
+    installProviders();
     await openShop('/en/login');
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('button', { name: 'Sign in with X (Twitter)' })).toBeVisible();
@@ -51,7 +51,7 @@ describe('signing in with an account elsewhere', () => {
     expect(await main.findByText('G')).toHaveAttribute('aria-label', 'Sign in with Google');
   });
 
-  it('leaves out what is switched off, and the whole row when nothing is on', async () => {
+  it('hides disabled providers, and the row without any', async () => {
     const shop = await openShop('/en');
     for (const way of ['google', 'facebook', 'twitter'] as const)
       switchWay(shop.market, way, false);
@@ -63,8 +63,8 @@ describe('signing in with an account elsewhere', () => {
     expect(document.querySelector('script[src*="google"], script[src*="facebook"]')).toBeNull();
   });
 
-  it.each(['Google', 'Facebook'])('enters through %s, and closes the panel', async (provider) => {
-    const held = standIns();
+  it.each(['Google', 'Facebook'])('signs in with %s, and closes the panel', async (provider) => {
+    const held = installProviders();
     const shop = await openShop('/en');
     held.shop = shop;
     const panel = await openPanel(shop);
@@ -87,22 +87,22 @@ describe('signing in with an account elsewhere', () => {
   it.each([
     ['withoutEmail', 'Facebook sign-in is not supported for this account'],
     ['cancelled', 'The sign-in with Facebook was not finished. Try again, or sign in another way'],
-  ] as const)('tells why Facebook did not work: %s', async (facebook, told) => {
-    const held = standIns({ facebook });
+  ] as const)('shows why Facebook failed: %s', async (facebook, text) => {
+    const held = installProviders({ facebook });
     const shop = await openShop('/en');
     held.shop = shop;
     const panel = await openPanel(shop);
     const button = panel.getByRole('button', { name: 'Sign in with Facebook' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await shop.user.click(button);
-    expect(await panel.findByText(told)).toBeVisible();
+    expect(await panel.findByText(text)).toBeVisible();
     expect(readToken()).toBeNull();
     expect(callsTo(shop.calls, '/api/front/login/facebook')).toHaveLength(0);
     expect(panel.getByLabelText('Password')).toBeEnabled();
   });
 
-  it('says what the backend says when it refuses', async () => {
-    const held = standIns();
+  it('shows the message of the backend', async () => {
+    const held = installProviders();
     const shop = await openShop('/en');
     held.shop = shop;
     const panel = await openPanel(shop);
@@ -113,7 +113,7 @@ describe('signing in with an account elsewhere', () => {
   });
 
   it.each(['Google', 'Facebook'])(
-    'a blocked script of %s spoils only this way',
+    'a blocked script of %s disables only this provider',
     async (provider) => {
       const shop = await openShop('/en');
       const panel = await openPanel(shop);
@@ -153,10 +153,10 @@ describe('coming back from Twitter', () => {
     ['', 'This sign-in link is incomplete'],
     ['?oauth_token=mine', 'This sign-in link is incomplete'],
     ['?oauth_token=other&oauth_verifier=v', 'This sign-in was not begun in this browser'],
-  ])('%s is told, with a way on to where the shopper was', async (search, told) => {
+  ])('%s is shown, with a link to the previous page', async (search, text) => {
     remember();
     const { calls } = await openShop(RETURN + search);
-    expect(await screen.findByRole('heading', { level: 1, name: told })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: text })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
       'href',
       `/en/login?from=${encodeURIComponent('/goods/goods_search')}`,
@@ -166,19 +166,19 @@ describe('coming back from Twitter', () => {
     expect(callsTo(calls, '/api/front/login/twitter')).toHaveLength(0);
   });
 
-  it('says so when the time is over, and when the backend refuses', async () => {
+  it('shows an expired sign-in and a refusal', async () => {
     await openShop(`${RETURN}?oauth_token=mine&oauth_verifier=v`);
     expect(await screen.findByText('This sign-in has expired or was used before')).toBeVisible();
   });
 
-  it('gives the words of a backend that refuses', async () => {
+  it('shows the message of the backend', async () => {
     remember();
     await openShop(`${RETURN}?oauth_token=mine&oauth_verifier=v`);
     expect(await screen.findByText(MESSAGES.socialRefused.en)).toBeVisible();
     expect(readToken()).toBeNull();
   });
 
-  it('shows that nothing is served at other addresses beside it', async () => {
+  it('has no page at similar addresses', async () => {
     await openShop('/en/middlewares/callback_other');
     expect(await screen.findByRole('heading', { level: 1, name: 'Loading failed' })).toBeVisible();
     expect(screen.getByText('500')).toBeVisible();

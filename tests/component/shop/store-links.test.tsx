@@ -6,14 +6,14 @@ import { openShop } from './open-shop.tsx';
 const MALI = { as: 'mali@lychee.test' };
 const STORE = /^\/en\/merchant\/merchant\/home\?id=\d+$/;
 
-/** Links to stores inside a part of the page. */
+/** Store links inside an element. */
 const stores = (part: HTMLElement) =>
   within(part)
     .getAllByRole('link')
     .filter((link) => STORE.test(link.getAttribute('href') ?? ''));
 
-describe('a store’s name leads to the store', () => {
-  it('from an order to pay, and from its details', async () => {
+describe('the name of a store links to it', () => {
+  it('in an unpaid order and its details', async () => {
     const { user, market } = await openShop('/en/users/order_list?orderStatus=0', MALI);
     const card = screen
       .getAllByRole('article')
@@ -33,7 +33,7 @@ describe('a store’s name leads to the store', () => {
     );
   });
 
-  it('from the order of a store', async () => {
+  it('in the order of a store', async () => {
     const { user } = await openShop('/en/users/order_list?orderStatus=1', MALI);
     const [first] = screen.getAllByRole('link', { name: /^Order SH/ });
     const orderNo = first!.textContent.replace('Order ', '');
@@ -45,7 +45,7 @@ describe('a store’s name leads to the store', () => {
     expect(parts.flatMap(stores)).toHaveLength(1);
   });
 
-  it('from the checkout in a tab of its own, so that nothing typed is lost', async () => {
+  it('in the checkout, in a new tab to keep the form', async () => {
     const { user } = await openShop('/en/order/shopping_cart', MALI);
     await user.click(await screen.findByRole('button', { name: /^Check out/ }));
     const goods = await screen.findByRole('region', { name: 'Items' });

@@ -16,8 +16,8 @@ const filter = (group: string, name: string) =>
 const closeAll = (market: Market) =>
   market.catalogue.merchants.forEach(({ id }) => closeStore(market, id));
 
-describe('the street', () => {
-  it('shows each store with its rating, its kind and three of its goods, and has pages', async () => {
+describe('the store street', () => {
+  it('shows rating, type and three products of each store, and has pages', async () => {
     const { market, user } = await openShop(STREET);
     expect(screen.getByRole('heading', { level: 1, name: 'Store street' })).toBeVisible();
     expect(screen.getByText('12 stores')).toBeVisible();
@@ -38,14 +38,14 @@ describe('the street', () => {
     await waitFor(() => expect(address()).toMatch(/^\/en\/merchant\/merchant\/home\?id=\d+$/));
   });
 
-  it('leads back from a page that is not there', async () => {
+  it('links back from a missing page', async () => {
     const { user } = await openShop(`${STREET}?page=77`);
     expect(readHead().robots).toEqual(['noindex']);
     await user.click(screen.getByRole('link', { name: 'Go to the last page' }));
     await waitFor(() => expect(address()).toBe(`${STREET}?page=2`));
   });
 
-  it('that is empty says so; one that failed is tried again without the rest of the page', async () => {
+  it('shows an empty state, and retries without a reload after an error', async () => {
     const { switches, market, user } = await openShop('/en/goods/top_one');
     switches.faults.set('merchantStreet', { fault: 'code500' });
     await user.click(
@@ -58,7 +58,7 @@ describe('the street', () => {
     expect(await screen.findByText('Stores will appear here')).toBeVisible();
   });
 
-  it('is a click away from home', async () => {
+  it('is linked from the home page', async () => {
     const { user } = await openShop('/en/');
     await user.click(
       within(screen.getByRole('main')).getByRole('link', {
@@ -71,7 +71,7 @@ describe('the street', () => {
 });
 
 describe('more stores', () => {
-  it('are narrowed by type, category and merchant; the address keeps it all, and each choice can be taken away', async () => {
+  it('are filtered by type, category and merchant; filters are in the address and can be removed', async () => {
     const { user, calls, market } = await openShop(`${MORE}?title=a`);
     expect(screen.getByRole('heading', { level: 1, name: 'Stores for “a”' })).toBeVisible();
     await user.click(filter('Store type', 'Specialist store'));
@@ -107,14 +107,14 @@ describe('more stores', () => {
     expect(screen.getByText('Highest rated first')).toBeVisible();
   });
 
-  it('are searched by name within what is chosen', async () => {
+  it('are searched by name within the filters', async () => {
     const { user } = await openShop(`${MORE}?type=3&page=2`);
     await user.type(screen.getByRole('searchbox', { name: 'Search stores' }), 'silk{Enter}');
     await waitFor(() => expect(address()).toBe(`${MORE}?title=silk&type=3`));
     expect(names()).toEqual(['Luang Silk House']);
   });
 
-  it('that nobody knows lead back, or on to the goods', async () => {
+  it('without results link to all stores and to products', async () => {
     const { user } = await openShop(`${MORE}?title=zzzz&category=99`);
     expect(screen.getByRole('heading', { name: 'No stores match' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove filter Merchant category' })).toBeVisible();
@@ -127,7 +127,7 @@ describe('more stores', () => {
     await waitFor(() => expect(cards()).toHaveLength(8));
   });
 
-  it('go on when the kinds of store cannot be had', async () => {
+  it('work without the list of types', async () => {
     const { switches, user } = await openShop('/en/goods/top_one');
     switches.faults.set('merchantTypes', { fault: 'code500', times: 1 });
     await user.click(
@@ -139,7 +139,7 @@ describe('more stores', () => {
     expect(filter('Merchant category', 'Electronics')).toBeVisible();
   });
 
-  it('are a click away from the stores that a search found', async () => {
+  it('are linked from the stores of a search', async () => {
     const { user } = await openShop('/en/goods/goods_search?title=a');
     await user.click(screen.getByRole('link', { name: 'More (Stores)' }));
     await waitFor(() => expect(address()).toBe(`${MORE}?title=a`));

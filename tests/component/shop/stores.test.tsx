@@ -13,7 +13,7 @@ const goods = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 
 describe('a store', () => {
-  it('shows who it is, what it offers and what it sells', async () => {
+  it('shows its profile, coupons and products', async () => {
     const { market } = await openShop(at('home'));
     const store = market.catalogue.merchants.find(({ id }) => id === ATELIER)!;
     const sign = screen.getByRole('region', { name: store.name.en });
@@ -36,12 +36,12 @@ describe('a store', () => {
     expect(readThings().Store).not.toHaveProperty('aggregateRating');
   });
 
-  it('has one address for its first tab', async () => {
+  it('has a single address for its first tab', async () => {
     await openShop(`/en/merchant/merchant?id=${ATELIER}`);
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe(at('home')));
   });
 
-  it('follows for a guest once the guest has signed in', async () => {
+  it('is followed after a guest has signed in', async () => {
     const { user, market } = await openShop(at('home'));
     await user.click(screen.getByRole('button', { name: 'Follow' }));
     const dialog = await screen.findByRole('dialog');
@@ -60,7 +60,7 @@ describe('a store', () => {
     );
   });
 
-  it('takes a follow back that the market refused', async () => {
+  it('rolls back a refused follow', async () => {
     const { user, switches } = await openShop(at('home'), { as: 'som@lychee.test' });
     switches.faults.set('collectMerchantAdd', { fault: 'code500' });
     await user.click(await screen.findByRole('button', { name: 'Follow' }));
@@ -73,7 +73,7 @@ describe('a store', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
-  it('that is closed is no page, and says so in the market’s words', async () => {
+  it('shows the message of the market if it is closed', async () => {
     const { market, user } = await openShop('/en/');
     closeStore(market, ATELIER);
     window.history.replaceState(null, '', at('home'));
@@ -84,7 +84,7 @@ describe('a store', () => {
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/en\/?$/));
   });
 
-  it('of which one call failed is a page to try again, not one that is gone', async () => {
+  it('shows a retry after a failed call, not a missing page', async () => {
     const { user, switches } = await openShop('/en/');
     switches.faults.set('merchantIndex', { fault: 'code500', times: 1 });
     window.history.replaceState(null, '', at('home'));
@@ -94,8 +94,8 @@ describe('a store', () => {
   });
 });
 
-describe('the goods of a store', () => {
-  it('are searched within it, narrowed by its own categories, and the address holds all of it', async () => {
+describe('the products of a store', () => {
+  it('are searched and filtered by the categories of the store, with all of it in the address', async () => {
     const { user, calls, market } = await openShop(at('home'));
     await user.type(screen.getByRole('searchbox', { name: 'Search this store' }), 'bag{Enter}');
     await waitFor(() => expect(window.location.search).toBe(`?id=${ATELIER}&search=bag`));
@@ -124,7 +124,7 @@ describe('the goods of a store', () => {
     expect(new URLSearchParams(window.location.search).get('cid')).toBe(String(child.id));
   });
 
-  it('that nobody sells lead back to all of them', async () => {
+  it('link to all products if there are no results', async () => {
     const { user } = await openShop(at('category', '&search=zzzz'));
     expect(await screen.findByText('No products match')).toBeVisible();
     await user.click(screen.getAllByRole('link', { name: 'All products' }).at(-1)!);
@@ -132,8 +132,8 @@ describe('the goods of a store', () => {
   });
 });
 
-describe('coupons and qualification', () => {
-  it('a coupon is taken once', async () => {
+describe('coupons and licences of a store', () => {
+  it('a coupon is received once', async () => {
     const { user } = await openShop(at('coupon', '&of=goods'), { as: 'som@lychee.test' });
     const before = screen.getAllByRole('button', { name: 'Get' }).length;
     await user.click(screen.getAllByRole('button', { name: 'Get' })[0]!);
@@ -141,7 +141,7 @@ describe('coupons and qualification', () => {
     expect(screen.queryAllByRole('button', { name: 'Get' })).toHaveLength(before - 1);
   });
 
-  it('licences are looked at large', async () => {
+  it('licences are enlarged', async () => {
     const { user } = await openShop(at('qualification'), MALI);
     await user.click(screen.getByRole('button', { name: 'Enlarge picture 1 / 2' }));
     expect(await screen.findByRole('dialog', { name: /Qualification pictures/ })).toBeVisible();

@@ -9,7 +9,7 @@ const list = () => screen.findByRole('listbox', { name: 'Search suggestions' });
 const inHand = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 
 describe('the search box', () => {
-  it('offers popular words at first, and own ones once there are some', async () => {
+  it('suggests popular searches, and recent ones once there are any', async () => {
     const { user } = await openShop('/en/');
     expect(box()).toHaveAttribute('aria-expanded', 'false');
     await user.click(box());
@@ -29,7 +29,7 @@ describe('the search box', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('goes by arrow keys, Enter, Delete and Escape, and keeps focus', async () => {
+  it('is controlled by arrow keys, Enter, Delete and Escape, and keeps the focus', async () => {
     const { user } = await openShop('/en/goods/goods_search');
     window.localStorage.setItem('lychee.searches', JSON.stringify(['lamp', 'tent']));
     await user.click(box());
@@ -49,7 +49,7 @@ describe('the search box', () => {
     await waitFor(() => expect(window.location.search).toBe('?title=tent'));
   });
 
-  it('closes its list for who goes on to the popular words, which it covers, or out of the form', async () => {
+  it('closes its list when the focus moves to the popular searches below it, or out of the form', async () => {
     const { user } = await openShop('/en/goods/goods_search');
     const [word] = await within(
       screen.getByRole('list', { name: 'Popular searches' }),
@@ -63,7 +63,7 @@ describe('the search box', () => {
     }
   });
 
-  it('finds categories and stores, and asks for stores once the typing rests', async () => {
+  it('finds categories and stores, and requests stores after a debounce', async () => {
     const { user, calls } = await openShop('/en/');
     await user.type(box(), 'shoes');
     expect(await screen.findByRole('option', { name: 'Shoes & bags' })).toBeVisible();
@@ -79,7 +79,7 @@ describe('the search box', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   });
 
-  it('takes hostile words as words', async () => {
+  it('renders stored HTML as text', async () => {
     const { user } = await openShop('/en/');
     const words = '<img src=x onerror=alert(1)>';
     window.localStorage.setItem(
@@ -91,7 +91,7 @@ describe('the search box', () => {
     expect(document.querySelector('img[onerror]')).toBeNull();
   });
 
-  it('stays usable when stores cannot be asked for', async () => {
+  it('works if the stores cannot be loaded', async () => {
     const { user, switches } = await openShop('/en/');
     switches.faults.set('merchantSearch', { fault: 'code500' });
     await user.type(box(), 'shoes');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inbox } from '../../../mocks/market/sandbox.ts';
 import type { User } from '../../../mocks/market/state.ts';
 import { callsTo, openShop } from './open-shop.tsx';
+import { skipDebounce } from './skip-debounce.ts';
 
 const MALI = 'mali@lychee.test';
 const EDIT = '/api/front/user/edit';
@@ -17,7 +18,7 @@ const userInfo = async (...[options = {}]: [Parameters<typeof openShop>[1]?]) =>
   return { ...shop, self };
 };
 
-/** An account of another kind than the demo shoppers have. */
+/** An account of another type than those of the demo shoppers. */
 const accountOf = (change: Partial<User>) =>
   userInfo({
     before: ({ state }) =>
@@ -33,7 +34,7 @@ async function openPassword(user: Awaited<ReturnType<typeof openShop>>['user']) 
 }
 
 describe('user info', () => {
-  it('shows what the account holds; what cannot be changed is read only', async () => {
+  it('shows the account; fixed fields are read-only', async () => {
     await userInfo();
     expect(await screen.findByRole('textbox', { name: /Nickname/ })).toHaveValue('Mali');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(MALI);
@@ -44,7 +45,7 @@ describe('user info', () => {
     ).toBeVisible();
   });
 
-  it('takes a new nickname and shows it everywhere', async () => {
+  it('changes the nickname everywhere', async () => {
     const { user, self } = await userInfo();
     const field = await screen.findByRole('textbox', { name: /Nickname/ });
     await user.clear(field);
@@ -59,7 +60,7 @@ describe('user info', () => {
     ).toBeVisible();
   });
 
-  it('refuses an empty nickname at the field and aloud, and sends nothing', async () => {
+  it('shows an error for an empty nickname at the field and as a toast, and sends nothing', async () => {
     const { user, calls } = await userInfo();
     const field = await screen.findByRole('textbox', { name: /Nickname/ });
     await user.clear(field);
@@ -71,19 +72,19 @@ describe('user info', () => {
     expect(callsTo(calls, EDIT)).toHaveLength(0);
   });
 
-  it('says why a nickname was not taken and keeps it', async () => {
+  it('keeps a refused nickname and shows why', async () => {
     const { user, switches, self } = await userInfo();
     switches.faults.set('userEdit', { fault: 'code500' });
     const field = await screen.findByRole('textbox', { name: /Nickname/ });
     await user.clear(field);
-    await user.type(field, 'Somebody');
+    await user.type(field, 'Another name');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toBeVisible();
-    expect(field).toHaveValue('Somebody');
+    expect(field).toHaveValue('Another name');
     expect(self().nickname).toBe('Mali');
   });
 
-  it('refuses files that are no JPG or PNG, or too large, before it sends them', async () => {
+  it('rejects other types and large files before sending', async () => {
     const { calls } = await userInfo();
     await screen.findByRole('textbox', { name: /Nickname/ });
     const input = document.querySelector('input[type=file]')!;
@@ -100,7 +101,7 @@ describe('user info', () => {
     expect(callsTo(calls, '/api/front/upload/image')).toHaveLength(0);
   });
 
-  it('changes the password with a code to the own mailbox, and the session goes on', async () => {
+  it('changes the password with a code to the email of the account, and keeps the session', async () => {
     const { user, market, self, calls } = await userInfo();
     const dialog = await openPassword(user);
     expect(dialog.getByText(/goes to mali@lychee\.test/)).toBeVisible();
@@ -121,7 +122,7 @@ describe('user info', () => {
     expect(document.cookie).toContain('auth._token.local');
   });
 
-  it('checks code, password and repetition, and says what the market refuses', async () => {
+  it('validates code, password and repetition, and shows a refusal of the market', async () => {
     const { user, self, calls } = await userInfo();
     const dialog = await openPassword(user);
     const submit = dialog.getByRole('button', { name: 'Change password' });
@@ -144,7 +145,7 @@ describe('user info', () => {
       await user.clear(dialog.getByLabelText(label));
       await user.type(dialog.getByLabelText(label), NEW);
     }
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    skipDebounce();
     await user.click(submit);
     await waitFor(() => expect(callsTo(calls, CHANGE)).toHaveLength(1));
     expect(await dialog.findByRole('alert')).not.toBeEmptyDOMElement();
@@ -152,7 +153,7 @@ describe('user info', () => {
     expect(self().password).not.toBe(NEW);
   });
 
-  it('asks a phone account for a code to its phone', async () => {
+  it('sends the code of a phone account to its phone', async () => {
     const { user, calls } = await accountOf({
       type: 'phone',
       email: null,
@@ -169,7 +170,7 @@ describe('user info', () => {
   });
 
   it.each(['visitor', 'google'] as const)(
-    'offers no password to an account of type %s',
+    'has no password for an account of type %s',
     async (type) => {
       await accountOf({ type });
       await screen.findByRole('textbox', { name: /Nickname/ });
@@ -177,7 +178,7 @@ describe('user info', () => {
     },
   );
 
-  it('offers another try when the account cannot be read', async () => {
+  it('shows a retry if the account cannot be loaded', async () => {
     const { user, switches } = await openShop('/en/users/order_list', {
       as: MALI,
       absent: ['userInfo'],

@@ -7,8 +7,8 @@ const KEY = 'lychee.viewed';
 const row = () => screen.findByRole('heading', { name: 'Recently viewed' });
 const stored = () => JSON.parse(window.localStorage.getItem(KEY) ?? '[]') as { id: number }[];
 
-describe('recently viewed goods', () => {
-  it('are remembered as they are looked at, and shown beside the next ones', async () => {
+describe('recently viewed products', () => {
+  it('are stored, and shown on the next product page', async () => {
     const { user } = await openShop('/en/goods_detail/1001');
     await waitFor(() => expect(stored().map(({ id }) => id)).toEqual([1001]));
     expect(screen.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
@@ -24,7 +24,7 @@ describe('recently viewed goods', () => {
     expect(window.localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('are words and numbers only, whatever stands in the storage', async () => {
+  it('ignore invalid data in the storage', async () => {
     await openShop('/en/goods_detail/1001');
     await waitFor(() => expect(stored()).toHaveLength(1));
     const good = {

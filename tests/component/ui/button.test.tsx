@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a second click within half a second does nothing', () => {
+test('ignores a second click within 500 ms', () => {
   const bought = vi.fn();
   render(<Button onClick={bought}>Buy now</Button>);
   const button = screen.getByRole('button', { name: 'Buy now' });
@@ -22,7 +22,7 @@ test('a second click within half a second does nothing', () => {
   expect(bought).toHaveBeenCalledTimes(2);
 });
 
-test('a second click does not send the form again', () => {
+test('does not submit the form again on a second click', () => {
   const sent = vi.fn((event: Event) => event.preventDefault());
   render(
     <form ref={(form) => form?.addEventListener('submit', sent)}>
@@ -35,7 +35,7 @@ test('a second click does not send the form again', () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('a busy button keeps its place in the tab order and ignores clicks', () => {
+test('stays focusable and ignores clicks while busy', () => {
   const bought = vi.fn();
   render(
     <Button busy onClick={bought}>

@@ -39,14 +39,14 @@ async function openDialog(guarded = false) {
 
 const opener = () => screen.getByRole('button', { name: 'Add address' });
 
-test('opens with its title as name and the marked field focused', async () => {
+test('opens with its title as name and focuses the autofocus field', async () => {
   await openDialog();
   expect(screen.getByRole('dialog', { name: 'New address' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   expect(document.documentElement.classList.contains('is-locked')).toBe(true);
 });
 
-test('Esc closes it and focus returns to the opener', async () => {
+test('closes on Esc and returns the focus to the opener', async () => {
   const user = await openDialog();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -54,7 +54,7 @@ test('Esc closes it and focus returns to the opener', async () => {
   expect(document.documentElement.classList.contains('is-locked')).toBe(false);
 });
 
-test('a press on the scrim closes it, a selection dragged out of it does not', async () => {
+test('closes on a click on the scrim, but not at the end of a text selection', async () => {
   await openDialog();
   const dialog = screen.getByRole('dialog');
   fireEvent.pointerDown(screen.getByLabelText('Name'));
@@ -65,7 +65,7 @@ test('a press on the scrim closes it, a selection dragged out of it does not', a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('when guarded only the button closes it', async () => {
+test('closes only by its button when guarded', async () => {
   const user = await openDialog(true);
   const dialog = screen.getByRole('dialog');
   await user.keyboard('{Escape}');
@@ -76,19 +76,19 @@ test('when guarded only the button closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a cancel from a file input inside leaves it open', async () => {
+test('stays open on the cancel event of a file input', async () => {
   await openDialog();
   screen.getByLabelText('Name').dispatchEvent(new Event('cancel', { bubbles: true }));
   expect(screen.queryByRole('dialog')).not.toBeNull();
 });
 
-test('leaves the page usable when unmounted while open', async () => {
+test('releases the page when unmounted while open', async () => {
   await openDialog();
   cleanup();
   expect(document.documentElement.classList.contains('is-locked')).toBe(false);
 });
 
-test('a question that is being answered cannot be left', async () => {
+test('cannot be closed while a confirmation is pending', async () => {
   const cancel = vi.fn();
   const user = userEvent.setup();
   render(

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const described = (node: HTMLElement) =>
   document.getElementById(node.getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('the label names the input and the hint describes it', () => {
+test('labels the input and describes it with the hint', () => {
   render(
     <Field label="Email" required hint="We send a code">
       <TextInput type="email" />
@@ -23,7 +23,7 @@ test('the label names the input and the hint describes it', () => {
   expect(input.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('an error takes the place of the hint and marks the input', () => {
+test('replaces the hint by an error and marks the input as invalid', () => {
   render(
     <Field label="Email" hint="We send a code" error="Enter a correct email address">
       <TextInput />
@@ -35,7 +35,7 @@ test('an error takes the place of the hint and marks the input', () => {
   expect(screen.queryByText('We send a code')).toBeNull();
 });
 
-test('a password can be shown and hidden', async () => {
+test('shows and hides a password', async () => {
   const user = userEvent.setup();
   render(
     <Field label="Password">
@@ -49,7 +49,7 @@ test('a password can be shown and hidden', async () => {
   expect(input.type).toBe('password');
 });
 
-test('a text counts what was there and what is typed', async () => {
+test('counts initial and typed characters', async () => {
   const user = userEvent.setup();
   render(
     <Field label="Note">

@@ -17,7 +17,7 @@ function show(link: Partial<LinkProps>, basename = '/en') {
   return screen.getByRole('link', { name: 'Bag' });
 }
 
-/** Whether the link keeps the browser from following it; here nothing is followed either way. */
+/** Whether the link calls preventDefault; the test environment never navigates. */
 function takes(link: HTMLElement, how: MouseEventInit = {}): boolean {
   let taken = false;
   const judge = (event: MouseEvent) => {
@@ -29,7 +29,7 @@ function takes(link: HTMLElement, how: MouseEventInit = {}): boolean {
   return taken;
 }
 
-describe('a link within the shop', () => {
+describe('an internal link', () => {
   beforeEach(() => {
     vi.clearAllMocks();
     window.history.replaceState(null, '', '/en/here');
@@ -51,12 +51,12 @@ describe('a link within the shop', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', href);
   });
 
-  it('is followed without the browser', () => {
+  it('navigates without a page load', () => {
     expect(takes(show({}))).toBe(true);
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith('/en/goods_detail/7?sku=2');
   });
 
-  it('to the page that is shown adds no step to the way back', () => {
+  it('to the current page replaces the history entry', () => {
     window.history.replaceState(null, '', '/en/goods_detail/7?sku=2');
     fireEvent.click(show({}));
     expect(navigator.push).not.toHaveBeenCalled();
@@ -69,17 +69,17 @@ describe('a link within the shop', () => {
     { shiftKey: true },
     { altKey: true },
     { button: 1 },
-  ])('is the browser’s with %o', (how) => {
+  ])('is left to the browser with %o', (how) => {
     expect(takes(show({}), how)).toBe(false);
     expect(navigator.push).not.toHaveBeenCalled();
   });
 
-  it('is the browser’s when it leads into a new tab', () => {
+  it('is left to the browser if it opens a new tab', () => {
     expect(takes(show({ target: '_blank' }))).toBe(false);
     expect(navigator.push).not.toHaveBeenCalled();
   });
 
-  it('goes nowhere when who stands around it says so', () => {
+  it('does not navigate if a parent prevents the default', () => {
     fireEvent.click(show({ onClick: (event) => event.preventDefault() }));
     expect(navigator.push).not.toHaveBeenCalled();
   });

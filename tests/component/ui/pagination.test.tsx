@@ -34,7 +34,7 @@ test.each([
   expect(pageWindow(page, pages)).toEqual(shown);
 });
 
-test('links to the pages around and marks the current one', () => {
+test('links to the adjacent pages and marks the current one', () => {
   show(5, 10);
   expect(screen.getByRole('link', { name: 'Page 5' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain('page=6');
@@ -43,19 +43,19 @@ test('links to the pages around and marks the current one', () => {
   );
 });
 
-test('the first page leads nowhere back', () => {
+test('has no previous link on the first page', () => {
   show(1, 3);
   const previous = screen.getByRole('link', { name: 'Previous page' });
   expect(previous.getAttribute('aria-disabled')).toBe('true');
   expect(previous.hasAttribute('href')).toBe(false);
 });
 
-test('one page needs no links', () => {
+test('renders nothing for one page', () => {
   show(1, 1);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('turns inside a page by buttons', async () => {
+test('uses buttons with a callback', async () => {
   const turned: number[] = [];
   render(<Pagination page={1} pages={3} onPage={(n) => turned.push(n)} labels={labels} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(

@@ -14,7 +14,7 @@ const picture = (name: string) => (
 );
 const img = () => screen.getByRole<HTMLImageElement>('img', { name: 'A bag' });
 
-test('a server offers both densities, and they stay on hydration', () => {
+test('server-renders both densities, and keeps them on hydration', () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(picture('bag'));
@@ -27,20 +27,20 @@ test('a server offers both densities, and they stay on hydration', () => {
 test.each([
   [1, 227],
   [2, 454],
-])('at %d pixels to the pixel the browser takes one of them and makes no set', (ratio, wide) => {
+])('renders a single source at a device pixel ratio of %d', (ratio, wide) => {
   vi.stubGlobal('devicePixelRatio', ratio);
   render(picture('bag'));
   expect(img().getAttribute('src')).toBe(`/bag-${wide}.jpg`);
   expect(img().hasAttribute('srcset')).toBe(false);
 });
 
-test('keeps its room and loads late', () => {
+test('reserves its space and loads lazily', () => {
   render(picture('bag'));
   expect([img().width, img().height]).toEqual([227, 227]);
   expect(img().getAttribute('loading')).toBe('lazy');
 });
 
-test('shows a stand-in under the same name when it fails, and tries the next picture', () => {
+test('shows a placeholder with the same name on error, and loads the next source', () => {
   const { rerender } = render(picture('gone'));
   fireEvent.error(img());
   expect(img().getAttribute('src')).toMatch(/^data:image\/svg/);

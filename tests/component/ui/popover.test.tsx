@@ -24,7 +24,7 @@ function setUp() {
 
 const panel = () => screen.queryByRole('group', { name: 'Languages' });
 
-test('a click opens and closes it', async () => {
+test('opens and closes on click', async () => {
   const { user, trigger } = setUp();
   await user.click(trigger);
   expect(panel()).not.toBeNull();
@@ -33,7 +33,7 @@ test('a click opens and closes it', async () => {
   expect(panel()).toBeNull();
 });
 
-test('arrow keys lead in and around, Esc leads back', async () => {
+test('moves the focus with arrow keys, and back with Esc', async () => {
   const { user, trigger } = setUp();
   trigger.focus();
   await user.keyboard('{ArrowDown}');
@@ -45,7 +45,7 @@ test('arrow keys lead in and around, Esc leads back', async () => {
   expect(document.activeElement).toBe(trigger);
 });
 
-test('a press elsewhere and tabbing out close it', async () => {
+test('closes on an outside click and when the focus leaves', async () => {
   const { user, trigger } = setUp();
   await user.click(trigger);
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -57,7 +57,7 @@ test('a press elsewhere and tabbing out close it', async () => {
   expect(panel()).toBeNull();
 });
 
-test('a mouse opens it by resting, not by passing, and may leave it for a moment', () => {
+test('opens on hover after a delay, and stays open for a moment', () => {
   vi.useFakeTimers();
   try {
     render(

@@ -17,7 +17,7 @@ function Form() {
   );
 }
 
-test('is chosen by a click or by the keys 1 to 5', async () => {
+test('selects by click or by the keys 1 to 5', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.click(screen.getByRole('radio', { name: '4 stars' }));
@@ -28,7 +28,7 @@ test('is chosen by a click or by the keys 1 to 5', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 stars' }).checked).toBe(true);
 });
 
-test('takes name and error from its field', () => {
+test('has the name and the error of its field', () => {
   render(<Form />);
   const group = screen.getByRole('radiogroup', { name: /Goods/ });
   expect(group.getAttribute('aria-invalid')).toBe('true');

@@ -12,14 +12,14 @@ test.each([
   [5, 100],
   [7, 100],
   [-1, 0],
-])('%d of five is gold over %d hundredths of the row', (value, share) => {
+])('a rating of %d fills %d percent of the row', (value, share) => {
   render(<Stars value={value} label="Score" />);
   const row = screen.getByRole('img', { name: 'Score' });
   const [, , width = 0] = row.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
   expect((100 * Number(row.querySelector('svg')?.getAttribute('width'))) / width).toBe(share);
 });
 
-test('a number beside them speaks for them', () => {
+test('is hidden from screen readers next to a number', () => {
   const { container } = render(<Stars value={3} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('.stars')).toHaveAttribute('aria-hidden', 'true');

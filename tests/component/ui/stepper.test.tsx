@@ -33,7 +33,7 @@ function setUp(start = 1, max = 5) {
   };
 }
 
-test('the buttons step and stop at the limits without losing focus', async () => {
+test('steps by buttons up to the limits without losing the focus', async () => {
   const { changed, user, input } = setUp(1, 2);
   const more = screen.getByRole('button', { name: 'More' });
   await user.click(screen.getByRole('button', { name: 'Less' }));
@@ -45,7 +45,7 @@ test('the buttons step and stop at the limits without losing focus', async () =>
   expect(document.activeElement).toBe(more);
 });
 
-test('typing counts on Enter, held within the stock', async () => {
+test('applies a typed value on Enter, limited to the stock', async () => {
   const { changed, user, input } = setUp();
   await user.clear(input);
   await user.type(input, '42');
@@ -63,14 +63,14 @@ test.each([
   ['-2', 3],
   ['1,000', 3],
   ['two', 3],
-])('of %s the whole number counts, or else the old one', async (text, number) => {
+])('reads %s as an integer, or keeps the value', async (text, number) => {
   const { user, input } = setUp(3);
   await user.clear(input);
   await user.type(input, `${text}{Enter}`);
   expect(input.value).toBe(String(number));
 });
 
-test('leaving an empty field brings the old number back', async () => {
+test('restores the value when an empty field is left', async () => {
   const { changed, user, input } = setUp(3);
   await user.clear(input);
   await user.tab();
@@ -78,7 +78,7 @@ test('leaving an empty field brings the old number back', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('arrow keys step and full-width digits are understood', async () => {
+test('steps by arrow keys and accepts full-width digits', async () => {
   const { user, input } = setUp();
   await user.click(input);
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');

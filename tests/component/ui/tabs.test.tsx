@@ -27,7 +27,7 @@ function Page() {
 
 const selected = () => screen.getByRole('tab', { selected: true });
 
-test('one tab stop; arrows, Home and End move and choose', async () => {
+test('has one tab stop; arrow keys, Home and End select', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.tab();
@@ -45,7 +45,7 @@ test('one tab stop; arrows, Home and End move and choose', async () => {
   }
 });
 
-test('the panel is named by its tab', async () => {
+test('labels the panel by its tab', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('tab', { name: 'Reviews' }));

@@ -15,7 +15,7 @@ const nothing = () => undefined;
 
 interface PageProps {
   items?: readonly ToastItem[];
-  /** titles of the open dialogs, each over the one before */
+  /** titles of the open dialogs, from bottom to top */
   open?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const toast = () => screen.getByRole('status');
 const home = () => toast().closest('dialog');
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
-test('stands in the page, below its head, and takes no room without a message', () => {
+test('renders below the header, without space when empty', () => {
   const { rerender } = render(<Page items={[]} />);
   expect(document.querySelector('.toast')).toBeNull();
   rerender(<Page />);
@@ -44,7 +44,7 @@ test('stands in the page, below its head, and takes no room without a message', 
   expect(toast().parentElement?.style.top).toBe('24px');
 });
 
-test('goes into the uppermost dialog, whichever came first, and back when it closes', () => {
+test('moves into the topmost dialog, and back when it closes', () => {
   const { rerender } = render(<Page />);
   rerender(<Page open={['Address']} />);
   expect(home()).toBe(dialog('Address'));
@@ -61,7 +61,7 @@ test('goes into the uppermost dialog, whichever came first, and back when it clo
   expect(screen.getAllByText('Saved')).toHaveLength(1);
 });
 
-test('another message leaves the focus where it is', async () => {
+test('keeps the focus on a new message', async () => {
   const { rerender } = render(<Page open={['Address']} />);
   const undo = screen.getByRole('button', { name: 'Undo' });
   await userEvent.click(undo);
@@ -69,7 +69,7 @@ test('another message leaves the focus where it is', async () => {
   expect(undo).toHaveFocus();
 });
 
-test('leaves nothing behind', () => {
+test('removes its container on unmount', () => {
   render(<Page />).unmount();
   expect(document.querySelector('.toasts')).toBeNull();
 });
