@@ -6,7 +6,7 @@ const EXCEPTION =
   "\n### Error querying database.  Cause: com.mysql.jdbc.exceptions.jdbc4.MySQLSyntaxErrorException: Table 'shop.eb_secret' doesn't exist\n### SQL: SELECT id FROM eb_secret";
 const failure = (message: string) => () => Response.json({ code: 500, message, data: null });
 
-/** A page, the call it cannot do without, and what the backend says when that thing does not exist. */
+/** A page, its critical call, and the message of the backend for a missing resource. */
 const PAGES = [
   ['product', '/en/goods_detail/1001', 'product/detail/1001', 'Item with id 1001 not found'],
   ['activity', '/en/goods/activity_list?id=1', 'pc/activity/detail', 'activity does not exist'],
@@ -31,25 +31,28 @@ const PAGES = [
   ],
 ] as const;
 
-/** Pages of lists: nothing in them can be gone. */
+/** Pages of lists, which cannot be missing. */
 const LISTS = [
   ['search', '/en/goods/goods_search?title=tea', 'product/list'],
   ['top sellers', '/en/goods/top_one', 'leaderboard'],
 ] as const;
 const NEEDED = [...PAGES.map(([name, address, call]) => [name, address, call] as const), ...LISTS];
 
-describe('a page is missing only if the backend says that its thing is', () => {
-  it.each(PAGES)('%s: gone is 404, with a text of the shop', async (_, address, call, sentence) => {
-    const { renderOk, problems, calls } = backend({ [call]: failure(sentence) });
-    const page = await renderOk(address);
-    expect(calls.some(({ url }) => url.includes(call))).toBe(true);
-    expect(page.status).toBe(404);
-    expect(page.html).not.toContain(sentence);
-    expect(page.html).toContain(texts.errorPage.gone);
-    expect(problems).toEqual([]);
-  });
+describe('a page is 404 only if the backend reports its resource missing', () => {
+  it.each(PAGES)(
+    '%s: a missing resource is 404 with a text of the shop',
+    async (_, address, call, sentence) => {
+      const { renderOk, problems, calls } = backend({ [call]: failure(sentence) });
+      const page = await renderOk(address);
+      expect(calls.some(({ url }) => url.includes(call))).toBe(true);
+      expect(page.status).toBe(404);
+      expect(page.html).not.toContain(sentence);
+      expect(page.html).toContain(texts.errorPage.gone);
+      expect(problems).toEqual([]);
+    },
+  );
 
-  it('shows the sentence of a backend that translates it', async () => {
+  it('shows the message of a backend that translates it', async () => {
     const sentence = 'Cet article n’est plus en vente';
     const { renderOk } = backend({ 'product/detail/1001': failure(sentence) });
     const page = await renderOk('/fr/goods_detail/1001');
@@ -57,26 +60,29 @@ describe('a page is missing only if the backend says that its thing is', () => {
     expect(page.html).toContain(sentence);
   });
 
-  it.each(NEEDED)('%s: an exception is 502 and is shown nowhere', async (_, address, call) => {
-    const { renderOk, problems, calls } = backend({ [call]: failure(EXCEPTION) });
-    const page = await renderOk(address);
-    expect(calls.some(({ url }) => url.includes(call))).toBe(true);
-    expect(page.status).toBe(502);
-    expect(page.degraded).toBe(true);
-    const document = page.head + page.html + JSON.stringify(page.state);
-    expect(document).not.toMatch(/###|mysql|eb_secret|SELECT id/);
-    expect(page.html).toContain('Reference:');
-    expect(problems.some((problem) => String(problem).includes('eb_secret'))).toBe(true);
-  });
+  it.each(NEEDED)(
+    '%s: an exception is 502 and its text is not rendered',
+    async (_, address, call) => {
+      const { renderOk, problems, calls } = backend({ [call]: failure(EXCEPTION) });
+      const page = await renderOk(address);
+      expect(calls.some(({ url }) => url.includes(call))).toBe(true);
+      expect(page.status).toBe(502);
+      expect(page.degraded).toBe(true);
+      const document = page.head + page.html + JSON.stringify(page.state);
+      expect(document).not.toMatch(/###|mysql|eb_secret|SELECT id/);
+      expect(page.html).toContain('Reference:');
+      expect(problems.some((problem) => String(problem).includes('eb_secret'))).toBe(true);
+    },
+  );
 
-  it.each(NEEDED)('%s: a refusal of another kind is 502', async (_, address, call) => {
+  it.each(NEEDED)('%s: another refusal is 502', async (_, address, call) => {
     const { renderOk } = backend({ [call]: failure('Come back tomorrow') });
     const page = await renderOk(address);
     expect(page.status).toBe(502);
     expect(page.html).toContain('Come back tomorrow');
   });
 
-  it('an exception in a lower part is shown nowhere either', async () => {
+  it('the text of an exception in a deferred section is not rendered', async () => {
     const { renderOk } = backend({
       'product/reply': failure(EXCEPTION),
       'home/index': failure(EXCEPTION),
@@ -88,7 +94,7 @@ describe('a page is missing only if the backend says that its thing is', () => {
 });
 
 describe('a backend without extensions', () => {
-  it('a parent category comes with the products of those below it', async () => {
+  it('renders a parent category with the products of its subcategories', async () => {
     const { renderOk, problems } = backend({}, 'as-is');
     const page = await renderOk('/en/goods/goods_search?cid=2');
     expect(page).toMatchObject({ status: 200, degraded: false });
@@ -99,7 +105,7 @@ describe('a backend without extensions', () => {
   });
 
   it.each(['/', '/en/goods_detail/1001', '/en/login', '/th/merchant/merchant/home?id=1'])(
-    'a guest gets the whole page of %s',
+    'renders the complete page of %s for a guest',
     async (address) => {
       const { renderOk, problems } = backend({}, 'as-is');
       const page = await renderOk(address);

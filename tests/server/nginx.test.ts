@@ -6,7 +6,7 @@ import { type Front, startNginx, upstream } from './nginx.ts';
 
 const nginx = findNginx();
 
-/** What the shop's server says of a page that everybody may have for a second. */
+/** Cache-Control of public pages. */
 const PUBLIC = 'public, s-maxage=1, stale-while-revalidate=60';
 
 let broken = false;
@@ -61,16 +61,16 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     const answer = await fetch(front.origin + path, { headers });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
-  const asked = (path: string) => shop.heard.filter(({ url }) => url === path);
+  const requestsTo = (path: string) => shop.requests.filter(({ url }) => url === path);
 
-  it('a page is made once for many, and comes with the policy of the shop', async () => {
+  it('renders a page once for parallel requests, with the policy of the shop', async () => {
     const pages = await Promise.all(Array.from({ length: 20 }, () => get('/goods_detail/1')));
     expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
-    expect(asked('/goods_detail/1')).toHaveLength(1);
+    expect(requestsTo('/goods_detail/1')).toHaveLength(1);
     expect(pages[0]?.headers.get('Content-Security-Policy')).toBe("script-src 'self'");
   });
 
-  it('nothing personal reaches a page, and no cookie leaves it', async () => {
+  it('strips credentials from page requests and cookies from responses', async () => {
     const { headers } = await get('/goods_detail/2', {
       Cookie: 'auth._token.local=Bearer%20secret',
       Authorization: 'Bearer secret',
@@ -78,11 +78,11 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     });
     expect(headers.get('Set-Cookie')).toBeNull();
     expect(
-      JSON.stringify(asked('/goods_detail/2').map(({ headers: heard }) => heard)),
+      JSON.stringify(requestsTo('/goods_detail/2').map(({ headers }) => headers)),
     ).not.toContain('secret');
   });
 
-  it('each way of packing is kept apart, and browsers agree on three', async () => {
+  it('caches each encoding separately, and normalizes those of browsers', async () => {
     const [chrome, firefox, curl] = await Promise.all([
       get('/en', { 'Accept-Encoding': 'gzip, deflate, br, zstd' }),
       get('/en', { 'Accept-Encoding': 'br;q=1.0, gzip' }),
@@ -90,12 +90,12 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     ]);
     expect(chrome.text).toBe(firefox.text);
     expect(curl.text).not.toBe(chrome.text);
-    expect(asked('/en').map(({ headers }) => headers['accept-encoding'])).toEqual(
+    expect(requestsTo('/en').map(({ headers }) => headers['accept-encoding'])).toEqual(
       expect.arrayContaining(['br']),
     );
   });
 
-  it('an old page is shown while a new one is made, and while the shop is down', async () => {
+  it('serves stale pages during revalidation and while the shop is down', async () => {
     const first = await get('/fr');
     await new Promise((resolve) => setTimeout(resolve, 1300));
     expect((await get('/fr')).text).toBe(first.text);
@@ -108,22 +108,22 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     expect([status, text.startsWith('/fr')]).toEqual([200, true]);
   });
 
-  it('protected pages are never kept, status codes stay', async () => {
+  it('never caches protected pages, and keeps status codes', async () => {
     expect((await get('/users/order_list')).text).not.toBe((await get('/users/order_list')).text);
     expect((await get('/gone')).status).toBe(404);
     expect((await get('/assets/index-abc.js')).headers.get('Cache-Control')).toContain('immutable');
   });
 
-  it('calls go to the backend with their token, under its name, and are never kept', async () => {
+  it('proxies calls to the backend with token and host name, uncached', async () => {
     const call = () => get('/api/front/user/info', { 'Authori-zation': 'secret' });
     expect(JSON.parse((await call()).text)).toMatchObject({
       data: { host: 'backend.example.com', token: 'secret' },
     });
     await call();
-    expect(backend.heard.filter(({ url }) => url === '/api/front/user/info')).toHaveLength(2);
+    expect(backend.requests.filter(({ url }) => url === '/api/front/user/info')).toHaveLength(2);
   });
 
-  it('what a provider leads back with, and what opens an order, is written nowhere', async () => {
+  it('logs no tokens of providers and visitor orders', async () => {
     const proof = '?oauth_token=secret-token&oauth_verifier=secret-proof';
     const from = { Referer: `${front.origin}/middlewares/callback_twitter${proof}` };
     const pages = [
@@ -154,7 +154,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     ).not.toMatch(/secret/);
   });
 
-  it('a picture of 10 MB can be sent, a larger file is refused', async () => {
+  it('accepts uploads of 10 MB, and refuses larger ones', async () => {
     const send = (megabytes: number) =>
       fetch(`${front.origin}/api/front/upload/image`, {
         method: 'POST',

@@ -5,15 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server that notes what reached it. */
+/** A server that records its requests. */
 export async function upstream(answer: (req: IncomingMessage, res: ServerResponse) => void) {
-  const heard: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   const server = createServer((req, res) => {
-    heard.push(req);
+    requests.push(req);
     req.resume().on('end', () => answer(req, res));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, heard, address: addressOf(server) };
+  return { server, requests, address: addressOf(server) };
 }
 
 const addressOf = (server: Server) => `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -28,12 +28,12 @@ async function freePort(): Promise<number> {
 
 export interface Front {
   origin: string;
-  /** all that it has written: its logs and the pages it keeps */
+  /** content of all files it has written: logs and cache */
   written: () => string;
   stop: () => void;
 }
 
-/** Starts nginx with the configuration as it is delivered; only its addresses and folders are this test's. */
+/** Starts nginx with the delivered configuration; only addresses and folders are replaced. */
 export async function startNginx(program: string, shop: string, backend: string): Promise<Front> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'shop-nginx-'));
@@ -48,7 +48,7 @@ export async function startNginx(program: string, shop: string, backend: string)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join(' ');
-  // As root nginx would work as somebody who may not write here.
+  // As root, nginx would switch to a user without write access here.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     join(folder, 'nginx.conf'),

@@ -18,8 +18,8 @@ function setup(most = 3) {
   return { get, make, made: () => made, pass: (ms: number) => void (now += ms) };
 }
 
-describe('the cache of pages', () => {
-  it('makes a page once, however many ask', async () => {
+describe('pageCache', () => {
+  it('renders a page once for parallel requests', async () => {
     const { get, make, made } = setup();
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/', make)));
     expect(new Set(answers.map(({ page }) => page))).toEqual(new Set([1]));
@@ -27,7 +27,7 @@ describe('the cache of pages', () => {
     expect(made()).toBe(1);
   });
 
-  it('hands an older page out while a new one is made, and no page that is too old', async () => {
+  it('serves a stale page during revalidation, but no expired page', async () => {
     const { get, make, pass } = setup();
     await get('/', make);
     pass(5001);
@@ -39,7 +39,7 @@ describe('the cache of pages', () => {
     expect(await get('/', make)).toEqual({ page: 3, use: 'miss' });
   });
 
-  it('keeps the older page when the new one is no good or cannot be made', async () => {
+  it('keeps the stale page if the new one is invalid or fails', async () => {
     const { get, make, pass } = setup();
     await get('/', make);
     pass(6000);
@@ -53,7 +53,7 @@ describe('the cache of pages', () => {
     expect(await get('/', make)).toEqual({ page: 1, use: 'stale' });
   });
 
-  it('does not keep what is no good, and lets the longest unused go first', async () => {
+  it('does not cache invalid pages, and evicts the least recently used page', async () => {
     const { get, make } = setup(2);
     expect(await get('/bad', () => Promise.resolve(-1))).toEqual({ page: -1, use: 'miss' });
     expect(await get('/bad', make)).toMatchObject({ use: 'miss' });

@@ -9,7 +9,7 @@ const GOODS = '/goods_detail/1001';
 const SOON = { late: 60, lateAfter: 30, hard: 14_000 };
 const HARD = { ...SOON, hard: 250 };
 
-describe('a page drawn on a server', () => {
+describe('a server-rendered page', () => {
   it.each([
     ['/', 200],
     ['/en', 200],
@@ -33,12 +33,12 @@ describe('a page drawn on a server', () => {
     expect(page.head.match(/<title>/g)).toHaveLength(1);
     expect(page.html).not.toContain('<title>');
     expect(page.html).toContain('<h1');
-    // Nothing needs a script to be put in its place.
+    // No content is moved into place by a script.
     expect(page.html).not.toMatch(/<script(?! type="application)|<template/);
     expect(problems).toEqual([]);
   });
 
-  it('holds the description and the first reviews, and nothing in them can run', async () => {
+  it('contains the sanitized description and the first reviews', async () => {
     const { renderOk, market } = backend();
     const page = await renderOk(`/en${GOODS}`);
     const newest = market.market.catalogue.reviews
@@ -56,7 +56,7 @@ describe('a page drawn on a server', () => {
     );
   });
 
-  it('shows the goods and their price', async () => {
+  it('contains the product and its price', async () => {
     const { renderOk, market } = backend();
     const page = await renderOk(`/en${GOODS}`);
     const goods = market.market.catalogue.products.find(({ id }) => id === 1001);
@@ -66,7 +66,7 @@ describe('a page drawn on a server', () => {
     );
   });
 
-  it('names the cover of a store to be fetched first, not the banner below it', async () => {
+  it('preloads the cover of a store, not the banner below it', async () => {
     const { renderOk } = backend();
     const page = await renderOk('/merchant/merchant/home?id=1');
     expect(page.html).toContain('/media/merchant/1/banner-1.webp');
@@ -81,7 +81,7 @@ describe('a page drawn on a server', () => {
     ['/order/order_detail?orderNo=1', 'cart', '订单'],
     ['/lao/order/stripe_payment', 'form', ''],
   ])(
-    '%s, a page of members, is a frame with its skeleton, and nothing is asked for',
+    '%s, a page for members, is a frame with a skeleton, without calls',
     async (path, skeleton, title) => {
       const { renderOk, calls, problems } = backend();
       const page = await renderOk(path);
@@ -96,7 +96,7 @@ describe('a page drawn on a server', () => {
     },
   );
 
-  it('a frame is the same for all addresses of a kind, and no others', async () => {
+  it('shares a frame among addresses of one page only', async () => {
     const frame = (pathname: string) =>
       renderFrame({ pathname, origin: ORIGIN, report: () => undefined });
     const [one, other] = await Promise.all([
@@ -111,7 +111,7 @@ describe('a page drawn on a server', () => {
     expect((await frame('/en')).head).toContain('<title>lychee</title>');
   });
 
-  it('hands over what hooks see, and it survives the way', async () => {
+  it('dehydrates normalized queries as JSON', async () => {
     const { renderOk } = backend();
     const { state } = await renderOk(GOODS);
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
@@ -122,7 +122,7 @@ describe('a page drawn on a server', () => {
     expect(Math.abs(Date.now() - state.time)).toBeLessThan(5000);
   });
 
-  it('tells of an extension that the backend lacks, so that nobody asks again', async () => {
+  it('passes missing extensions to the browser', async () => {
     const { renderOk } = backend({
       'home/get/config': () =>
         Response.json({ timestamp: '', status: 404, error: 'Not Found' }, { status: 404 }),
@@ -132,7 +132,7 @@ describe('a page drawn on a server', () => {
     expect(page.state.absent).toEqual(['homeConfig']);
   });
 
-  it('knows an address by what its page reads', () => {
+  it('reduces an address to the parameters of its page', () => {
     expect(knownAddress('/goods/goods_search', '?utm=1&page=2&cid=3&cid=4')).toEqual({
       pathname: '/goods/goods_search',
       search: '?cid=3&page=2',
@@ -141,13 +141,13 @@ describe('a page drawn on a server', () => {
   });
 });
 
-describe('a backend in trouble', () => {
+describe('a failing backend', () => {
   it.each([
     ['hangs', hangs],
     ['dies in the middle', dies],
     ['refuses', refuses],
     ['answers with a failure', () => Response.json({ code: 500, message: 'no', data: null })],
-  ])('reviews: it %s, and the page comes without them', async (_how, reply) => {
+  ])('reviews: it %s, and the page is rendered without them', async (_how, reply) => {
     const { renderOk } = backend({ 'product/reply': reply });
     const page = await renderOk(GOODS, { deadlines: SOON });
     expect(page).toMatchObject({ status: 200, degraded: true });
@@ -165,7 +165,7 @@ describe('a backend in trouble', () => {
       'answers with a failure without words',
       () => Response.json({ code: 500, message: '', data: null }),
     ],
-  ])('goods: it %s, and the page says so with 502', async (_how, reply) => {
+  ])('product: it %s, and the page is an error with 502', async (_how, reply) => {
     const { renderOk, problems } = backend({ 'product/detail': reply });
     const page = await renderOk(GOODS, { deadlines: SOON });
     expect(problems).toMatchObject([{ operation: 'productDetail' }]);
@@ -175,7 +175,7 @@ describe('a backend in trouble', () => {
     expect(page.html).not.toContain('at async');
   });
 
-  it('goods that are no longer sold have no page, and the backend’s own words say so', async () => {
+  it('a product that is no longer sold is 404 with the message of the backend', async () => {
     const { renderOk, problems } = backend();
     const page = await renderOk('/en/goods_detail/999999');
     expect(page.status).toBe(404);
@@ -188,7 +188,7 @@ describe('a backend in trouble', () => {
     expect(problems).toEqual([]);
   });
 
-  it('goods that hang are left to the browser in time, and their call ends', async () => {
+  it('a hanging product call is aborted, and the page is left to the browser', async () => {
     const { render, calls } = backend({ 'product/detail': hangs });
     const started = performance.now();
     expect(await render(GOODS, { deadlines: HARD })).toMatchObject({
@@ -204,7 +204,7 @@ describe('a backend in trouble', () => {
     ).toBe(true);
   });
 
-  it('everything hangs: the home page comes as a frame', async () => {
+  it('if all calls hang, the home page is a frame', async () => {
     const { render } = backend({ '/api/': hangs });
     const started = performance.now();
     const answer = await render('/', { deadlines: HARD });
@@ -212,7 +212,7 @@ describe('a backend in trouble', () => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  it('one dropped connection is not noticed', async () => {
+  it('a dropped connection is retried', async () => {
     let dropped = 0;
     const { market, renderOk } = backend({
       'product/detail': (request) => {
@@ -223,7 +223,7 @@ describe('a backend in trouble', () => {
     expect(await renderOk(GOODS)).toMatchObject({ status: 200, degraded: false });
   });
 
-  it('an answer without the thing it is about is a failure, and the page says so', async () => {
+  it('a response without its resource is an error page', async () => {
     const { render, problems } = backend({
       'product/detail': () =>
         Response.json({ code: 200, message: '', data: { productInfo: null } }),
@@ -232,7 +232,7 @@ describe('a backend in trouble', () => {
     expect(problems[0]).toMatchObject({ kind: 'malformed', operation: 'productDetail' });
   });
 
-  it('what breaks the page is told to the operator, not to the shopper', async () => {
+  it('a rendering error is reported to the operator, not to the shopper', async () => {
     const { render, problems } = backend();
     vi.spyOn(Intl.NumberFormat.prototype, 'formatToParts').mockImplementation(() => {
       throw new TypeError('No figures');
@@ -248,11 +248,11 @@ describe('a backend in trouble', () => {
 });
 
 describe('one request, one context', () => {
-  it('sixty requests in two languages do not mix', async () => {
+  it('parallel requests in two languages are isolated', async () => {
     const { market, renderOk, calls } = backend();
     const names = market.market.catalogue.products.find(({ id }) => id === 1001)?.name;
     const pages = await Promise.all(
-      Array.from({ length: 60 }, async (_, at) => {
+      Array.from({ length: 20 }, async (_, at) => {
         const locale = at % 2 ? 'en' : 'th';
         return { locale, page: await renderOk(`/${locale}${GOODS}`) };
       }),
@@ -269,7 +269,7 @@ describe('one request, one context', () => {
     ).toBe(true);
   });
 
-  it('a call outside of a request is a fault', async () => {
+  it('a call outside of a request throws', async () => {
     const { apiContext } = await import('../../src/api/context.ts');
     expect(() => apiContext()).toThrow('outside of a request');
   });

@@ -41,8 +41,8 @@ const text = async (path: string, headers = {}) => (await fetch(origin + path, {
 const locs = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
 
-describe('the sitemap of a running shop', () => {
-  it('holds home, all categories and all goods on sale, in five languages', async () => {
+describe('the sitemap of a running server', () => {
+  it('contains the home page, all categories and all products on sale in five languages', async () => {
     expect(locs(await text('/sitemap.xml'))).toEqual([`${origin}/sitemap-1.xml`]);
     const found = locs(await text('/sitemap-1.xml'));
     const onSale = (await (
@@ -71,7 +71,7 @@ describe('the sitemap of a running shop', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('asks the backend once for many who ask at once, and not again within the hour', async () => {
+  it('calls the backend once for parallel requests, and not again within an hour', async () => {
     await Promise.all([text('/sitemap.xml'), text('/sitemap-1.xml'), text('/sitemap-1.xml')]);
     const calls = asked.length;
     expect(asked.filter((url) => url.includes('category'))).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('the sitemap of a running shop', () => {
     await vi.waitFor(() => expect(asked).toHaveLength(2 * calls), { timeout: 5000 });
   });
 
-  it('keeps what it had while the backend is down, and says so when it had nothing', async () => {
+  it('serves the cached sitemap while the backend is down, and 503 without one', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     broken = true;
     const answer = await fetch(`${origin}/sitemap.xml`);
@@ -101,7 +101,7 @@ describe('the sitemap of a running shop', () => {
     expect(await text('/sitemap-1.xml')).toBe(whole);
   });
 
-  it('speaks of the configured origin, else of the one it was asked at', async () => {
+  it('uses the configured origin, else that of the request', async () => {
     expect(await text('/robots.txt', { 'X-Forwarded-Proto': 'https' })).toContain(
       `Sitemap: ${origin.replace('http:', 'https:')}/sitemap.xml`,
     );
@@ -111,7 +111,7 @@ describe('the sitemap of a running shop', () => {
     expect(locs(await text('/sitemap-1.xml'))[0]).toBe('https://shop.example/');
   });
 
-  it('has no other files', async () => {
+  it('serves no other files', async () => {
     const statuses = await Promise.all(
       ['/sitemap-2.xml', '/sitemap-x.xml', '/en/robots.txt'].map(
         async (path) => (await fetch(origin + path)).status,

@@ -20,7 +20,7 @@ const catalogue = buildCatalogue(1);
 const { products, categories, merchants, coupons, activities, reviews, guarantees, site } =
   catalogue;
 
-const isDrawn = (icon: string) => Object.hasOwn(bounds, icon);
+const hasBounds = (icon: string) => Object.hasOwn(bounds, icon);
 
 function productOf(id: number): Product {
   const product = products.find((each) => each.id === id);
@@ -114,7 +114,7 @@ describe('texts', () => {
     expect(missingTexts(texts)).toEqual([]);
   });
 
-  it.each(LANGS)('give every product a name of its own within the limits (%s)', (lang) => {
+  it.each(LANGS)('give every product a unique name within the limits (%s)', (lang) => {
     expectUnique(products.map((product) => product.name[lang]));
     expect(
       products.filter(
@@ -169,14 +169,14 @@ describe('references', () => {
     ).toEqual([]);
   });
 
-  it('draws everything with icons that exist', () => {
+  it('uses existing icons only', () => {
     const fileNames = [
       ...categories.flatMap((category) => category.icon ?? []),
       ...guarantees.map((guarantee) => guarantee.icon),
     ];
     const icons = fileNames.map((file) => file.replace('/media/icon/', '').replace('.webp', ''));
-    const drawn = products.map((product) => productIcon(product.id)?.icon ?? '');
-    expect([...icons, ...drawn].filter((icon) => !isDrawn(icon))).toEqual([]);
+    const productIcons = products.map((product) => productIcon(product.id)?.icon ?? '');
+    expect([...icons, ...productIcons].filter((icon) => !hasBounds(icon))).toEqual([]);
     expect(productIcon(1)).toBeNull();
     expect(Object.keys(MERCHANT_LOGOS).map(Number)).toEqual(
       merchants.map((merchant) => merchant.id),
@@ -185,7 +185,7 @@ describe('references', () => {
 });
 
 describe('skus', () => {
-  it('have keys that are unique and can be split again', () => {
+  it('have unique keys that can be split', () => {
     for (const product of products) {
       for (const attribute of product.attributes) {
         for (const lang of LANGS) {
@@ -223,8 +223,8 @@ describe('skus', () => {
   });
 });
 
-describe('products with a part to play', () => {
-  it('has the handbag with a colour sold out and sizes that are not made', () => {
+describe('special products', () => {
+  it('includes a handbag with a sold-out colour and missing sizes', () => {
     const bag = productOf(FEATURED_ID);
     expect(bag).toMatchObject({ price: 14800, otPrice: 21000, merId: 1 });
     expect(bag.attributes.map((attribute) => attribute.values.length)).toEqual([4, 4]);
@@ -238,7 +238,7 @@ describe('products with a part to play', () => {
     ).toBeGreaterThan(1);
   });
 
-  it('has a last piece, a long name, a bare page and three attributes', () => {
+  it('includes a last piece, a long name, an empty page and three attributes', () => {
     expect(productOf(LAST_PIECE_ID).skus.map((sku) => sku.stock)).toEqual([1]);
     for (const lang of LANGS) expect(productOf(LONG_NAME_ID).name[lang]).toHaveLength(120);
     expect(productOf(BARE_ID).pictures).toHaveLength(1);
@@ -247,13 +247,13 @@ describe('products with a part to play', () => {
   });
 
   it.each(['<script>', 'onerror=', 'javascript:', '<iframe'])(
-    'has hostile markup: %s',
+    'includes hostile markup: %s',
     (markup) => {
       for (const lang of LANGS) expect(productOf(HOSTILE_ID).content[lang]).toContain(markup);
     },
   );
 
-  it('has goods that are sold out, low, off the shelf, and with combinations missing', () => {
+  it('includes sold-out, low, discontinued and incomplete products', () => {
     expect(products.filter((product) => stockOf(product) === 0).length).toBeGreaterThan(4);
     expect(products.filter((product) => !product.onShelf).length).toBeGreaterThan(4);
     expect(
@@ -270,7 +270,7 @@ describe('products with a part to play', () => {
 });
 
 describe('seed', () => {
-  it('gives the same market again, and another one for another seed', () => {
+  it('determines the catalogue', () => {
     expect(buildCatalogue(1)).toEqual(catalogue);
     expect(buildCatalogue(2).products).not.toEqual(products);
   });

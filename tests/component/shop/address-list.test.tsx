@@ -26,6 +26,15 @@ const addressBook = async (...[path, options]: Parameters<typeof openShop>) => {
   return { ...shop, own };
 };
 
+/** Opens the form of a first address, without a preselected country. */
+async function openNewAddress() {
+  const book = await addressBook('/en/users/address_list', { as: SOM, absent: ['addressPlace'] });
+  await book.user.click(await screen.findByRole('button', { name: 'Add address' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const country = await dialog.findByRole('combobox', { name: /Country or region/ });
+  return { ...book, dialog, country };
+}
+
 describe('address list', () => {
   it('lists all addresses, with the default first and marked', async () => {
     const { own } = await addressBook('/en/users/address_list', { as: MALI });
@@ -100,13 +109,7 @@ describe('address list', () => {
   });
 
   it('finds a country in two languages, and sends its English name, or its code if the name is too long', async () => {
-    const { user, own } = await addressBook('/en/users/address_list', {
-      as: SOM,
-      absent: ['addressPlace'],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Add address' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const country = await dialog.findByRole('combobox', { name: /Country or region/ });
+    const { user, own, dialog, country } = await openNewAddress();
     expect(country).toBeRequired();
     for (const [label, text] of Object.entries({
       Recipient: 'Som',
@@ -137,13 +140,7 @@ describe('address list', () => {
   });
 
   it('accepts a country from autofill, with its calling code', async () => {
-    const { user, own } = await addressBook('/en/users/address_list', {
-      as: SOM,
-      absent: ['addressPlace'],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Add address' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const country = await dialog.findByRole('combobox', { name: /Country or region/ });
+    const { user, own, dialog, country } = await openNewAddress();
     const filled = {
       name: 'Som',
       email: SOM,

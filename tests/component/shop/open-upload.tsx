@@ -8,7 +8,7 @@ import { UploadFolder } from '../../../generated/model/uploadFolder.ts';
 import { testMarket } from '../../../mocks/test.ts';
 import { type ApiContext, provideApiContext } from '../../../src/api/context.ts';
 import { createQueryClient } from '../../../src/api/query-client.ts';
-import { dropToken, keepToken } from '../../../src/api/session-change.ts';
+import { clearToken, storeToken } from '../../../src/api/session-change.ts';
 import { readToken } from '../../../src/api/session.ts';
 import { ImageUpload } from '../../../src/features/image-upload/image-upload.tsx';
 import { useToasts } from '../../../src/features/toasts/store.ts';
@@ -34,14 +34,14 @@ async function token({ fetch }: ReturnType<typeof testMarket>) {
 /** Renders a form with a row of pictures. Uploads wait until the test answers them, unless `atOnce`. */
 export async function openForm({
   first = [] as string[],
-  most = 5,
+  max = 5,
   atOnce = false,
   guest = false,
   upload = undefined as ApiContext['upload'],
 } = {}) {
   const market = testMarket();
-  dropToken();
-  if (!guest) keepToken(await token(market));
+  clearToken();
+  if (!guest) storeToken(await token(market));
   const sent: { name: string; query: string; answer: () => void }[] = [];
   const stored = new Map<string, string>();
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -87,7 +87,7 @@ export async function openForm({
           onChange={change}
           onSending={(now) => sending.push(now)}
           onFailed={(count) => failed.push(count)}
-          most={most}
+          max={max}
           folder={UploadFolder.shopper}
         />
         <button type="button" onClick={() => setValue([])}>

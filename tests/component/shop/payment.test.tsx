@@ -36,6 +36,14 @@ function started(market: Market, payType: PayType = 'paypal') {
   return { userId, order, payment: startPayment(market, userId, input).payment };
 }
 
+/** A wallet payment that was approved after its order was cancelled. */
+function approvedAfterCancel(market: Market) {
+  const { userId, order, payment } = started(market);
+  cancelOrder(market, userId, order.no);
+  answerWallet(market, payment.id, true);
+  return { orderNo: order.no, token: payment.id };
+}
+
 /** Stores a started payment in this browser. */
 const remember = (orderNo: string, token: string) => storeStartedPayment(orderNo, token, 'en');
 
@@ -50,11 +58,9 @@ describe.each(['complete', 'as-is'])('a wallet (%s)', (profile) => {
       profile,
       delay: 50,
       before: (market) => {
-        const { userId, order, payment } = started(market);
-        cancelOrder(market, userId, order.no);
-        answerWallet(market, payment.id, true);
-        remember(order.no, payment.id);
-        token = payment.id;
+        const approved = approvedAfterCancel(market);
+        remember(approved.orderNo, approved.token);
+        token = approved.token;
       },
     });
     expect(await screen.findByText('This order was cancelled')).toBeVisible();
@@ -68,10 +74,7 @@ describe.each(['complete', 'as-is'])('a wallet (%s)', (profile) => {
       as: MALI,
       profile,
       before: (market) => {
-        const { userId, order, payment } = started(market);
-        cancelOrder(market, userId, order.no);
-        answerWallet(market, payment.id, true);
-        token = payment.id;
+        token = approvedAfterCancel(market).token;
       },
     });
     expect(await screen.findByText('This order was cancelled')).toBeVisible();

@@ -13,14 +13,14 @@ import { largestPicture, pictureProblem } from '../../../src/features/image-uplo
 const wide = { width: 900, height: 600 };
 const MB = 1024 * 1024;
 
-describe('the square that is cut out of a picture', () => {
-  it('begins in the middle, as large as the picture allows', () => {
+describe('the crop area of a picture', () => {
+  it('is centered and as large as possible by default', () => {
     const crop = initialCrop(wide);
     expect(crop).toEqual({ x: 450, y: 300, zoom: 1 });
     expect(sideOf(wide, crop)).toBe(600);
   });
 
-  it('never leaves the picture, however it is pulled or zoomed', () => {
+  it('stays inside the picture when moved or zoomed', () => {
     expect(cropAfterDrag(wide, initialCrop(wide), { x: 5000, y: 5000 }, 300)).toEqual({
       x: 300,
       y: 300,
@@ -31,7 +31,7 @@ describe('the square that is cut out of a picture', () => {
     expect(clampCrop(wide, { x: 450, y: 300, zoom: 0 }).zoom).toBe(1);
   });
 
-  it('follows the hand: the picture moves as far on the screen as it was pulled', () => {
+  it('moves with the pointer', () => {
     const zoomed = { x: 450, y: 300, zoom: 2 };
     expect(cropAfterDrag(wide, zoomed, { x: 30, y: -15 }, 300)).toEqual({
       x: 420,
@@ -40,7 +40,7 @@ describe('the square that is cut out of a picture', () => {
     });
   });
 
-  it('obeys arrows, plus and minus, and no other key', () => {
+  it('is moved by arrow keys, plus and minus only', () => {
     const zoomed = { x: 450, y: 300, zoom: 2 };
     expect(cropAfterKey(wide, zoomed, 'ArrowLeft')?.x).toBeGreaterThan(450);
     expect(cropAfterKey(wide, zoomed, 'ArrowRight')?.x).toBeLessThan(450);
@@ -51,7 +51,7 @@ describe('the square that is cut out of a picture', () => {
     expect(cropAfterKey(wide, zoomed, 'Tab')).toBeNull();
   });
 
-  it('fills its window, whatever the size', () => {
+  it('fills its window at any size', () => {
     expect(cropStyle(wide, initialCrop(wide), 300)).toEqual({
       width: 450,
       height: 300,
@@ -65,7 +65,7 @@ describe('the square that is cut out of a picture', () => {
   });
 });
 
-describe('a file that is to be a picture', () => {
+describe('a file for a picture', () => {
   it.each([
     ['image/jpeg', 10 * MB, null],
     ['image/png', 1, null],
@@ -77,7 +77,7 @@ describe('a file that is to be a picture', () => {
     expect(pictureProblem({ type, size })).toBe(problem),
   );
 
-  it('has its limit said in the units of the language', () => {
+  it('has a limit formatted in the language', () => {
     expect(largestPicture('en')).toMatch(/^10\s?MB$/);
     expect(largestPicture('fr')).toMatch(/^10\sMo$/);
   });

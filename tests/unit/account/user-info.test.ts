@@ -16,22 +16,21 @@ const user: UserCenter = {
   collectCount: 0,
 };
 
-describe('who has a password, and where its codes go', () => {
-  it('is told by how the account came to be, not by what else is known of it', () => {
-    expect(codeTargetOf(user)).toEqual({ channel: 'email', address: 'mali@lychee.test' });
+describe('the recipient of codes for the password', () => {
+  it('depends on the type of the account only', () => {
+    expect(codeTargetOf(user)).toEqual({ way: 'email', address: 'mali@lychee.test' });
     expect(codeTargetOf({ ...user, userType: 'phone' })).toEqual({
-      channel: 'phone',
+      way: 'phone',
       address: '13800138000',
     });
   });
 
   it.each(['visitor', 'google', 'facebook', 'twitter'] as const)(
-    'is nobody of type %s',
+    'is missing for type %s',
     (userType) => expect(codeTargetOf({ ...user, userType })).toBeNull(),
   );
-  it('is nobody without an address', () =>
-    expect(codeTargetOf({ ...user, email: null })).toBeNull());
+  it('is missing without an address', () => expect(codeTargetOf({ ...user, email: null })).toBeNull());
 });
 
-it('a nickname is as long as the contract allows', () =>
+it('the length of a nickname is that of the contract', () =>
   expect(LONGEST_NICKNAME).toBe(userEditBodyNicknameMax));

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { decode, encode } from '../../../src/api/decode.ts';
 
 describe('decode', () => {
-  it('reads JSON text, also in lists and maps', () => {
+  it('parses JSON text, also in lists and maps', () => {
     const data = {
       info: { pictures: '["a","b"]' },
       skus: { red: { values: '{"Colour":"Red"}' }, blue: { values: '{}' } },
@@ -20,30 +20,30 @@ describe('decode', () => {
     });
   });
 
-  it('turns text that cannot be read into the empty value and reports it', () => {
+  it('replaces invalid JSON by the empty value and reports it', () => {
     const report = vi.fn();
     expect(decode({ pictures: '["a"' }, [['json', 'pictures']], report)).toEqual({ pictures: [] });
     expect(report).toHaveBeenCalledWith('pictures', '["a"');
   });
 
-  it('takes blank text for an empty value without a word', () => {
+  it('replaces blank text by the empty value without a report', () => {
     const report = vi.fn();
     expect(decode({ pictures: ' ' }, [['json', 'pictures']], report)).toEqual({ pictures: [] });
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('turns null lists into empty ones, the answer itself included', () => {
+  it('replaces null lists by empty ones, also at the root', () => {
     expect(decode({ banner: null }, [['list', 'banner']], () => undefined)).toEqual({ banner: [] });
     expect(decode(null, [['list', '']], () => undefined)).toEqual([]);
   });
 
-  it('gives misspelt names their good form', () => {
+  it('renames misspelt fields', () => {
     expect(
       decode({ nikeName: 'Mali' }, [['name', 'nikeName', 'nickname']], () => undefined),
     ).toEqual({ nickname: 'Mali' });
   });
 
-  it('leaves what is missing or of another shape as it is', () => {
+  it('keeps missing values and other types', () => {
     expect(
       decode(
         { other: 1 },
@@ -58,7 +58,7 @@ describe('decode', () => {
 });
 
 describe('encode', () => {
-  it('writes lists and objects as JSON text and leaves the form they came from alone', () => {
+  it('serializes lists and objects as JSON text without changing the input', () => {
     const form = { name: 'Kiln', pictures: ['a', 'b'], rows: [{ text: { one: 1 } }] };
     expect(encode(form, ['pictures', 'rows.[].text'])).toEqual({
       name: 'Kiln',
@@ -68,7 +68,7 @@ describe('encode', () => {
     expect(form.pictures).toEqual(['a', 'b']);
   });
 
-  it('does not write twice, and leaves what is missing as it is', () => {
+  it('does not serialize twice, and keeps missing values', () => {
     expect(encode({ pictures: '["a"]' }, ['pictures', 'others'])).toEqual({ pictures: '["a"]' });
     expect(encode('mali@lychee.test', undefined)).toBe('mali@lychee.test');
   });

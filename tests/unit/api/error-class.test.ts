@@ -8,7 +8,7 @@ import { isExceptionText } from '../../../src/api/exception-text.ts';
 const classOf = (message: string, code = 500): ErrorClass =>
   classifyError(new ApiError('answer', code, message, 'productDetail', 200));
 
-/** Lines of the recordings of the existing backend; 0 for texts of other origin. */
+/** Lines of the recordings of the existing backend; 0 for other texts. */
 const EXCEPTIONS: [line: number, text: string][] = [
   [
     8,
@@ -56,28 +56,28 @@ const SENTENCES: [line: number, text: string][] = [
   [636, 'The file type is undefined and cannot be uploaded...'],
 ];
 
-describe('texts of failures', () => {
+describe('error texts', () => {
   it.each(EXCEPTIONS)('recording %i is an exception', (_, text) => {
     expect(isExceptionText(text)).toBe(true);
   });
 
-  it.each(SENTENCES)('recording %i is a sentence', (_, text) => {
+  it.each(SENTENCES)('recording %i is a message', (_, text) => {
     expect(isExceptionText(text)).toBe(false);
   });
 
-  it('no refusal of the market reads like an exception, in any language', () => {
+  it('no message of the market is classified as an exception, in any language', () => {
     const wrong = Object.values(MESSAGES).flatMap((text) =>
       LANGS.map((lang) => text[lang]).filter(isExceptionText),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('a text too long for a sentence is none', () => {
+  it('a text above the maximum length is an exception', () => {
     expect(isExceptionText('word '.repeat(41))).toBe(true);
   });
 });
 
-describe('what does not exist', () => {
+describe('missing resources', () => {
   it.each([
     'Item with id 99999 not found',
     'activity does not exist',
@@ -104,7 +104,7 @@ describe('what does not exist', () => {
     expect(LANGS.map((lang) => classOf(MESSAGES[key][lang]))).toEqual(LANGS.map(() => 'gone'));
   });
 
-  it('nothing else that the market refuses counts as gone', () => {
+  it('no other refusal of the market is classified as gone', () => {
     const others = (Object.keys(MESSAGES) as MessageKey[]).filter((key) => !GONE.includes(key));
     expect(
       others.filter((key) => LANGS.some((lang) => classOf(MESSAGES[key][lang]) === 'gone')),

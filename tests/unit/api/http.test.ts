@@ -51,13 +51,13 @@ describe('send', () => {
     ['part of it', '/api/front/order/visitor/detail', null, 'no-store'],
     ['what a shopper asks', '/api/front/cart/count', 'abc', 'no-store'],
     ['what everybody may read', '/api/front/search/keyword', null, 'default'],
-  ])('keeps %s out of the browser’s cache, and nothing else', async (_, url, token, cache) => {
+  ])('bypasses the browser cache for %s only', async (_, url, token, cache) => {
     const { requests } = world(() => json({ code: 500, message: 'no', data: null }), token);
     await failureOf(send({ url, method: 'GET', params: { orderNo: 'PT1', identity: 'x' } }));
     expect(requests[0]?.cache).toBe(cache);
   });
 
-  it('sends token, client type and language, and gives the data', async () => {
+  it('sends token, client type and language, and returns the data', async () => {
     const { requests } = world(
       () => json({ code: 200, message: 'success', data: { count: 3 } }),
       'abc',
@@ -79,7 +79,7 @@ describe('send', () => {
     });
   });
 
-  it('leaves the token out for a guest and blanks out of the address', async () => {
+  it('sends no token for guests and no blank parameters', async () => {
     const { requests } = world(() =>
       json({
         code: 200,
@@ -96,7 +96,7 @@ describe('send', () => {
     expect(requests[0]?.url).toBe('http://shop.test/api/front/product/list?page=1');
   });
 
-  it('sends a bare e-mail without quotes, other bodies as JSON', async () => {
+  it('sends a raw email without quotes, other bodies as JSON', async () => {
     const { requests } = world(() => json({ code: 200, message: '', data: null }));
     await send({
       url: '/api/front/login/email/captcha',
@@ -110,7 +110,7 @@ describe('send', () => {
     expect(await requests[1]?.text()).toBe('{"ids":[1]}');
   });
 
-  it('sends lists as JSON text where the contract says so, and reads them back', async () => {
+  it('encodes and decodes lists as JSON text by the contract', async () => {
     const record = {
       id: 1,
       name: 'Kiln',
@@ -143,21 +143,21 @@ describe('send', () => {
     });
   });
 
-  it('sends a form as form data, its plus and space kept', async () => {
+  it('sends urlencoded forms, with plus and space', async () => {
     const { requests } = world(() => json({ code: 200, message: '', data: null }));
     await phoneCaptcha({ phone: '081 234', countryCode: '+66' });
     expect(requests[0]?.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/);
     expect(await requests[0]?.text()).toBe('phone=081+234&countryCode=%2B66');
   });
 
-  it('sends a provider’s token as it stands, as JSON by name', async () => {
+  it('sends the token of a provider unchanged, as JSON', async () => {
     const { requests } = world(() => json({ code: 200, message: '', data: {} }));
     await googleLogin('eyJh.eyJz.c2ln');
     expect(requests[0]?.headers.get('Content-Type')).toContain('application/json');
     expect(await requests[0]?.text()).toBe('eyJh.eyJz.c2ln');
   });
 
-  it('decodes by the contract', async () => {
+  it('decodes responses by the contract', async () => {
     world(() =>
       json({
         code: 200,
@@ -181,7 +181,7 @@ describe('send', () => {
     [403, '', 'error.403'],
     [500, null, 'error.500'],
     [777, '', 'error.other'],
-  ])('code %i rejects with the backend’s words or ours', async (code, message, words) => {
+  ])('code %i rejects with the message of the backend, if any', async (code, message, words) => {
     world(() => json({ code, message, data: null }));
     const error = await failureOf(send({ url: '/api/front/product/detail/7', method: 'GET' }));
     expect(error).toMatchObject({ kind: 'answer', code, operation: 'productDetail', status: 200 });
@@ -189,7 +189,7 @@ describe('send', () => {
   });
 
   it.each([401, 410000, 410001, 410002])(
-    'code %i ends the session, unless another has begun meanwhile',
+    'code %i ends the session, unless a new one has started',
     async (code) => {
       world(() => json({ code, message: 'gone' }), 'abc');
       expect(
@@ -214,7 +214,7 @@ describe('send', () => {
     ['broken JSON', () => new Response('{"code": 200')],
     ['nothing', () => new Response('')],
     ['an error status', () => new Response('Internal Server Error', { status: 500 })],
-  ])('%s is a malformed answer', async (_name, answer) => {
+  ])('%s is a malformed response', async (_name, answer) => {
     world(answer);
     const error = await failureOf(send({ url: '/api/pc/home/index', method: 'GET' }));
     expect(error.kind).toBe('malformed');
@@ -235,7 +235,7 @@ describe('send', () => {
     expect(error.isSessionExpired).toBe(false);
   });
 
-  it('code 401 to a dead token is the end of the session, also from an extension', async () => {
+  it('code 401 for an expired token ends the session, also from an extension', async () => {
     world(() => json({ code: 401, message: '未登录' }), 'dead');
     const error = await failureOf(send({ url: '/api/front/pc/home/get/config', method: 'GET' }));
     expect(classifyError(error)).toBe('expired');
@@ -243,14 +243,14 @@ describe('send', () => {
     expect(messageOf(error, (key) => key)).toBe('error.401');
   });
 
-  it.each([401, 410000])('code %i to a guest ends no session', async (code) => {
+  it.each([401, 410000])('code %i for a guest ends no session', async (code) => {
     world(() => json({ code, message: 'gone' }));
     const error = await failureOf(send({ url: '/api/front/user/info', method: 'GET' }));
     expect(error.isSessionExpired).toBe(false);
     expect(classifyError(error)).toBe('expired');
   });
 
-  it('a server remembers no absent extension: each visit is another one', async () => {
+  it('a server stores no absent extensions between requests', async () => {
     const { requests } = world(() => json({ code: 404, message: '' }, 404));
     for (const _ of [1, 2])
       await failureOf(send({ url: '/api/front/pc/home/get/config', method: 'GET' }));
@@ -258,7 +258,7 @@ describe('send', () => {
     expect(lacksExtension('homeConfig')).toBe(false);
   });
 
-  it('an exception is kept from the shopper and noted for the operator', async () => {
+  it('an exception text is logged and not shown', async () => {
     const text =
       "\n### Error querying database.  Cause: com.mysql.jdbc.exceptions.jdbc4.MySQLSyntaxErrorException: Table 'shop.eb_store_product' doesn't exist\n### SQL: SELECT id FROM eb_store_product";
     const { context } = world(() => json({ code: 500, message: text, data: null }));
@@ -273,7 +273,7 @@ describe('send', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('eb_store_product'));
   });
 
-  it('tells a dead network from a call nobody waits for', async () => {
+  it('distinguishes network errors from cancelled calls', async () => {
     world(() => Promise.reject(new TypeError('Failed to fetch')));
     expect((await failureOf(send({ url: '/api/pc/home/index', method: 'GET' }))).kind).toBe(
       'network',

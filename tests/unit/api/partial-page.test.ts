@@ -5,7 +5,7 @@ import { readPartialPage } from '../../../src/api/partial-page.ts';
 const failure = (kind: ApiError['kind'] = 'answer', code = 500) =>
   new ApiError(kind, code, 'broken', 'orderList', 200);
 
-/** A list of numbers; a page that holds a broken row fails as a whole. */
+/** A list of numbers; a page with a broken row fails. */
 const listOf = (total: number, broken: number[], beyond: 'empty' | 'last' = 'empty') =>
   vi.fn(async (page: number, limit: number) => {
     const from = (page - 1) * limit;
@@ -16,7 +16,7 @@ const listOf = (total: number, broken: number[], beyond: 'empty' | 'last' = 'emp
   });
 
 describe('a page of a list', () => {
-  it('is read in one call when nothing is broken', async () => {
+  it('is loaded by one call without broken rows', async () => {
     const read = listOf(25, []);
     expect(await readPartialPage(read, 3, 10)).toEqual({
       list: [21, 22, 23, 24, 25],
@@ -27,7 +27,7 @@ describe('a page of a list', () => {
   });
 
   it.each(['empty', 'last'] as const)(
-    'leaves out the broken rows (behind the end: %s)',
+    'skips broken rows (page after the last: %s)',
     async (beyond) => {
       expect(await readPartialPage(listOf(25, [22, 24], beyond), 3, 10)).toEqual({
         list: [21, 23, 25],
@@ -37,12 +37,12 @@ describe('a page of a list', () => {
     },
   );
 
-  it('fails when no row can be read', async () => {
+  it('fails if every row is broken', async () => {
     await expect(readPartialPage(listOf(2, [1, 2]), 1, 2)).rejects.toThrow('broken');
   });
 
   it.each([failure('network', 0), failure('answer', 401), failure('timeout', 0)])(
-    'does not try again row by row after another failure',
+    'does not load row by row after another error',
     async (error) => {
       const read = vi.fn<ReturnType<typeof listOf>>().mockRejectedValue(error);
       await expect(readPartialPage(read, 1, 10)).rejects.toBe(error);

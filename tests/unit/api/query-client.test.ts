@@ -4,7 +4,7 @@ import { ApiError } from '../../../src/api/error.ts';
 import { createQueryClient } from '../../../src/api/query-client.ts';
 
 describe('the query client', () => {
-  it('forgets the oldest answers that nothing on the screen reads, when there are very many', () => {
+  it('removes the oldest unobserved queries above the limit', () => {
     const client = createQueryClient({
       writeFailed: () => undefined,
       sessionEnded: () => undefined,
@@ -34,7 +34,7 @@ describe('the query client', () => {
     client.clear();
   });
 
-  describe('when the session turns out to be over', () => {
+  describe('when the session has expired', () => {
     const over = () =>
       Object.assign(new ApiError('answer', 401, 'Gone', 'orderCounts', 200), {
         isSessionExpired: true,
@@ -42,7 +42,7 @@ describe('the query client', () => {
     const refuse = () => Promise.reject(over());
     const key = ['counts'];
 
-    it('says so once for a read and once for a write', async () => {
+    it('notifies once per query and once per mutation', async () => {
       const said = { writeFailed: vi.fn(), sessionEnded: vi.fn() };
       const client = createQueryClient(said);
       await client.prefetchQuery({ queryKey: key, queryFn: refuse });
@@ -56,7 +56,7 @@ describe('the query client', () => {
       expect(said.writeFailed).not.toHaveBeenCalled();
     });
 
-    it('says it to whoever began the read, though a part of the screen shows it too', async () => {
+    it('calls the handler of the prefetch, even if a component observes the query too', async () => {
       const sessionEnded = vi.fn();
       const ahead = vi.fn();
       const client = createQueryClient({ writeFailed: () => undefined, sessionEnded });

@@ -5,7 +5,7 @@ import { provideApiContext } from '../../../src/api/context.ts';
 import { sendUpload } from '../../../src/api/upload-request.ts';
 import { watchUpload } from '../../../src/api/upload-progress.ts';
 
-/** The part of XMLHttpRequest that uploads use; a test decides how it goes on. */
+/** The used part of XMLHttpRequest, controlled by the test. */
 class FakeXhr extends EventTarget {
   static last: FakeXhr;
   upload = new EventTarget();
@@ -81,13 +81,18 @@ function upload() {
   const shares: number[] = [];
   watchUpload(file, (share) => shares.push(share));
   const result = imageUpload({ multipart: file }, { model: 'user', pid: UploadFolder.shopper });
-  return { result, shares, fetch, sent: () => vi.waitUntil(() => FakeXhr.last?.body, { timeout: 5000 }) };
+  return {
+    result,
+    shares,
+    fetch,
+    sent: () => vi.waitUntil(() => FakeXhr.last?.body, { timeout: 5000 }),
+  };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an upload that is watched', () => {
-  it('has the headers and the body of every call, and reports progress', async () => {
+describe('an upload with progress', () => {
+  it('sends the headers and body of other calls, and reports progress', async () => {
     const { result, shares, sent, fetch } = upload();
     const body = await sent();
     const xhr = FakeXhr.last;
@@ -112,7 +117,7 @@ describe('an upload that is watched', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('fails as other calls do', async () => {
+  it('fails like other calls', async () => {
     const lost = upload();
     await lost.sent();
     FakeXhr.last.end('error');
@@ -129,7 +134,7 @@ describe('an upload that is watched', () => {
     await expect(empty.result).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  it('ends when its time is over', async () => {
+  it('ends after its timeout', async () => {
     const end = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(end.signal);
     const { result, sent } = upload();
@@ -140,8 +145,8 @@ describe('an upload that is watched', () => {
   });
 });
 
-describe('an upload that nobody watches', () => {
-  it('goes through fetch', async () => {
+describe('an upload without progress', () => {
+  it('uses fetch', async () => {
     const fetch = prepare();
     fetch.mockImplementation(async () =>
       Response.json({ code: 200, message: 'success', data: stored }),

@@ -6,7 +6,7 @@ import { provideApiContext } from '../../../src/api/context.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('uploading', () => {
-  it('sends one multipart part with its name, the token, and the boundary that fetch made', async () => {
+  it('sends a named multipart part, the token, and the boundary of fetch', async () => {
     const requests: Request[] = [];
     const answer = {
       fileName: 'lid.png',
@@ -53,7 +53,7 @@ describe('uploading', () => {
     );
   });
 
-  it('does not give up on a large picture as early as on other calls', async () => {
+  it('has a longer timeout than other calls', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     vi.stubGlobal('fetch', async () => Response.json({ code: 500, message: 'no', data: null }));
     provideApiContext(() => ({

@@ -3,7 +3,7 @@ import { lastWins } from '../../../src/features/cart/last-wins.ts';
 
 const DELAY = 300;
 
-/** A backend whose answers the test gives by hand. */
+/** A backend whose responses the test resolves. */
 function slowBackend() {
   const calls: { key: string; value: number; answer: (worked: boolean) => void }[] = [];
   const send = (key: string, value: number) =>
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('quick changes are one call with the last value', async () => {
+test('sends quick changes as one call with the last value', async () => {
   const { send, sent } = slowBackend();
   const queue = lastWins(DELAY, send);
   queue.set('a', 1);
@@ -30,7 +30,7 @@ test('quick changes are one call with the last value', async () => {
   expect(sent()).toEqual(['a2']);
 });
 
-test('a change during the call goes out after it, the last one only', async () => {
+test('sends the last change during a call after it', async () => {
   const { calls, send, sent } = slowBackend();
   const queue = lastWins(DELAY, send);
   queue.set('a', 1);
@@ -44,7 +44,7 @@ test('a change during the call goes out after it, the last one only', async () =
   expect(sent()).toEqual(['a1', 'a3']);
 });
 
-test('keys do not wait for each other', async () => {
+test('sends keys independently', async () => {
   const { send, sent } = slowBackend();
   const queue = lastWins(DELAY, send);
   queue.set('a', 1);
@@ -53,7 +53,7 @@ test('keys do not wait for each other', async () => {
   expect(sent()).toEqual(['a1', 'b1']);
 });
 
-test('settling sends at once, waits, and says whether all went well', async () => {
+test('settle sends at once, waits, and returns whether all succeeded', async () => {
   const { calls, send, sent } = slowBackend();
   const queue = lastWins(DELAY, send);
   queue.set('a', 1);

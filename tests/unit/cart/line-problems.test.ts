@@ -19,25 +19,25 @@ const wanted = (key: number, quantity: number, skuId = key): RequestedLine => ({
 const kinds = (lines: RequestedLine[], supply: Supply) =>
   findProblems(lines, () => supply).map(({ key, kind, left }) => [key, kind, left]);
 
-describe('the lines of an order that cannot be had', () => {
+describe('findProblems', () => {
   test.each<[Supply, unknown[]]>([
     [3, []],
     [2, [[1, 'short', 2]]],
     [0, [[1, 'soldOut', 0]]],
     ['offShelf', [[1, 'offShelf', 0]]],
     ['removed', [[1, 'removed', 0]]],
-  ])('of three pieces with a supply of %s', (supply, found) => {
+  ])('checks three pieces with a supply of %s', (supply, found) => {
     expect(kinds([wanted(1, 3)], supply)).toEqual(found);
   });
 
-  test('share what is left of one sku, in their order', () => {
+  test('shares the stock of a sku between lines, in order', () => {
     expect(kinds([wanted(1, 5, 7), wanted(2, 5, 7), wanted(3, 1, 7)], 8)).toEqual([
       [2, 'short', 3],
       [3, 'soldOut', 0],
     ]);
   });
 
-  test('stay so until they change', () => {
+  test('a problem is unsolved until the line changes', () => {
     const [short] = findProblems([wanted(1, 5, 100)], () => 3);
     expect(isUnresolved(short!, line(1, { cartNum: 4 }), true)).toBe(true);
     expect(isUnresolved(short!, line(1, { cartNum: 3 }), true)).toBe(false);
@@ -52,7 +52,7 @@ describe('the lines of an order that cannot be had', () => {
   });
 });
 
-describe('what the cart has', () => {
+describe('the supply in the cart', () => {
   const group = (...lines: ReturnType<typeof line>[]) => [
     { merId: 1, merName: 'A', cartInfoList: lines },
   ];
@@ -61,11 +61,11 @@ describe('what the cart has', () => {
     invalid: group(line(3, { attrId: null, stock: null })),
   };
 
-  test('of a line', () => {
+  test('is known for a line', () => {
     expect([1, 2, 3, 4].map((id) => supplyOfLine(cart, id))).toEqual([4, 0, 'offShelf', 'removed']);
   });
 
-  test('of a sku, of which an unavailable line only knows the product', () => {
+  test('is known for a sku; unavailable lines match by product', () => {
     const skus = [1, 3, 4].map((id) => ({ skuId: id * 100, productId: id * 10 }));
     expect(skus.map((sku) => supplyOfSku(cart, sku))).toEqual([4, 'offShelf', 'removed']);
   });

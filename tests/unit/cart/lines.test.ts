@@ -22,12 +22,12 @@ describe('sums', () => {
     expect(piecesOf(lines)).toBe(5);
   });
 
-  test('know no price as nothing', () => {
+  test('count a missing price as 0', () => {
     expect(sumOf([line(1, { price: null, attrStatus: false, stock: null })])).toBe(0);
   });
 });
 
-test('a group goes with its last line', () => {
+test('removes a group with its last line', () => {
   expect(
     withoutLines(groups, new Set([2, 3])).map(({ merId, cartInfoList }) => [
       merId,
@@ -36,7 +36,7 @@ test('a group goes with its last line', () => {
   ).toEqual([[1, 1]]);
 });
 
-test('wanted quantities stand before those of the backend', () => {
+test('pending quantities override those of the backend', () => {
   const [first] = withQuantities(groups, new Map([[2, 7]]));
   expect(first?.cartInfoList.map(({ cartNum }) => cartNum)).toEqual([1, 7]);
 });
@@ -50,7 +50,7 @@ test.each([
   expect(maxQuantity({ stock })).toBe(most);
 });
 
-test('lines and groups that do not change stay the same objects', () => {
+test('keeps the identity of unchanged lines and groups', () => {
   const [first, second] = withQuantities(groups, new Map([[2, 7]]));
   expect(first?.cartInfoList[0]).toBe(groups[0]?.cartInfoList[0]);
   expect(second).toBe(groups[1]);

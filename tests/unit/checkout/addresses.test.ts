@@ -18,18 +18,18 @@ const address = (id: number, isDefault = false): Address => ({
   detail: '88 Charoen Krung Road',
   postCode: 10500,
 });
-describe('an address that an order cannot hold', () => {
+describe('an address above the limits of an order', () => {
   it.each([
     ['realName', { realName: 'n'.repeat(33) }, 'form.nameLong'],
     ['detail', { detail: 's'.repeat(101) }, 'form.detailLong'],
     ['phone', { phone: '1'.repeat(19) }, 'form.correctPhone'],
-  ] as const)('%s is named at its field', (field, patch, problem) => {
+  ] as const)('%s is reported at its field', (field, patch, problem) => {
     const long = { ...address(1), ...patch };
     expect(fieldsTooLong(long)).toEqual([field]);
     expect(addressProblems(valuesOf(long))).toEqual({ [field]: problem });
   });
 
-  it('the longest that it holds is fine', () => {
+  it('the maximum lengths are valid', () => {
     const full = {
       ...address(1),
       realName: 'n'.repeat(32),
@@ -43,28 +43,28 @@ describe('an address that an order cannot hold', () => {
 
 const four = [address(1), address(2), address(3, true), address(4)];
 
-describe('chosen address', () => {
-  it('is the one asked for, else the default, else the first', () => {
+describe('selected address', () => {
+  it('is the requested one, else the default, else the first', () => {
     expect(chosenAddress(four, 2)?.id).toBe(2);
     expect(chosenAddress(four, 99)?.id).toBe(3);
     expect(chosenAddress([address(5), address(6)], null)?.id).toBe(5);
     expect(chosenAddress([], 1)).toBeNull();
   });
 
-  it('is always among the folded ones', () => {
+  it('is always among the collapsed ones', () => {
     expect(foldedAddresses(four, four[0] ?? null).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(foldedAddresses(four, four[3] ?? null).map(({ id }) => id)).toEqual([1, 2, 4]);
   });
 });
 
 describe('country', () => {
-  it('is stored by its English name, or by its code where that is too long', () => {
+  it('is stored by its English name, or by its code if the name is too long', () => {
     expect(storedCountry('TH')).toBe('Thailand');
     expect(storedCountry('AE')).toBe('United Arab Emirates');
     expect(storedCountry('BA').length).toBeLessThanOrEqual(20);
   });
 
-  it('is known again, however another client wrote it', () => {
+  it('is recognized in the spelling of other clients', () => {
     for (const text of ['Thailand', 'thailand', 'TH', '泰国'])
       expect(countryOfStored(text)).toBe('TH');
     expect(countryOfStored('Atlantis')).toBeNull();
@@ -72,7 +72,7 @@ describe('country', () => {
     expect(countryText('Atlantis', 'en')).toBe('Atlantis');
   });
 
-  it('of a calling code is the near one, else the main one', () => {
+  it('of a calling code is the stored one, else the main one', () => {
     expect(countryOfDial('1', 'CA')).toBe('CA');
     expect(countryOfDial('1', null)).toBe('US');
     expect(countryOfDial('66', null)).toBe('TH');
@@ -82,7 +82,7 @@ describe('country', () => {
 describe('address form', () => {
   const good = valuesOf(address(1));
 
-  it('takes a stored address as it is', () => {
+  it('accepts a stored address unchanged', () => {
     expect(addressProblems(good)).toEqual({});
     expect(saveBody(good, 1)).toMatchObject({
       id: 1,
@@ -92,7 +92,7 @@ describe('address form', () => {
     });
   });
 
-  it('names every missing field', () => {
+  it('reports every missing field', () => {
     expect(addressProblems(valuesOf(null))).toEqual({
       realName: 'form.name',
       email: 'form.emailEmpty',
@@ -103,7 +103,7 @@ describe('address form', () => {
     });
   });
 
-  it('wants a real e-mail address and digits in the postcode', () => {
+  it('requires a valid email and digits in the postcode', () => {
     expect(addressProblems({ ...good, email: 'mali@' }).email).toBe('form.correctEmail');
     expect(addressProblems({ ...good, email: 'ma.li+x@mail.example.com' }).email).toBeUndefined();
     expect(addressProblems({ ...good, postCode: 'SW1A' }).postCode).toBe('form.postCodeDigits');
@@ -112,7 +112,7 @@ describe('address form', () => {
     );
   });
 
-  it('wants eleven digits with a 1 in front from a Chinese phone', () => {
+  it('requires eleven digits with a leading 1 for Chinese phones', () => {
     expect(addressProblems({ ...good, dialOf: 'CN', phone: '13800138000' }).phone).toBeUndefined();
     expect(
       addressProblems({ ...good, dialOf: 'CN', phone: '138 0013 8000' }).phone,

@@ -12,15 +12,15 @@ describe('draft of a checkout', () => {
     payType: 'stripe',
   };
 
-  it('comes back as it was kept', () => {
+  it('is restored', () => {
     expect(readDraft(draft, 'A')).toEqual(draft);
   });
 
-  it('does not carry over to another checkout', () => {
+  it('is not used by another checkout', () => {
     expect(readDraft(draft, 'B')).toEqual(emptyDraft('B'));
   });
 
-  it('leaves aside what makes no sense', () => {
+  it('ignores invalid values', () => {
     expect(
       readDraft({ ...draft, addressId: 'x', couponId: -1, payType: 'cash', note: 5 }, 'A'),
     ).toEqual(emptyDraft('A'));
@@ -29,22 +29,22 @@ describe('draft of a checkout', () => {
   });
 });
 
-describe('making a pre-order again', () => {
-  it('takes the buy-now line of the address', () => {
+describe('rebuilding a pre-order', () => {
+  it('uses the buy-now line of the address', () => {
     expect(rebuildRequest('12.34.2', [9])).toEqual({
       preOrderType: 'buyNow',
       orderDetails: [{ productId: 12, attrValueId: 34, productNum: 2 }],
     });
   });
 
-  it('takes the cart lines otherwise', () => {
+  it('uses the cart lines otherwise', () => {
     expect(rebuildRequest(null, [9, 10])).toEqual({
       preOrderType: 'shoppingCart',
       orderDetails: [{ shoppingCartId: 9 }, { shoppingCartId: 10 }],
     });
   });
 
-  it('cannot be done from nothing or from nonsense', () => {
+  it('is impossible without valid lines', () => {
     expect(rebuildRequest(null, [])).toBeNull();
     expect(rebuildRequest('1.2.0', [])).toBeNull();
     expect(rebuildRequest('1.2', [])).toBeNull();
@@ -52,7 +52,7 @@ describe('making a pre-order again', () => {
 });
 
 describe('record of a visit', () => {
-  it('starts now when there is none', () => {
+  it('starts now by default', () => {
     expect(parseRecord(null, 500)).toEqual({
       openedAt: 500,
       cartIds: [],
@@ -65,7 +65,7 @@ describe('record of a visit', () => {
     });
   });
 
-  it('keeps its first opening, its lines and its sums', () => {
+  it('keeps its start, its lines and its sums', () => {
     const stored = {
       openedAt: 100,
       cartIds: [1, 'x', 2],
@@ -84,7 +84,7 @@ describe('record of a visit', () => {
     });
   });
 
-  it('does not believe an opening that is still to come', () => {
+  it('ignores a start in the future', () => {
     expect(parseRecord({ openedAt: 900 }, 500).openedAt).toBe(500);
   });
 });

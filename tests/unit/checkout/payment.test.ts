@@ -34,7 +34,7 @@ describe('ways to pay', () => {
     publishableKey: 'pk_test',
   };
 
-  it('are the enabled ones, the first of them chosen', () => {
+  it('are the enabled ones, the first of them selected', () => {
     expect(enabledPayTypes(on)).toEqual(['stripe', 'wechat']);
     expect(payTypeOf(on, null)).toBe('stripe');
     expect(payTypeOf(on, 'wechat')).toBe('wechat');
@@ -44,7 +44,7 @@ describe('ways to pay', () => {
     ).toBeNull();
   });
 
-  it('hold cards only where the key of their provider is known', () => {
+  it('include cards only with a publishable key', () => {
     const withoutKey = { paypalStatus: true, stripeStatus: true, wechatPaySwitch: false };
     expect(enabledPayTypes(withoutKey)).toEqual(['paypal']);
     expect(payTypeOf(withoutKey, 'stripe')).toBe('paypal');
@@ -64,7 +64,7 @@ describe('start of a payment', () => {
       stripeClientSecret: 'secret',
     }) as const;
 
-  it('leaves for the wallet', async () => {
+  it('redirects to the wallet', async () => {
     expect(
       await startPayment(
         { orderNo: 'M1', payType: 'paypal' },
@@ -76,7 +76,7 @@ describe('start of a payment', () => {
     ).toEqual({ kind: 'redirect', href: '/sandbox/wallet', token: null });
   });
 
-  it('goes nowhere that is no web page', async () => {
+  it('rejects addresses that are not web pages', async () => {
     for (const bad of [null, '', 'javascript:alert(1)', '//evil.example', 'mailto:a@b.c']) {
       await expect(
         startPayment({ orderNo: 'M1', payType: 'paypal' }, answer(bad)),
@@ -84,7 +84,7 @@ describe('start of a payment', () => {
     }
   });
 
-  it('shows the code to scan, and asks nothing for the card page', async () => {
+  it('shows the scan code, and makes no call for cards', async () => {
     expect(await startPayment({ orderNo: 'M1', payType: 'wechat' }, answer('weixin://x'))).toEqual({
       kind: 'scan',
       code: 'weixin://x',
@@ -97,8 +97,8 @@ describe('start of a payment', () => {
   });
 });
 
-describe('memory of a payment', () => {
-  it('keeps only what it understands', () => {
+describe('stored payments', () => {
+  it('drop invalid entries', () => {
     expect(parseStartedPayments('[{"orderNo":"M1","name":"t"},{"orderNo":1},null]')).toEqual([
       { orderNo: 'M1', name: 't' },
     ]);
@@ -113,7 +113,7 @@ describe('memory of a payment', () => {
 });
 
 describe('address of the result page', () => {
-  it('is read in all its shapes', () => {
+  it('is parsed in all formats', () => {
     expect(read('status=1&local_order_no=M1&token=T&PayerID=P')).toEqual({
       orderNo: 'M1',
       token: 'T',
@@ -140,8 +140,8 @@ describe('address of the result page', () => {
   });
 });
 
-describe('what the result page shows', () => {
-  it('believes the order alone', () => {
+describe('the phase of the result page', () => {
+  it('is paid only by the state of the order', () => {
     expect(
       resultPhase(
         facts({ query: read('status=1&orderNo=M1&redirect_status=succeeded'), paid: false }),
@@ -150,21 +150,21 @@ describe('what the result page shows', () => {
     expect(resultPhase(facts({ query: read('status=0&orderNo=M1'), paid: true }))).toBe('paid');
   });
 
-  it('has failed when the provider refused and the order is not paid', () => {
+  it('is failed if the provider refused and the order is unpaid', () => {
     const query = read('status=0&local_order_no=M1');
     expect(resultPhase(facts({ query, paid: null }))).toBe('confirming');
     expect(resultPhase(facts({ query, paid: false }))).toBe('failed');
     expect(resultPhase(facts({ capture: 'refused', paid: false }))).toBe('failed');
   });
 
-  it('waits for the capture, then for the order, but not for ever', () => {
+  it('waits for the capture, then for the order, up to a limit', () => {
     expect(resultPhase(facts({ capture: 'running', orderNo: null }))).toBe('confirming');
     expect(resultPhase(facts({ capture: 'unknown', paid: false }))).toBe('confirming');
     expect(resultPhase(facts({ paid: false, waited: true }))).toBe('slow');
     expect(resultPhase(facts({ waited: true }))).toBe('slow');
   });
 
-  it('says what is missing', () => {
+  it('reports missing parameters', () => {
     expect(resultPhase(facts({ query: read(''), orderNo: null }))).toBe('missingParams');
     expect(resultPhase(facts({ query: read('payment_intent=pi'), orderNo: null }))).toBe(
       'missingOrder',
@@ -175,10 +175,10 @@ describe('what the result page shows', () => {
   });
 });
 
-describe('what the result page says about money', () => {
+describe('the failure of a payment', () => {
   const approved = read('status=1&token=T&PayerID=P');
 
-  it('names who refused', () => {
+  it('has a reason by the party that refused', () => {
     expect(failReason(read('status=0&token=T'), 'none')).toBe('turnedBack');
     expect(failReason(approved, 'refused')).toBe('walletRefused');
     expect(failReason(read('payment_intent=pi&redirect_status=failed'), 'none')).toBe(
@@ -186,7 +186,7 @@ describe('what the result page says about money', () => {
     );
   });
 
-  it('says that nothing was charged only where that is certain', () => {
+  it('is reported as uncharged only if that is certain', () => {
     expect(isUncharged(approved, 'none')).toBe(true);
     expect(isUncharged(approved, 'refused')).toBe(true);
     expect(isUncharged(approved, 'unknown')).toBe(false);

@@ -4,7 +4,7 @@ import { setOriginSource, shopOrigin } from '../../../src/config/origin.ts';
 import { readRuntimeConfig } from '../../../src/config/runtime.ts';
 import { pictureAddress } from '../../../src/features/head/picture-address.ts';
 
-/** What the server that hands out the page says. */
+/** Origin in the page of the server. */
 function configure(config: object) {
   document.body.innerHTML = `<script type="application/json" id="shop-config">${JSON.stringify(config)}</script>`;
   readRuntimeConfig();
@@ -15,26 +15,26 @@ afterEach(() => {
   setOriginSource(() => window.location.origin);
 });
 
-describe('where the shop stands', () => {
-  it('is where the document came from when nobody says more', () => {
+describe('the origin of the shop', () => {
+  it('is that of the document by default', () => {
     expect(shopOrigin()).toBe(window.location.origin);
   });
 
-  it('is what a server tells of the request that it answers', () => {
+  it('is that of the request on a server', () => {
     const requests = ['https://one.example', 'https://two.example'];
     setOriginSource(() => requests.shift() ?? '');
     expect([shopOrigin(), shopOrigin()]).toEqual(['https://one.example', 'https://two.example']);
   });
 
-  it('is what the operator says, whoever asks', () => {
+  it('is the configured one for every request', () => {
     setOriginSource(() => 'https://asked.example');
     configure({ origin: 'https://shop.example/' });
     expect(shopOrigin()).toBe('https://shop.example');
   });
 });
 
-describe('the address of a picture for others', () => {
-  it('is absolute and large', () => {
+describe('the absolute address of a picture', () => {
+  it('has the large width', () => {
     configure({ origin: 'https://shop.example', imageTemplate: '{src}?w={width}' });
     expect(pictureAddress('/media/a.webp')).toBe('https://shop.example/media/a.webp?w=1200');
     configure({ imageTemplate: 'https://img.example/{width}/{src}' });
@@ -48,7 +48,7 @@ describe('the address of a picture for others', () => {
     ['a script', 'javascript:alert(1)'],
     ['half an address', 'http://['],
     ['a letter', 'mailto:a@b.c'],
-  ])('is none for %s', (_name, src) => {
+  ])('is missing for %s', (_name, src) => {
     expect(pictureAddress(src)).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ import {
 const thai = countries('th');
 const first = (typed: string, list = thai) => findCountries(list, typed)[0]?.code;
 
-describe('a country is found', () => {
+describe('finding a country', () => {
   test.each([
     ['by its name in the language of the page', 'ลาว', 'LA'],
     ['in English', 'switzer', 'CH'],
@@ -28,20 +28,20 @@ describe('a country is found', () => {
     ['whatever the case, with blanks around', '  GERMANY ', 'DE'],
   ])('%s', (_, typed, code) => expect(first(typed)).toBe(code));
 
-  test('by the beginning of its calling code, the whole code first', () => {
+  test('by the prefix of its calling code, exact matches first', () => {
     const codes = findCountries(thai, '85').map(({ dial }) => dial);
     expect(codes.slice(0, 3).every((dial) => dial.startsWith('85'))).toBe(true);
     expect(first('852')).toBe('HK');
   });
 
-  test('among all of them when nothing is typed, and not when nothing fits', () => {
+  test('all of them without input, and none without a match', () => {
     expect(findCountries(thai, ' ')).toHaveLength(Object.keys(DIAL_CODES).length);
     expect(findCountries(thai, 'qqq')).toEqual([]);
     expect(findCountries(thai, '+')).toEqual([]);
   });
 });
 
-test('a country has its English and its Chinese name beside that of the page', () => {
+test('a country has its English and Chinese name next to that of the page', () => {
   const laos = (locale: 'en' | 'th' | 'zh-CN') =>
     countries(locale).find(({ code }) => code === 'LA');
   const english = { text: 'Laos', tag: 'en' };
@@ -51,7 +51,7 @@ test('a country has its English and its Chinese name beside that of the page', (
   expect(laos('th')).toMatchObject({ name: 'ลาว', otherNames: [english, chinese] });
 });
 
-test('every country has its flag', () => {
+test('every country has a flag', () => {
   const flags = readFileSync('src/features/country/flags.svg', 'utf8');
   expect(
     Object.keys(DIAL_CODES).filter((code) => !flags.includes(`<symbol id="${code}" `)),
@@ -79,7 +79,7 @@ describe('a phone number', () => {
     ['FR', '6 12 34 56', 'phone.short'],
     // The calling code of the United States, which Canada shares.
     ['CA', '+1 415 555 2671', null],
-    // No numbering plan is known for it.
+    // It has no numbering plan.
     ['AQ', '123456', null],
     ['AQ', '123', 'phone.short'],
     // It shares +1, and is offered by its area.
@@ -102,7 +102,7 @@ describe('a phone number', () => {
       ['TH', '+66 (0)81 234 5678'],
       ['TH', '๐๘๑ ๒๓๔ ๕๖๗๘'],
       ['TH', '０８１２３４５６７８'],
-    ])('of %s, %s, is sent as one', (country, typed) =>
+    ])('of %s, %s, is sent in one format', (country, typed) =>
       expect(nationalPhone(country, typed)).toBe('812345678'),
     );
 

@@ -12,7 +12,7 @@ test.each([
   expect(faceText(priceParts(minor, locale, USD))).toBe(text);
 });
 
-test('the symbol stays where the language puts it', () => {
+test('keeps the position of the symbol in the language', () => {
   expect(faceText(priceParts(1500, 'fr', { code: 'EUR', symbol: '€' }))).toMatch(/^15\s€$/);
 });
 
@@ -22,6 +22,6 @@ test.each([
   [1_500_000, { code: 'LAK', symbol: '₭' }, 20],
   [1_200_050, USD, 16],
   [99_999_999_999_999, USD, 16],
-] as const)('%i of %o stand at %i pixels', (minor, currency, size) => {
+] as const)('%i of %o has a font size of %i pixels', (minor, currency, size) => {
   expect(faceSize(priceParts(minor, 'en', currency))).toBe(size);
 });

@@ -19,7 +19,7 @@ const coupon = (over: Partial<MyCoupon>): MyCoupon => ({ ...base, ...over });
 const ids = (coupons: readonly MyCoupon[]) => coupons.map(({ id }) => id);
 
 describe('coupons by tab', () => {
-  it('begin with what ends first; those that begin later come last', () => {
+  it('are sorted by end; those that start later are last', () => {
     const mine = [
       coupon({ id: 1 }),
       coupon({
@@ -33,7 +33,7 @@ describe('coupons by tab', () => {
     expect(ids(sortCoupons(mine).usable)).toEqual([3, 1, 2]);
   });
 
-  it('take for lapsed what the backend has not tidied yet', () => {
+  it('classify past coupons as expired, even if the backend does not', () => {
     const { usable, used, lapsed } = sortCoupons([
       coupon({ id: 1, validStr: 'overdue' }),
       coupon({ id: 2, status: 1, validStr: 'unusable' }),
@@ -43,7 +43,7 @@ describe('coupons by tab', () => {
   });
 });
 
-describe('a coupon about to lapse', () => {
+describe('a coupon that expires soon', () => {
   const at = (text: string) => Date.parse(`${text}+08:00`);
   it.each([
     ['2026-11-26T23:59:59', null],
@@ -53,7 +53,7 @@ describe('a coupon about to lapse', () => {
     ['2026-11-30T00:00:01', null],
   ])('at %s has %s days left', (now, left) => expect(daysLeft(base, at(now))).toBe(left));
 
-  it('is none that waits for its time', () =>
+  it('is not one that starts later', () =>
     expect(daysLeft(coupon({ validStr: 'notStart' }), at('2026-11-29T12:00:00'))).toBeNull());
 });
 
@@ -66,5 +66,5 @@ describe('where a coupon can be used', () => {
     [{ useType: 2, primaryKey: '5,6' } as const, { kind: 'goods', productIds: [5, 6] }],
     [{ useType: 2, primaryKey: '5,x,' } as const, { kind: 'goods', productIds: [5] }],
     [{ useType: 2 } as const, { kind: 'goods', productIds: [] }],
-  ])('%j', (told, place) => expect(placeOf(told)).toEqual(place));
+  ])('%j', (coupon, place) => expect(placeOf(coupon)).toEqual(place));
 });

@@ -16,7 +16,7 @@ const line = (productId: number, price: string, payNum: number) => ({
   postage: null,
 });
 
-/** Store 1: products 11 and 12, 50.00 in all. Store 2: product 21, 30.00. */
+/** Store 1: products 11 and 12, 50.00 in total. Store 2: product 21, 30.00. */
 const order = {
   orderList: [
     { merId: 1, merName: '', orderInfoList: [line(11, '20.00', 2), line(12, '10.00', 1)] },
@@ -44,13 +44,13 @@ test.each<[string, Partial<MyCoupon>, ReturnType<typeof unfitReason>]>([
   ['wants more', { minPrice: '100.00' }, { kind: 'minimum', missing: 2000 }],
   ['is of another store', { useType: 1, merId: 3 }, { kind: 'otherStore' }],
   [
-    'wants more of its store',
+    'requires more of its store',
     { useType: 1, merId: 1, minPrice: '60.00' },
     { kind: 'minimum', missing: 1000 },
   ],
   ['is for other products', { useType: 2, primaryKey: '99' }, { kind: 'otherProducts' }],
   [
-    'wants more of its products',
+    'requires more of its products',
     { useType: 2, primaryKey: '11,99', minPrice: '45.00' },
     { kind: 'minimum', missing: 500 },
   ],
@@ -58,7 +58,7 @@ test.each<[string, Partial<MyCoupon>, ReturnType<typeof unfitReason>]>([
   ['says no store', { useType: 1 }, { kind: 'otherStore' }],
   ['says no products', { useType: 2, primaryKey: null }, { kind: 'otherProducts' }],
   [
-    'says no store and wants more',
+    'has no store and requires more',
     { useType: 1, minPrice: '90.00' },
     { kind: 'minimum', missing: 1000 },
   ],

@@ -8,7 +8,7 @@ const defaults = { reason: '', pictures: [] as string[], star: 0 };
 afterEach(() => window.sessionStorage.clear());
 
 describe('a form draft', () => {
-  it('gives back what was stored for the same form', () => {
+  it('restores the values of the same form', () => {
     window.sessionStorage.setItem(KEY, JSON.stringify({ reason: 'Late', pictures: ['/a.jpg'] }));
     expect(readFormDraft('refund.SH1', defaults)).toEqual({
       reason: 'Late',
@@ -29,7 +29,7 @@ describe('a form draft', () => {
     expect(readFormDraft('refund.SH1', defaults)).toEqual(defaults);
   });
 
-  it('is forgotten once the form was sent', () => {
+  it('is cleared after submission', () => {
     window.sessionStorage.setItem(KEY, JSON.stringify({ reason: 'Late' }));
     clearFormDraft('refund.SH1');
     expect(readFormDraft('refund.SH1', defaults)).toEqual(defaults);

@@ -47,7 +47,7 @@ describe.each(areas)('texts of %s', (area) => {
   });
 
   it.each(LOCALES)(
-    'are clean in %s: no blanks, HTML, doubled spaces or invisible signs; the same variables',
+    'have no surrounding blanks, HTML, double spaces or invisible characters in %s, and the same variables',
     (locale) => {
       for (const [key, text] of textsOf(locale, area)) {
         expect(text.trim(), key).not.toBe('');
@@ -66,12 +66,12 @@ describe('keys', () => {
   const texts = all('en');
   const known = new Set([...texts.keys()].flatMap((key) => [key, key.replace(PLURAL, '')]));
 
-  it('of different areas never clash', () => {
+  it('of different areas are unique', () => {
     const keys = areas.flatMap((area) => [...textsOf('en', area).keys()]);
     expect(keys.length).toBe(new Set(keys).size);
   });
 
-  it('that the shop asks for exist', () => {
+  it('used by the shop exist', () => {
     const missing = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*'([\w.-]+)'/g)]
         .map(([, key]) => key ?? '')
@@ -91,7 +91,7 @@ describe('languages', () => {
     ['/enter', 'zh-CN'],
     ['/zh-CN/x', 'zh-CN'],
   ])('%s is in %s', (path, locale) => expect(localeOfPath(path)).toBe(locale));
-  it('an address goes over into another language', () => {
+  it('an address is converted to another language', () => {
     expect(pathInLocale('/en/goods_detail/1', 'lao')).toBe('/lao/goods_detail/1');
     expect(pathInLocale('/th', 'zh-CN')).toBe('/');
     expect(pathInLocale('/', 'fr')).toBe('/fr/');

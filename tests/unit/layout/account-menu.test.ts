@@ -25,7 +25,7 @@ const labels = (...args: Parameters<typeof fixedGroups>) =>
   fixedGroups(...args).flatMap(({ links }) => links.map(({ label }) => label));
 
 describe('the fixed entries of the account area', () => {
-  it('leave out pages that the shop does not have, and groups without any', () => {
+  it('skip missing pages and empty groups', () => {
     expect(
       fixedGroups(only('/users/order_list', '/users/address_list'), member).map(
         ({ group }) => group,
@@ -34,7 +34,7 @@ describe('the fixed entries of the account area', () => {
     expect(labels(only('/users/order_list'), member)).toEqual(['nav.myOrders']);
   });
 
-  it('hide from a visitor what needs an account, and wait until it is known who it is', () => {
+  it('hide account pages for visitors, and until the user is known', () => {
     expect(labels(everything, member)).toContain('account.applications');
     expect(labels(everything, { ...member, userType: 'visitor' })).not.toContain(
       'account.applications',
@@ -51,7 +51,7 @@ describe('the fixed entries of the account area', () => {
     );
   });
 
-  it.each(LOCALES)('have words in %s', (locale) => {
+  it.each(LOCALES)('have texts in %s', (locale) => {
     const texts = ['common', 'account'].map(
       (area) =>
         JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8')) as Record<
@@ -66,7 +66,7 @@ describe('the fixed entries of the account area', () => {
   });
 });
 
-describe('what the shop has configured', () => {
+describe('a configured entry', () => {
   const row = (id: number, pc_url: string) => ({
     id,
     name: `Entry ${id}`,
@@ -77,7 +77,7 @@ describe('what the shop has configured', () => {
   const shown = (...rows: ReturnType<typeof row>[]) =>
     offeredEntries(rows, only('/users/order_list', '/goods/top_one')).map(({ href }) => href);
 
-  it('is shown where it leads into the shop or to another site', () => {
+  it('is shown if it links into the shop or to another site', () => {
     expect(shown(row(1, ' /goods/top_one?menuCur=1 '), row(2, 'https://help.example/'))).toEqual([
       '/goods/top_one?menuCur=1',
       'https://help.example/',
@@ -91,5 +91,5 @@ describe('what the shop has configured', () => {
     ['one of the fixed entries', '/users/order_list?menuCur=111'],
     ['a script', 'javascript:alert(1)'],
     ['another host in disguise', '//evil.example'],
-  ])('is left out when it is %s', (_, address) => expect(shown(row(1, address))).toEqual([]));
+  ])('is skipped if it is %s', (_, address) => expect(shown(row(1, address))).toEqual([]));
 });

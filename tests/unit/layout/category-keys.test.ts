@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moveInPanel, moveInRail } from '../../../src/features/categories/category-keys.ts';
 
 describe('arrow keys in the category rail', () => {
-  it('go round', () => {
+  it('wrap around', () => {
     expect(moveInRail('ArrowDown', 2, 3)).toEqual({ to: 'rail', index: 0 });
     expect(moveInRail('ArrowUp', 0, 3)).toEqual({ to: 'rail', index: 2 });
   });
@@ -17,7 +17,7 @@ describe('arrow keys in the panel', () => {
   const rows = [0, 3, 5];
   const move = (key: string, index: number) => moveInPanel(key, index, 8, rows, 4);
 
-  it('go up and down by rows', () => {
+  it('move up and down by rows', () => {
     expect(move('ArrowDown', 1)).toEqual({ to: 'panel', index: 3 });
     expect(move('ArrowDown', 6)).toEqual({ to: 'panel', index: 0 });
     expect(move('ArrowUp', 4)).toEqual({ to: 'panel', index: 3 });
@@ -25,12 +25,12 @@ describe('arrow keys in the panel', () => {
     expect(move('ArrowUp', 0)).toEqual({ to: 'panel', index: 5 });
   });
 
-  it('go left to the head of the row, then back to the rail', () => {
+  it('move left to the head of the row, then to the rail', () => {
     expect(move('ArrowLeft', 4)).toEqual({ to: 'panel', index: 3 });
     expect(move('ArrowLeft', 3)).toEqual({ to: 'rail', index: 4 });
   });
 
-  it('leave other keys alone', () => {
+  it('ignore other keys', () => {
     expect(move('a', 1)).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ const home = (values: Partial<PcHome>) =>
   }) as PcHome;
 
 describe('contactOf', () => {
-  it('follows the configured way', () => {
+  it('uses the configured type', () => {
     expect(contactOf(home({ consumerH5Url: 'https://chat.example' }))).toEqual({
       kind: 'chat',
       href: 'https://chat.example',
@@ -31,7 +31,7 @@ describe('contactOf', () => {
     );
   });
 
-  it('offers nothing that is missing or unsafe', () => {
+  it('returns null for missing or unsafe contacts', () => {
     expect(contactOf(undefined)).toBeNull();
     expect(contactOf(home({}))).toBeNull();
     expect(contactOf(home({ consumerH5Url: 'javascript:alert(1)' }))).toBeNull();
@@ -53,11 +53,11 @@ describe('contactBy', () => {
     ['phone', 'tel:4001'],
     ['hotline', 'tel:4001'],
     ['email', 'mailto:a@b.example'],
-  ])('knows %s, whoever names it', (type, href) => {
+  ])('supports %s in the spelling of all backends', (type, href) => {
     expect(contactBy(type, reach, true)?.href).toBe(href);
   });
 
-  it.each(['', 'fax', 'constructor'])('knows no %s', (type) => {
+  it.each(['', 'fax', 'constructor'])('does not support %s', (type) => {
     expect(contactBy(type, reach, true)).toBeNull();
   });
 });

@@ -5,17 +5,17 @@ it('writes Lao AM as one character', () => {
   expect(searchText('ນ\u0ecd\u0eb2')).toBe('ນ\u0eb3');
 });
 
-it('drops what nobody sees', () => {
+it('removes invisible characters', () => {
   expect(searchText('\u0000')).toBe('');
   expect(searchText('tea\u0000pot\u202e')).toBe('tea pot');
 });
 
-it('cuts no character in two', () => {
+it('does not split a character', () => {
   expect(searchText(`${'a'.repeat(99)}🍵`)).toBe('a'.repeat(99));
   expect(searchText(`${' '.repeat(10_000)}a`)).toBe('');
 });
 
-it('drops needless spaces and what is too long', () => {
+it('removes extra spaces and truncates', () => {
   expect(searchText('  wool   coat ')).toBe('wool coat');
   expect(searchText('a'.repeat(120))).toHaveLength(100);
 });

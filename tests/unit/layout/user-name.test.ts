@@ -5,7 +5,7 @@ import { userName } from '../../../src/layout/user-name.ts';
 const user = (fields: Partial<UserCenter>) => fields as UserCenter;
 
 describe('the name of a shopper', () => {
-  it('is the nickname, or what there is instead', () => {
+  it('is the nickname, or a fallback', () => {
     expect(userName(user({ userType: 'email', nickname: 'Mali', email: 'm@x.test' }), '-')).toBe(
       'Mali',
     );
@@ -15,7 +15,7 @@ describe('the name of a shopper', () => {
     expect(userName(undefined, 'My account')).toBe('My account');
   });
 
-  it('of a visitor is not the one that the backend made up', () => {
+  it('of a visitor is not the generated one of the backend', () => {
     expect(userName(user({ userType: 'visitor', nickname: '44128dd2befd' }), 'Visitor')).toBe(
       'Visitor',
     );

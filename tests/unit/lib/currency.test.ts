@@ -4,7 +4,7 @@ import { LOCALES } from '../../../src/i18n/languages.ts';
 import { currencyCode, readCurrency } from '../../../src/lib/currency.ts';
 
 describe('the currency of the shop', () => {
-  it('takes no text for a sign that is too long to be one', () => {
+  it('ignores symbols above the maximum length', () => {
     const long = '<img src="/none">';
     expect(readCurrency({ currency: '泰铢', symbol: long })).toEqual({ code: 'THB', symbol: '' });
     expect(readCurrency({ currency: long, symbol: long })).toEqual({ code: null, symbol: '' });
@@ -19,7 +19,7 @@ describe('the currency of the shop', () => {
     ['珍珠', null],
     ['ABC', null],
     ['', null],
-  ])('%j is the code %s', (name, code) => {
+  ])('%j has the code %s', (name, code) => {
     expect(currencyCode(name)).toBe(code);
   });
 
@@ -47,7 +47,7 @@ describe('the currency of the shop', () => {
     ],
     [{ currency: '', symbol: ' ' }, null],
     [undefined, null],
-  ])('%j is read as %j', (wire, read) => {
+  ])('%j is parsed as %j', (wire, read) => {
     expect(readCurrency(wire)).toEqual(read);
   });
 });
@@ -59,7 +59,7 @@ describe('prices', () => {
     ['USD', '$'],
     ['USD', 'US$'],
     [null, '◎'],
-  ])('a price in %s shows %s and no other sign, in every language', (code, symbol) => {
+  ])('a price in %s shows %s and no other symbol, in every language', (code, symbol) => {
     for (const locale of LOCALES) {
       const text = priceText(123_450, locale, { code, symbol });
       expect(text.replace(symbol, '')).toMatch(/^[\d\s.,]+$/);
@@ -67,17 +67,17 @@ describe('prices', () => {
     }
   });
 
-  it('the language decides on which side the sign stands', () => {
+  it('the language determines the side of the symbol', () => {
     expect(priceText(1050, 'en', { code: null, symbol: '◎' })).toBe('◎10.50');
     expect(priceText(1050, 'fr', { code: null, symbol: '◎' })).toMatch(/^10,50\s◎$/);
     expect(priceText(-1050, 'en', { code: 'THB', symbol: '฿' })).toBe('−฿10.50');
   });
 
-  it('a sign of letters does not touch the figures', () => {
+  it('a symbol of letters is separated from the number', () => {
     expect(priceText(1050, 'en', { code: null, symbol: 'Kip' })).toBe('Kip\u00a010.50');
   });
 
-  it('without a currency an amount has no sign', () => {
+  it('an amount without a currency has no symbol', () => {
     expect(priceText(1050, 'en', null)).toBe('10.50');
     expect(priceText(-1050, 'fr', null)).toBe('−10,50');
   });

@@ -17,11 +17,11 @@ describe('money', () => {
     ['1e3', 0],
     ['abc', 0],
   ])('%s is %i', (text, minor) => expect(toMinor(text)).toBe(minor));
-  it('goes back to text', () =>
+  it('is formatted as text', () =>
     expect([0, 5, 1050, -320].map(toAmount)).toEqual(['0.00', '0.05', '10.50', '-3.20']));
   it('adds without rounding errors', () =>
     expect(toAmount(toMinor('0.10') + toMinor('0.20'))).toBe('0.30'));
-  it('flags a discount from ten per cent on', () =>
+  it('flags discounts of at least ten percent', () =>
     expect([
       discountPercent(14_800, 21_000),
       discountPercent(95, 100),
@@ -33,16 +33,16 @@ describe('money', () => {
 describe('wire time', () => {
   it('is GMT+8', () =>
     expect(parseWireTime('2026-11-20 08:00:00')?.toISOString()).toBe('2026-11-20T00:00:00.000Z'));
-  it('takes days too', () =>
+  it('accepts dates', () =>
     expect(parseWireTime('2026-11-20')?.toISOString()).toBe('2026-11-19T16:00:00.000Z'));
-  it.each(['', null, 'yesterday', '2026-13-99 00:00:00'])('%s is no time', (text) =>
+  it.each(['', null, 'yesterday', '2026-13-99 00:00:00'])('%s is invalid', (text) =>
     expect(parseWireTime(text)).toBeNull(),
   );
 });
 
 describe('addresses from data', () => {
   it.each(['https://a.example/x', 'mailto:a@b.example', 'tel:+1', '/goods_detail/1'])(
-    '%s may be linked',
+    '%s is allowed',
     (address) => expect(safeUrl(address)).toBe(address),
   );
   it.each([
@@ -54,7 +54,7 @@ describe('addresses from data', () => {
     'vbscript:x',
     '',
     null,
-  ])('%s may not', (address) => expect(safeUrl(address)).toBeNull());
+  ])('%s is rejected', (address) => expect(safeUrl(address)).toBeNull());
   it.each([
     ['/users/order_list?a=1', '/users/order_list?a=1'],
     ['https://evil.example/', '/'],
@@ -64,14 +64,14 @@ describe('addresses from data', () => {
     ['/.//evil.example', '/'],
     ['javascript:alert(1)', '/'],
     [null, '/'],
-  ])('returning to %s goes to %s', (from, to) => expect(safeReturnPath(from)).toBe(to));
+  ])('the return path %s is resolved to %s', (from, to) => expect(safeReturnPath(from)).toBe(to));
 });
 
 describe('pictures', () => {
-  it('asks an image service for a width', () =>
+  it('requests a width from an image service', () =>
     expect(imageUrl('{src}?w={width}', '/a.webp', 240.4)).toBe('/a.webp?w=240'));
-  it('does without one', () => expect(imageUrl('', '/a.webp', 240)).toBe('/a.webp'));
-  it('leaves local pictures alone', () =>
+  it('works without an image service', () => expect(imageUrl('', '/a.webp', 240)).toBe('/a.webp'));
+  it('keeps local pictures', () =>
     expect(imageUrl('{src}?w={width}', 'blob:x', 240)).toBe('blob:x'));
   it.each([
     'javascript:run()',
@@ -81,17 +81,17 @@ describe('pictures', () => {
     'undefined',
     ' ',
     '',
-  ])('%j is none', (src) => expect(imageUrl('{src}?w={width}', src, 240)).toBe(''));
+  ])('%j is rejected', (src) => expect(imageUrl('{src}?w={width}', src, 240)).toBe(''));
   it.each([
     ['//cdn.example/a.webp', '//cdn.example/a.webp?w=9'],
     ['up load/$&.webp', 'up%20load/$&.webp?w=9'],
     ['https://a.example/a.webp', 'https://a.example/a.webp?w=9'],
     ['DATA:image/png;base64,x', 'DATA:image/png;base64,x'],
-  ])('%s is one', (src, asked) => expect(imageUrl('{src}?w={width}', src, 9)).toBe(asked));
+  ])('%s is accepted', (src, asked) => expect(imageUrl('{src}?w={width}', src, 9)).toBe(asked));
 });
 
 describe('paths', () => {
-  it('leave out what is not asked', () =>
+  it('omit default parameters', () =>
     expect([
       paths.search({ title: 'tea pot', page: 1 }),
       paths.search({ cid: 3, page: 2 }),

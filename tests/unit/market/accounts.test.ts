@@ -18,14 +18,15 @@ import { changePassword, resetPassword, strongPassword } from '../../../mocks/ma
 import { switchWay } from '../../../mocks/market/login-switches.ts';
 import { editProfile, userCounts } from '../../../mocks/market/profile.ts';
 import { logout, requireUser, tokenExists, userOf } from '../../../mocks/market/sessions.ts';
-import { COUPON, HOUR, MINUTE, give, openWorld, refusal } from './fixture.ts';
+import { grant, openFixture, refusal } from './fixture.ts';
+import { COUPON, HOUR, MINUTE } from './small-catalogue.ts';
 
 const NEW = 'keo.new+1@lychee.test';
 const password = 'Lychee-2026';
 
 describe('codes', () => {
-  it('are six digits, good for five minutes and one use', () => {
-    const { market, wait } = openWorld();
+  it('are six digits, valid for five minutes and one use', () => {
+    const { market, wait } = openFixture();
     const { code } = sendCode(market, NEW);
     expect(code).toMatch(/^\d{6}$/);
     useCode(market, NEW, code);
@@ -38,7 +39,7 @@ describe('codes', () => {
   });
 
   it('are replaced by the next one', () => {
-    const { market, wait } = openWorld();
+    const { market, wait } = openFixture();
     const first = sendCode(market, NEW).code;
     wait(MINUTE);
     const second = sendCode(market, NEW);
@@ -47,8 +48,8 @@ describe('codes', () => {
     expect(refusal(() => useCode(market, NEW, second.code))).toBe('accepted');
   });
 
-  it('are dead after five wrong ones', () => {
-    const { market } = openWorld();
+  it('are invalid after five wrong attempts', () => {
+    const { market } = openFixture();
     const { code } = sendCode(market, NEW);
     for (let tries = 0; tries < 5; tries += 1) {
       expect(refusal(() => useCode(market, NEW, '000000'))).toBe('codeWrong');
@@ -56,8 +57,8 @@ describe('codes', () => {
     expect(refusal(() => useCode(market, NEW, code))).toBe('codeTries');
   });
 
-  it('are sent once a minute and ten times an hour, per address', () => {
-    const { market, wait } = openWorld();
+  it('are limited to one per minute and ten per hour and address', () => {
+    const { market, wait } = openFixture();
     sendCode(market, NEW);
     expect(refusal(() => sendCode(market, NEW))).toBe('codeTooSoon');
     expect(refusal(() => sendCode(market, 'other@lychee.test'))).toBe('accepted');
@@ -73,8 +74,8 @@ describe('codes', () => {
 });
 
 describe('accounts', () => {
-  it('register by e-mail with a code, once, and get the welcome coupon', () => {
-    const { market, wait } = openWorld();
+  it('register by email with a code, once, with the welcome coupon', () => {
+    const { market, wait } = openFixture();
     const { code } = sendRegisterCode(market, NEW);
     const { user, token } = registerEmail(market, { email: NEW, captcha: code, password });
     expect(userOf(market, token)).toBe(user);
@@ -87,10 +88,10 @@ describe('accounts', () => {
   });
 
   it('sign in with the right password only, if not disabled', () => {
-    const { market, mali } = openWorld();
+    const { market, mali } = openFixture();
     const login = (email: string, typed: string) =>
       refusal(() => loginEmail(market, { email, password: typed }));
-    expect(login('nobody@lychee.test', password)).toBe('accountMissing');
+    expect(login('unknown@lychee.test', password)).toBe('accountMissing');
     expect(login('not an address', password)).toBe('emailMalformed');
     expect(login('mali@lychee.test', 'wrong')).toBe('passwordWrong');
     mali.enabled = false;
@@ -98,7 +99,7 @@ describe('accounts', () => {
   });
 
   it('register and sign in by phone', () => {
-    const { market, wait } = openWorld();
+    const { market, wait } = openFixture();
     const phone = { countryCode: '+86', phone: '13812345678' };
     expect(refusal(() => sendPhoneCode(market, { ...phone, phone: '123' }))).toBe('phoneMalformed');
     const { code } = sendPhoneCode(market, phone);
@@ -114,8 +115,8 @@ describe('accounts', () => {
     );
   });
 
-  it('keep a phone apart by its country code, as it is written', () => {
-    const { market } = openWorld();
+  it('distinguish phones by country code', () => {
+    const { market } = openFixture();
     const phone = { countryCode: '+66', phone: '0812345678' };
     const { code } = sendPhoneCode(market, phone);
     expect(
@@ -129,8 +130,8 @@ describe('accounts', () => {
     ).toBe('passwordWrong');
   });
 
-  it('need a code or a password, as the way in says', () => {
-    const { market } = openWorld();
+  it('require a code or a password, depending on the call', () => {
+    const { market } = openFixture();
     const phone = { countryCode: '+66', phone: '0812345678' };
     expect(refusal(() => loginPhonePassword(market, { ...phone, password: '' }))).toBe(
       'passwordBlank',
@@ -145,8 +146,8 @@ describe('accounts', () => {
     );
   });
 
-  it('get codes by phone under the same limits as by mail', () => {
-    const { market } = openWorld();
+  it('have the same code limits by phone as by email', () => {
+    const { market } = openFixture();
     const phone = { countryCode: '+66', phone: '0812345678' };
     const { to, code } = sendPhoneCode(market, phone);
     expect(market.state.codes).toMatchObject([{ to: '+660812345678', code }]);
@@ -154,8 +155,8 @@ describe('accounts', () => {
     expect(refusal(() => sendPhoneCode(market, phone))).toBe('codeTooSoon');
   });
 
-  it('give every visitor an identity nobody can guess', () => {
-    const { market } = openWorld();
+  it('give every visitor an unguessable identity', () => {
+    const { market } = openFixture();
     switchWay(market, 'visitor', false);
     expect(refusal(() => registerVisitor(market, { email: NEW }))).toBe('loginWayOff');
     switchWay(market, 'visitor', true);
@@ -168,7 +169,7 @@ describe('accounts', () => {
   });
 
   it('change passwords with a code', () => {
-    const { market, mali, wait } = openWorld();
+    const { market, mali, wait } = openFixture();
     const email = mali.email ?? '';
     const fresh = { newPassword: 'Mango.2027', passwordAgain: 'Mango.2027' };
     const { code } = sendResetCode(market, email);
@@ -199,32 +200,32 @@ describe('accounts', () => {
     ['Sh0rt.x', false],
     ['Mango 2027', false],
     ['Mango.2027'.repeat(2) + '1', false],
-  ])('take %s for a password: %s', (typed, taken) => {
+  ])('accept the password %s: %s', (typed, taken) => {
     expect(strongPassword(typed)).toBe(taken);
     expect(UserEmailPasswordUpdateBody.shape.newPassword.safeParse(typed).success).toBe(taken);
   });
 
-  it('count coupons and rename', () => {
-    const world = openWorld();
-    give(world, COUPON.merchant);
-    expect(userCounts(world.market, world.mali.id)).toEqual({ coupons: 1, collected: 0 });
-    editProfile(world.market, world.mali, { nickname: ' Mali P ', avatar: '/media/a.webp' });
-    expect(world.mali.nickname).toBe('Mali P');
+  it('count coupons and change the nickname', () => {
+    const fixture = openFixture();
+    grant(fixture, COUPON.merchant);
+    expect(userCounts(fixture.market, fixture.mali.id)).toEqual({ coupons: 1, collected: 0 });
+    editProfile(fixture.market, fixture.mali, { nickname: ' Mali P ', avatar: '/media/a.webp' });
+    expect(fixture.mali.nickname).toBe('Mali P');
     expect(
-      refusal(() => editProfile(world.market, world.mali, { nickname: ' ', avatar: '' })),
+      refusal(() => editProfile(fixture.market, fixture.mali, { nickname: ' ', avatar: '' })),
     ).toBe('nicknameBlank');
     for (const avatar of ['https://elsewhere.test/a.webp', '//elsewhere.test/a.webp']) {
       expect(
-        refusal(() => editProfile(world.market, world.mali, { nickname: 'Mali', avatar })),
+        refusal(() => editProfile(fixture.market, fixture.mali, { nickname: 'Mali', avatar })),
       ).toBe('pictureForeign');
     }
-    expect(world.mali).toMatchObject({ nickname: 'Mali P', avatar: '/media/a.webp' });
+    expect(fixture.mali).toMatchObject({ nickname: 'Mali P', avatar: '/media/a.webp' });
   });
 });
 
 describe('sessions', () => {
-  it('live 24 hours from the last accepted call', () => {
-    const { market, wait } = openWorld();
+  it('last 24 hours from the last accepted call', () => {
+    const { market, wait } = openFixture();
     const { token, user } = loginEmail(market, { email: 'mali@lychee.test', password });
     wait(23 * HOUR);
     expect(requireUser(market, token)).toBe(user);
@@ -235,8 +236,8 @@ describe('sessions', () => {
     expect(refusal(() => requireUser(market, token))).toBe('notSignedIn');
   });
 
-  it('end elsewhere when the password changes, everywhere when it is reset', () => {
-    const { market, mali, som, wait } = openWorld();
+  it('end on other devices on a change of password, and everywhere on a reset', () => {
+    const { market, mali, som, wait } = openFixture();
     const enter = (email: string) => loginEmail(market, { email, password }).token;
     const [here, there, other] = ['mali@lychee.test', 'mali@lychee.test', 'som@lychee.test'].map(
       enter,
@@ -256,8 +257,8 @@ describe('sessions', () => {
     expect([here, other].map((token) => userOf(market, token))).toEqual([null, som]);
   });
 
-  it('end with signing out', () => {
-    const { market } = openWorld();
+  it('end on sign-out', () => {
+    const { market } = openFixture();
     const { token } = loginEmail(market, { email: 'mali@lychee.test', password });
     logout(market, token);
     logout(market, null);

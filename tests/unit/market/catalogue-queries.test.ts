@@ -14,21 +14,21 @@ import {
 import { listReviews, maskNickname, reviewCounts } from '../../../mocks/market/review-queries.ts';
 import { foldText } from '../../../mocks/market/search-text.ts';
 import { setStock } from '../../../mocks/market/stock.ts';
-import { openWorld, refusal } from './fixture.ts';
+import { openFixture, refusal } from './fixture.ts';
 import type { ProductQuery } from '../../../mocks/market/product-queries.ts';
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
 describe('product list', () => {
-  const { market } = openWorld();
+  const { market } = openFixture();
   const list = (query: Partial<ProductQuery>) =>
     ids(listProducts(market, { lang: 'en', ...query }));
 
-  it('shows what is on the shelf, by rank and then newest first', () => {
+  it('lists products on sale, by rank, then newest first', () => {
     expect(list({})).toEqual([1, 5, 3, 2]);
   });
 
-  it('finds goods of the categories below', () => {
+  it('includes products of subcategories', () => {
     expect(list({ cid: 1 })).toEqual([1, 5, 2]);
     expect(list({ cid: 4 })).toEqual([3]);
   });
@@ -39,24 +39,24 @@ describe('product list', () => {
     expect(list({ priceOrder: 'asc', salesOrder: 'desc' })).toEqual([3, 2, 5, 1]);
   });
 
-  it('searches in the asked language, in Chinese and in English', () => {
+  it('searches the requested language, Chinese and English', () => {
     expect(list({ keyword: ' TEA ' })).toEqual([2]);
     expect(list({ keyword: 'ນໍ້າຊາ', lang: 'lo' })).toEqual([2]);
     expect(list({ keyword: 'ນ້ຳ', lang: 'th' })).toEqual([]);
   });
 
-  it('keeps stores apart', () => {
+  it('filters by store', () => {
     expect(ids(listStoreProducts(market, 2, { lang: 'en' }))).toEqual([5, 3]);
   });
 
-  it('ranks by real and virtual sales', () => {
+  it('ranks by actual and displayed sales', () => {
     expect(ids(leaderboard(market)).slice(0, 2)).toEqual([3, 2]);
   });
 });
 
 describe('home', () => {
-  it('leaves out sold-out goods and empty activities', () => {
-    const { market } = openWorld();
+  it('skips sold-out products and empty activities', () => {
+    const { market } = openFixture();
     setStock(market, 51, 0);
     expect(ids(homeProducts(market))).toEqual([1, 3, 2]);
     expect(
@@ -65,13 +65,13 @@ describe('home', () => {
   });
 
   it('builds the category tree, highest sort first', () => {
-    const tree = categoryTree(openWorld().market);
+    const tree = categoryTree(openFixture().market);
     expect(ids(tree.map(({ item }) => item))).toEqual([4, 1]);
     expect(tree[1]?.children[0]?.children[0]?.item.id).toBe(3);
   });
 
-  it('shows an activity with its sellable goods, unless it is closed', () => {
-    const { market } = openWorld();
+  it('lists the products of an activity unless it is closed', () => {
+    const { market } = openFixture();
     expect(activityDetail(market, 1).id).toBe(1);
     expect(activityGoods(market, 1).products.map(({ product }) => product.id)).toEqual([
       1, 2, 3, 5,
@@ -82,13 +82,13 @@ describe('home', () => {
     expect(refusal(() => activityDetail(market, 9))).toBe('activityMissing');
   });
 
-  it('does not show what left the shelf', () => {
-    expect(refusal(() => productDetail(openWorld().market, 4))).toBe('productMissing');
+  it('does not list discontinued products', () => {
+    expect(refusal(() => productDetail(openFixture().market, 4))).toBe('productMissing');
   });
 });
 
 describe('stores and reviews', () => {
-  const { market } = openWorld();
+  const { market } = openFixture();
 
   it('lists recommended stores first and searches name and keyword', () => {
     expect(ids(merchantStreet(market))).toEqual([1, 2]);
@@ -119,7 +119,7 @@ describe('stores and reviews', () => {
 });
 
 describe('search text', () => {
-  it('knows one spelling of Lao vowels, digraphs and of accents', () => {
+  it('normalizes Lao vowels, digraphs and accents', () => {
     expect(foldText('ຄໍາ')).toBe('ຄຳ');
     expect(foldText('ຫນ້າ ຫມວດ ຫລື')).toBe(foldText('ໜ້າ ໝວດ ຫຼື'));
     expect(foldText('  Thé\u200b  Noir ')).toBe('the noir');

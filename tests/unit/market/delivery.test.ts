@@ -4,35 +4,36 @@ import { parcelOf, type Track, trackOf } from '../../../mocks/market/logistics.t
 import { linesToReview, partsOf, tabCounts } from '../../../mocks/market/order-queries.ts';
 import { markPaid, shipOrder, signForParcel } from '../../../mocks/market/order-steps.ts';
 import { runDueJobs } from '../../../mocks/market/clock.ts';
-import { DAY, HOUR, buy, openWorld, same } from './fixture.ts';
+import { buy, openFixture } from './fixture.ts';
+import { DAY, HOUR, same } from './small-catalogue.ts';
 import type { MerchantOrder, Delivery } from '../../../mocks/market/state.ts';
 
 const EXPRESS: Delivery = { type: 'express', name: 'Post', code: 'post', no: '1' };
-// The tests begin at 16:00 in GMT+8, so the couriers are asked for the first time eight hours later.
+// The tests start at 16:00 in GMT+8, so the first courier query is eight hours later.
 const TO_MIDNIGHT = 8 * HOUR;
 
 function ship(delivery: Delivery) {
-  const world = openWorld();
-  const master = buy(world);
-  markPaid(world.market, master);
-  const order = partsOf(world.market, master.no)[0] as MerchantOrder;
-  shipOrder(world.market, order.no, delivery);
+  const fixture = openFixture();
+  const master = buy(fixture);
+  markPaid(fixture.market, master);
+  const order = partsOf(fixture.market, master.no)[0] as MerchantOrder;
+  shipOrder(fixture.market, order.no, delivery);
   const track = (): Track | null => {
     const parcel = parcelOf(order);
-    return parcel && trackOf(world.market, parcel);
+    return parcel && trackOf(fixture.market, parcel);
   };
-  return { ...world, order, track };
+  return { ...fixture, order, track };
 }
 
 describe('a parcel', () => {
-  it('has no track before the courier was asked', () => {
+  it('has no track before the first query of the courier', () => {
     const { track, wait } = ship(EXPRESS);
     expect(track()).toEqual({ state: 0, steps: [], asked: null });
     wait(TO_MIDNIGHT - 1);
     expect(track()?.steps).toEqual([]);
   });
 
-  it('is followed from midnight to midnight, oldest step first, in every language', () => {
+  it('is tracked once a day, oldest step first, in every language', () => {
     const { track, wait } = ship(EXPRESS);
     wait(TO_MIDNIGHT);
     expect(track()).toMatchObject({
@@ -52,7 +53,7 @@ describe('a parcel', () => {
       expect(new Set(LANGS.map((lang) => text[lang])).size).toBe(LANGS.length);
   });
 
-  it('can be signed for at once, after the whole way and not before it was sent', () => {
+  it('can be signed for at once after shipping, with all steps', () => {
     const { market, order, track, wait } = ship(EXPRESS);
     wait(HOUR);
     signForParcel(market, order.no);
@@ -66,7 +67,7 @@ describe('a parcel', () => {
     expect(() => signForParcel(market, order.no)).toThrow();
   });
 
-  it('completes its order once signed for, so that the goods can be reviewed', () => {
+  it('completes its order once signed for, which allows reviews', () => {
     const { market, mali, order, track, wait } = ship(EXPRESS);
     wait(7 * DAY + TO_MIDNIGHT - 1);
     runDueJobs(market);
@@ -90,7 +91,7 @@ describe('other deliveries', () => {
   it.each<Delivery>([
     { type: 'own', courier: 'Khamla', phone: '+85620551234' },
     { type: 'virtual', message: same('a code') },
-  ])('$type has no parcel and waits for the shopper', (delivery) => {
+  ])('$type has no parcel and is confirmed by the shopper', (delivery) => {
     const { market, order, track, wait } = ship(delivery);
     wait(60 * DAY);
     runDueJobs(market);

@@ -13,7 +13,7 @@ runDueJobs(market);
 const [mali = 0, som = 0] = market.state.users.map(({ id }) => id);
 
 describe('activities', () => {
-  it('of every layout have goods, one of them more than a page', () => {
+  it('of every layout have products, one of them more than a page', () => {
     expect(new Set(homeActivities(market).map(({ activity }) => activity.type))).toEqual(
       new Set([1, 2, 3]),
     );
@@ -23,8 +23,8 @@ describe('activities', () => {
   });
 });
 
-describe('the wallet', () => {
-  it('holds every kind of coupon in every state', () => {
+describe('the coupons', () => {
+  it('include every kind in every state', () => {
     const held = ['usable', 'unusable']
       .flatMap((kind) => myCoupons(market, mali, kind))
       .map((mine) => {
@@ -39,7 +39,7 @@ describe('the wallet', () => {
     expect(myCoupons(market, som, 'all')).toEqual([]);
   });
 
-  it('was filled by the rules: used and lapsed within their time', () => {
+  it('follow the rules: used and expired within their period', () => {
     for (const mine of myCoupons(market, mali, 'unusable')) {
       expect(mine.end).toBeGreaterThan(mine.start);
       if (mine.status === 1) expect(mine.useTime).toBeGreaterThan(mine.start);
@@ -48,8 +48,8 @@ describe('the wallet', () => {
   });
 });
 
-describe('the wish list', () => {
-  it('is longer than a page, newest first, and leaves out what is no longer sold', () => {
+describe('the wishlist', () => {
+  it('is longer than a page, newest first, without discontinued products', () => {
     const rows = collectedProducts(market, mali);
     expect(rows.length).toBeGreaterThan(12);
     expect(rows.map(({ createTime }) => createTime)).toEqual(
@@ -59,7 +59,7 @@ describe('the wish list', () => {
     expect(collectedProducts(market, som)).toEqual([]);
   });
 
-  it('goes with followed stores', () => {
+  it('is accompanied by followed stores', () => {
     expect(followedMerchants(market, mali).length).toBeGreaterThan(2);
     expect(followedMerchants(market, som)).toEqual([]);
   });

@@ -11,12 +11,12 @@ import {
 } from '../../../mocks/market/order-queries.ts';
 import { myReviews } from '../../../mocks/market/reviews.ts';
 import { DEMO_SHOPPER } from '../../../mocks/market/demo-accounts.ts';
-import { START } from './fixture.ts';
+import { START } from './small-catalogue.ts';
 
 const market = createMarket({ catalogue: buildCatalogue(1), realNow: () => START });
 const mali = market.state.users.find(({ email }) => email === DEMO_SHOPPER.email)?.id ?? 0;
 
-it('shows the demo shopper orders in every state', () => {
+it('has orders in every state', () => {
   const all = merchantOrders(market, mali, -1);
   expect(awaitPayList(market, mali)).toHaveLength(1);
   expect(all.filter(({ status }) => status === 3).length).toBeGreaterThan(4);
@@ -25,7 +25,7 @@ it('shows the demo shopper orders in every state', () => {
     expect(merchantOrders(market, mali, tab).length, String(tab)).toBeGreaterThan(0);
 });
 
-it('ships in every way, with parcels not yet seen and on their way', () => {
+it('has every type of delivery, with parcels with and without a track', () => {
   const shipped = merchantOrders(market, mali, 2);
   expect(new Set(shipped.map(({ delivery }) => delivery?.type))).toEqual(
     new Set(['express', 'own', 'virtual']),
@@ -36,14 +36,14 @@ it('ships in every way, with parcels not yet seen and on their way', () => {
   expect(new Set(states)).toEqual(new Set([0, 2]));
 });
 
-it('has goods to review and reviews with and without an answer', () => {
+it('has products to review, and reviews with and without a reply', () => {
   expect(linesToReview(market, mali).length).toBeGreaterThan(2);
   const reviews = myReviews(market, mali).map(({ review }) => review);
   expect(reviews.map(({ reply }) => reply !== null)).toEqual([false, true]);
   expect(reviews.some(({ pictures }) => pictures.length > 0)).toBe(true);
 });
 
-it('has sent a visitor the mail that opens an order', () => {
+it('has a notice for an order of a visitor', () => {
   const [notice] = notices(market);
   expect(visitorMaster(market, notice?.orderNo ?? '', notice?.identity ?? '')).toMatchObject({
     paid: true,

@@ -23,18 +23,19 @@ import {
 import { buildPreOrder } from '../../../mocks/market/preorder.ts';
 import { piecesLeft } from '../../../mocks/market/stock.ts';
 import { runDueJobs } from '../../../mocks/market/clock.ts';
-import { DELIVERY, HOUR, START, buy, openWorld, piece, refusal } from './fixture.ts';
-import type { World } from './fixture.ts';
+import { DELIVERY, buy, openFixture, piece, refusal } from './fixture.ts';
+import { HOUR, START } from './small-catalogue.ts';
+import type { Fixture } from './fixture.ts';
 
-function left({ market }: World, skuId: number): number {
+function left({ market }: Fixture, skuId: number): number {
   const sku = findSku(market, skuId);
   return sku ? piecesLeft(market, sku) : -1;
 }
 
 describe('creating', () => {
-  it('splits by merchant, takes the pieces and empties the cart', () => {
-    const world = openWorld();
-    const { market, mali, addressId } = world;
+  it('splits by merchant, takes the pieces from the stock and removes the cart lines', () => {
+    const fixture = openFixture();
+    const { market, mali, addressId } = fixture;
     addToCart(market, mali.id, [piece(1, 11, 2), piece(2, 21), piece(3, 31)]);
     const lineIds = market.state.cart.filter((line) => line.productId !== 2).map(({ id }) => id);
     const { no: preOrderNo } = buildPreOrder(market, mali.id, { type: 'shoppingCart', lineIds });
@@ -58,13 +59,13 @@ describe('creating', () => {
       [2, 3250, 250],
     ]);
     expect(parts.every(({ no }) => /^SH\d{21}$/.test(no))).toBe(true);
-    expect(left(world, 11)).toBe(8);
+    expect(left(fixture, 11)).toBe(8);
     expect(market.state.cart.map(({ skuId }) => skuId)).toEqual([21]);
   });
 
   it('sells the last piece once and a pre-order once', () => {
-    const world = openWorld();
-    const { market, mali, addressId } = world;
+    const fixture = openFixture();
+    const { market, mali, addressId } = fixture;
     const [one, two] = [0, 1].map(
       () => buildPreOrder(market, mali.id, { type: 'buyNow', ...piece(1, 12) }).no,
     );
@@ -80,11 +81,11 @@ describe('creating', () => {
     expect(create(one)).toBe('accepted');
     expect(create(one)).toBe('preOrderGone');
     expect(create(two)).toBe('stockShort');
-    expect(left(world, 12)).toBe(0);
+    expect(left(fixture, 12)).toBe(0);
   });
 
-  it('wants an own address and a known payment type', () => {
-    const { market, mali, som, addressId } = openWorld();
+  it('requires an address of the user and a known payment type', () => {
+    const { market, mali, som, addressId } = openFixture();
     const create = (userId: number, address: number, payType = 'paypal') => {
       const { no } = buildPreOrder(market, userId, { type: 'buyNow', ...piece(2, 21) });
       const input = { preOrderNo: no, addressId: address, payType, payChannel: 'pc' };
@@ -97,31 +98,33 @@ describe('creating', () => {
 });
 
 describe('cancelling', () => {
-  it('gives the pieces back once, however often it is asked', () => {
-    const world = openWorld();
-    const { market, mali, som } = world;
-    const { no } = buy(world, piece(1, 11, 3));
+  it('returns the pieces once', () => {
+    const fixture = openFixture();
+    const { market, mali, som } = fixture;
+    const { no } = buy(fixture, piece(1, 11, 3));
     expect(refusal(() => cancelOrder(market, som.id, no))).toBe('orderMissing');
     cancelOrder(market, mali.id, no);
     cancelOrder(market, mali.id, no);
-    expect(left(world, 11)).toBe(10);
+    expect(left(fixture, 11)).toBe(10);
     expect(partsOf(market, no)[0]?.status).toBe(9);
     expect(refusal(() => masterDetail(market, mali.id, no))).toBe('orderMissing');
   });
 
-  it('is not for paid orders', () => {
-    const world = openWorld();
-    const order = buy(world);
-    markPaid(world.market, order);
-    expect(refusal(() => cancelOrder(world.market, world.mali.id, order.no))).toBe('orderPaidKeep');
+  it('is refused for paid orders', () => {
+    const fixture = openFixture();
+    const order = buy(fixture);
+    markPaid(fixture.market, order);
+    expect(refusal(() => cancelOrder(fixture.market, fixture.mali.id, order.no))).toBe(
+      'orderPaidKeep',
+    );
   });
 
-  it('happens by itself after two hours, to unpaid orders only', () => {
-    const world = openWorld();
-    const { market, mali, wait } = world;
-    const paid = buy(world);
+  it('is automatic after two hours, for unpaid orders only', () => {
+    const fixture = openFixture();
+    const { market, mali, wait } = fixture;
+    const paid = buy(fixture);
     markPaid(market, paid);
-    const unpaid = buy(world, piece(1, 11, 4));
+    const unpaid = buy(fixture, piece(1, 11, 4));
     expect(cancelTime(unpaid)).toBe(START + 2 * HOUR);
     wait(2 * HOUR - 1);
     runDueJobs(market);
@@ -132,16 +135,16 @@ describe('cancelling', () => {
     runDueJobs(market);
     expect(awaitPayList(market, mali.id)).toEqual([]);
     expect([paid.cancelled, unpaid.cancelled]).toEqual([false, true]);
-    expect(left(world, 11)).toBe(10);
+    expect(left(fixture, 11)).toBe(10);
     expect(refusal(() => markPaid(market, unpaid))).toBe('orderCancelled');
   });
 });
 
 describe('states', () => {
-  it('goes from to pay over to ship and to receive to completed, then may be hidden', () => {
-    const world = openWorld();
-    const { market, mali, som } = world;
-    const order = buy(world);
+  it('changes from toPay to toShip, toReceive and completed, then can be deleted', () => {
+    const fixture = openFixture();
+    const { market, mali, som } = fixture;
+    const order = buy(fixture);
     const part = partsOf(market, order.no)[0]?.no ?? '';
     expect(refusal(() => shipOrder(market, part, DELIVERY))).toBe('orderNotToShip');
     expect(tabCounts(market, mali.id)).toEqual({ toPay: 1, toShip: 0, toReceive: 0, completed: 0 });
@@ -168,13 +171,13 @@ describe('states', () => {
     expect(refusal(() => deleteOrder(market, mali.id, part))).toBe('orderMissing');
   });
 
-  it('opens to a visitor identity only', () => {
-    const world = openWorld();
-    const { no } = buy(world);
-    expect(refusal(() => visitorMaster(world.market, no, world.mali.identity))).toBe(
+  it('is visible with the visitor identity only', () => {
+    const fixture = openFixture();
+    const { no } = buy(fixture);
+    expect(refusal(() => visitorMaster(fixture.market, no, fixture.mali.identity))).toBe(
       'orderMissing',
     );
-    world.mali.type = 'visitor';
-    expect(visitorMaster(world.market, no, world.mali.identity).no).toBe(no);
+    fixture.mali.type = 'visitor';
+    expect(visitorMaster(fixture.market, no, fixture.mali.identity).no).toBe(no);
   });
 });

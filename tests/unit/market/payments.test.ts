@@ -7,19 +7,19 @@ import {
 } from '../../../mocks/market/payments.ts';
 import { cancelOrder } from '../../../mocks/market/order-steps.ts';
 import { answerWallet, approveScan, confirmCard } from '../../../mocks/market/providers.ts';
-import { buy, openWorld, refusal } from './fixture.ts';
-import type { World } from './fixture.ts';
+import { buy, openFixture, refusal } from './fixture.ts';
+import type { Fixture } from './fixture.ts';
 
-function start({ market, mali }: World, orderNo: string, payType: string) {
+function start({ market, mali }: Fixture, orderNo: string, payType: string) {
   return startPayment(market, mali.id, { orderNo, payType, payChannel: 'pc' });
 }
 
 describe('wallet', () => {
-  it('is captured once approved, and says so again', () => {
-    const world = openWorld();
-    const { market, mali, som } = world;
-    const order = buy(world);
-    const { payment, redirect } = start(world, order.no, 'paypal');
+  it('is captured once approved, repeatably', () => {
+    const fixture = openFixture();
+    const { market, mali, som } = fixture;
+    const order = buy(fixture);
+    const { payment, redirect } = start(fixture, order.no, 'paypal');
     expect(redirect).toBe(`/sandbox/wallet?token=${payment.id}`);
     const capture = () =>
       captureWallet(market, mali.id, { token: payment.id, payerId: 'P' }).status;
@@ -40,55 +40,55 @@ describe('wallet', () => {
     );
   });
 
-  it('leaves the order unpaid, to be paid again, when refused', () => {
-    const world = openWorld();
-    const { market, mali } = world;
-    const order = buy(world);
-    const first = start(world, order.no, 'paypal').payment;
+  it('keeps the order unpaid if refused, to be paid again', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
+    const order = buy(fixture);
+    const first = start(fixture, order.no, 'paypal').payment;
     answerWallet(market, first.id, false);
     cancelWallet(market, first.id);
     cancelWallet(market, 'unknown');
     expect(order).toMatchObject({ paid: false, cancelled: false });
-    expect(start(world, order.no, 'paypal').payment.id).not.toBe(first.id);
+    expect(start(fixture, order.no, 'paypal').payment.id).not.toBe(first.id);
     expect(captureWallet(market, mali.id, { token: first.id, payerId: 'P' }).status).toBe(false);
   });
 
-  it('takes no money for a cancelled order', () => {
-    const world = openWorld();
-    const { market, mali } = world;
-    const order = buy(world);
-    const { payment } = start(world, order.no, 'paypal');
+  it('is not captured for a cancelled order', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
+    const order = buy(fixture);
+    const { payment } = start(fixture, order.no, 'paypal');
     answerWallet(market, payment.id, true);
     cancelOrder(market, mali.id, order.no);
     expect(captureWallet(market, mali.id, { token: payment.id, payerId: 'P' }).status).toBe(false);
-    expect(refusal(() => start(world, order.no, 'paypal'))).toBe('orderCancelled');
+    expect(refusal(() => start(fixture, order.no, 'paypal'))).toBe('orderCancelled');
   });
 });
 
 describe('card', () => {
-  it('keeps its secret over several starts and survives a refusal', () => {
-    const world = openWorld();
-    const order = buy(world);
-    const first = start(world, order.no, 'stripe');
+  it('keeps its secret over several starts and after a refusal', () => {
+    const fixture = openFixture();
+    const order = buy(fixture);
+    const first = start(fixture, order.no, 'stripe');
     expect(first.payTypeBefore).toBe('paypal');
     expect(first.clientSecret).toMatch(/^pi_[0-9a-f]+_secret_[0-9a-f]+$/);
-    expect(start(world, order.no, 'stripe').clientSecret).toBe(first.clientSecret);
+    expect(start(fixture, order.no, 'stripe').clientSecret).toBe(first.clientSecret);
 
-    confirmCard(world.market, first.clientSecret ?? '', false);
+    confirmCard(fixture.market, first.clientSecret ?? '', false);
     expect(order.paid).toBe(false);
-    confirmCard(world.market, first.clientSecret ?? '', true);
+    confirmCard(fixture.market, first.clientSecret ?? '', true);
     expect(order).toMatchObject({ paid: true, payType: 'stripe' });
-    expect(refusal(() => start(world, order.no, 'stripe'))).toBe('orderPaid');
+    expect(refusal(() => start(fixture, order.no, 'stripe'))).toBe('orderPaid');
   });
 });
 
 describe('scan code', () => {
-  it('is paid once the code was approved', () => {
-    const world = openWorld();
-    const { market, mali, som } = world;
-    const order = buy(world);
+  it('is paid once the code is approved', () => {
+    const fixture = openFixture();
+    const { market, mali, som } = fixture;
+    const order = buy(fixture);
     expect(refusal(() => queryScan(market, mali.id, order.no))).toBe('notScanOrder');
-    const { payment } = start(world, order.no, 'wechat');
+    const { payment } = start(fixture, order.no, 'wechat');
     expect(payment.currency).toBe('CNY');
     expect(queryScan(market, mali.id, order.no)).toBe(false);
     approveScan(market, payment.id);
@@ -98,11 +98,11 @@ describe('scan code', () => {
 });
 
 describe('any payment', () => {
-  it('is for the own order and a known method', () => {
-    const world = openWorld();
-    const order = buy(world);
+  it('requires an order of the user and a known method', () => {
+    const fixture = openFixture();
+    const order = buy(fixture);
     const input = { orderNo: order.no, payType: 'paypal', payChannel: 'pc' };
-    expect(refusal(() => startPayment(world.market, world.som.id, input))).toBe('orderMissing');
-    expect(refusal(() => start(world, order.no, 'cash'))).toBe('payTypeUnknown');
+    expect(refusal(() => startPayment(fixture.market, fixture.som.id, input))).toBe('orderMissing');
+    expect(refusal(() => start(fixture, order.no, 'cash'))).toBe('payTypeUnknown');
   });
 });

@@ -17,42 +17,43 @@ import {
   pricePreOrder,
 } from '../../../mocks/market/preorder.ts';
 import { runDueJobs } from '../../../mocks/market/clock.ts';
-import { COUPON, DAY, MINUTE, buy, give, openWorld, piece, refusal } from './fixture.ts';
-import type { World } from './fixture.ts';
+import { buy, grant, openFixture, piece, refusal } from './fixture.ts';
+import { COUPON, DAY, MINUTE } from './small-catalogue.ts';
+import type { Fixture } from './fixture.ts';
 
 /** A pre-order of the whole cart. */
-function checkout({ market, mali }: World, ...items: ReturnType<typeof piece>[]): string {
+function checkout({ market, mali }: Fixture, ...items: ReturnType<typeof piece>[]): string {
   addToCart(market, mali.id, items);
   const lineIds = market.state.cart.map((line) => line.id);
   return buildPreOrder(market, mali.id, { type: 'shoppingCart', lineIds }).no;
 }
 
 describe('price', () => {
-  it('adds goods and flat postage per piece', () => {
-    const world = openWorld();
-    const no = checkout(world, piece(1, 11, 2), piece(3, 31));
-    const price = pricePreOrder(world.market, world.mali.id, no);
+  it('adds products and flat postage per piece', () => {
+    const fixture = openFixture();
+    const no = checkout(fixture, piece(1, 11, 2), piece(3, 31));
+    const price = pricePreOrder(fixture.market, fixture.mali.id, no);
     expect(price).toEqual({ goods: 5000, postage: 450, discount: 0, payable: 5450 });
   });
 
-  it('takes merchant, product and platform coupons off the goods they are for', () => {
-    const world = openWorld();
-    const { market, mali } = world;
-    const no = checkout(world, piece(1, 11, 2), piece(3, 31));
+  it('applies merchant, product and platform coupons to their products', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
+    const no = checkout(fixture, piece(1, 11, 2), piece(3, 31));
     const discount = (couponId: number) =>
-      pricePreOrder(market, mali.id, no, give(world, couponId)).discount;
+      pricePreOrder(market, mali.id, no, grant(fixture, couponId)).discount;
     expect(discount(COUPON.merchant)).toBe(500);
     expect(discount(COUPON.product)).toBe(3000);
     expect(discount(COUPON.platform)).toBe(1000);
     expect(pricePreOrder(market, mali.id, no, 0).discount).toBe(0);
   });
 
-  it('offers exactly the coupons that the price accepts', () => {
-    const world = openWorld();
-    const { market, mali } = world;
-    const ids = Object.values(COUPON).map((couponId) => give(world, couponId));
-    // Enough for the merchant coupon's minimum as a whole, but not in that merchant's goods.
-    const no = checkout(world, piece(1, 11, 1), piece(3, 31));
+  it('lists exactly the applicable coupons', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
+    const ids = Object.values(COUPON).map((couponId) => grant(fixture, couponId));
+    // The total reaches the merchant coupon's minimum, but not that merchant's products.
+    const no = checkout(fixture, piece(1, 11, 1), piece(3, 31));
     const accepted = ids.filter(
       (id) => refusal(() => pricePreOrder(market, mali.id, no, id)) === 'accepted',
     );
@@ -62,47 +63,47 @@ describe('price', () => {
     expect(refusal(() => pricePreOrder(market, mali.id, no, ids[5]))).toBe('couponTooBig');
   });
 
-  it('refuses coupons of others, of other goods and out of time', () => {
-    const world = openWorld();
-    const { market, mali, som, wait } = world;
+  it('refuses coupons of other users, of other products and out of their period', () => {
+    const fixture = openFixture();
+    const { market, mali, som, wait } = fixture;
     const price = (id: number) =>
-      refusal(() => pricePreOrder(market, mali.id, checkout(world, piece(5, 51)), id));
+      refusal(() => pricePreOrder(market, mali.id, checkout(fixture, piece(5, 51)), id));
     expect(price(grantCoupon(market, som.id, couponOf(market, COUPON.limited)).id)).toBe(
       'couponMissing',
     );
-    expect(price(give(world, COUPON.merchant))).toBe('couponNoMerchant');
-    expect(price(give(world, COUPON.product))).toBe('couponNoGoods');
+    expect(price(grant(fixture, COUPON.merchant))).toBe('couponNoMerchant');
+    expect(price(grant(fixture, COUPON.product))).toBe('couponNoGoods');
 
-    const old = give(world, COUPON.limited);
+    const old = grant(fixture, COUPON.limited);
     wait(11 * DAY);
     expect(price(old)).toBe('couponExpired');
   });
 });
 
 describe('coupon life', () => {
-  it('is used by an order and comes back when it is cancelled', () => {
-    const world = openWorld();
-    const { market, mali } = world;
-    const id = give(world, COUPON.merchant);
-    const order = buy(world, piece(2, 21), id);
+  it('is used by an order and returned when it is cancelled', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
+    const id = grant(fixture, COUPON.merchant);
+    const order = buy(fixture, piece(2, 21), id);
     expect(order).toMatchObject({ couponFee: 500, payPrice: 1500, userCouponId: id });
     expect(myCoupons(market, mali.id, 'unusable').map((mine) => mine.id)).toEqual([id]);
-    expect(refusal(() => buy(world, piece(2, 21), id))).toBe('couponUsed');
+    expect(refusal(() => buy(fixture, piece(2, 21), id))).toBe('couponUsed');
 
     cancelOrder(market, mali.id, order.no);
     expect(myCoupons(market, mali.id, 'usable').map((mine) => mine.id)).toEqual([id]);
   });
 
-  it('lapses after its time', () => {
-    const world = openWorld();
-    give(world, COUPON.merchant);
-    world.wait(10 * DAY + 1);
-    runDueJobs(world.market);
-    expect(myCoupons(world.market, world.mali.id, 'unusable')[0]?.status).toBe(2);
+  it('expires', () => {
+    const fixture = openFixture();
+    grant(fixture, COUPON.merchant);
+    fixture.wait(10 * DAY + 1);
+    runDueJobs(fixture.market);
+    expect(myCoupons(fixture.market, fixture.mali.id, 'unusable')[0]?.status).toBe(2);
   });
 
-  it('is received once, while there are some', () => {
-    const { market, mali, som } = openWorld();
+  it('is received once, while available', () => {
+    const { market, mali, som } = openFixture();
     const offers = () => listOffers(market, { useType: 3 }).map(({ id }) => id);
     expect(offers()).toContain(COUPON.limited);
     expect(offers()).not.toContain(COUPON.welcome);
@@ -114,19 +115,19 @@ describe('coupon life', () => {
   });
 
   it('filters product coupons by product', () => {
-    const { market } = openWorld();
+    const { market } = openFixture();
     expect(listOffers(market, { useType: 2, productId: 3 })).toHaveLength(1);
     expect(listOffers(market, { useType: 2, productId: 1 })).toHaveLength(0);
   });
 });
 
 describe('shares', () => {
-  it('puts a merchant coupon on its merchant and spreads a platform coupon to the cent', () => {
-    const world = openWorld();
-    const { market, mali, addressId } = world;
+  it('assigns a merchant coupon to its merchant, and splits a platform coupon to the cent', () => {
+    const fixture = openFixture();
+    const { market, mali, addressId } = fixture;
     const place = (couponId: number) => {
-      const preOrderNo = checkout(world, piece(1, 11, 2), piece(3, 31), piece(5, 51));
-      const userCouponId = give(world, couponId);
+      const preOrderNo = checkout(fixture, piece(1, 11, 2), piece(3, 31), piece(5, 51));
+      const userCouponId = grant(fixture, couponId);
       const input = { preOrderNo, addressId, userCouponId, payType: 'stripe', payChannel: 'pc' };
       return partsOf(market, createOrder(market, mali.id, input).no).toSorted(
         (a, b) => a.merId - b.merId,
@@ -140,8 +141,8 @@ describe('shares', () => {
 });
 
 describe('pre-order', () => {
-  it('lives five minutes, for its owner only', () => {
-    const { market, mali, som, wait } = openWorld();
+  it('is valid for five minutes, for its owner only', () => {
+    const { market, mali, som, wait } = openFixture();
     const { no } = buildPreOrder(market, mali.id, { type: 'buyNow', ...piece(2, 21) });
     expect(refusal(() => loadPreOrder(market, som.id, no))).toBe('preOrderGone');
     wait(5 * MINUTE - 1);
@@ -152,8 +153,8 @@ describe('pre-order', () => {
     expect(market.state.preOrders).toEqual([]);
   });
 
-  it('needs at least one piece, in stock and on the shelf', () => {
-    const { market, mali } = openWorld();
+  it('requires at least one piece, in stock and on sale', () => {
+    const { market, mali } = openFixture();
     const build = (...args: Parameters<typeof piece>) =>
       refusal(() => buildPreOrder(market, mali.id, { type: 'buyNow', ...piece(...args) }));
     expect(build(2, 21, 0)).toBe('quantityRange');
@@ -165,8 +166,8 @@ describe('pre-order', () => {
     ).toBe('itemsMissing');
   });
 
-  it('cannot be built from lines of somebody else', () => {
-    const { market, mali, som } = openWorld();
+  it('cannot contain lines of another user', () => {
+    const { market, mali, som } = openFixture();
     addToCart(market, mali.id, [piece(2, 21)]);
     const lineIds = market.state.cart.map(({ id }) => id);
     expect(refusal(() => buildPreOrder(market, som.id, { type: 'shoppingCart', lineIds }))).toBe(

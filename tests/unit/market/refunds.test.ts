@@ -25,43 +25,34 @@ import { piecesLeft } from '../../../mocks/market/stock.ts';
 import { control } from '../../../mocks/sandbox/control.ts';
 import { createSwitches } from '../../../mocks/sandbox/switches.ts';
 import type { MasterOrder, MerchantOrder } from '../../../mocks/market/state.ts';
-import {
-  buy,
-  COUPON,
-  DELIVERY,
-  give,
-  openWorld,
-  piece,
-  refusal,
-  START,
-  type World,
-} from './fixture.ts';
+import { buy, DELIVERY, grant, openFixture, piece, refusal, type Fixture } from './fixture.ts';
+import { COUPON, START } from './small-catalogue.ts';
 
-function left({ market }: World, skuId: number): number {
+function left({ market }: Fixture, skuId: number): number {
   const sku = findSku(market, skuId);
   return sku ? piecesLeft(market, sku) : -1;
 }
 
-function firstPart({ market }: World, { no }: MasterOrder): MerchantOrder {
+function firstPart({ market }: Fixture, { no }: MasterOrder): MerchantOrder {
   const [part] = partsOf(market, no);
   if (!part) throw new Error('The order has no parts');
   return part;
 }
 
-function paid(world: World, order = buy(world, piece(1, 11, 3))): MerchantOrder {
-  markPaid(world.market, order);
-  return firstPart(world, order);
+function paid(fixture: Fixture, order = buy(fixture, piece(1, 11, 3))): MerchantOrder {
+  markPaid(fixture.market, order);
+  return firstPart(fixture, order);
 }
 
-const ask = ({ market, mali }: World, { no }: MerchantOrder, reason = 'Too late') =>
+const ask = ({ market, mali }: Fixture, { no }: MerchantOrder, reason = 'Too late') =>
   applyRefund(market, mali.id, { orderNo: no, reason, pictures: [], remark: '' });
 
-describe('asking', () => {
-  it('takes the whole amount with freight and marks the order', () => {
-    const world = openWorld();
-    const { market, mali } = world;
-    const part = paid(world);
-    const refund = ask(world, part);
+describe('a refund request', () => {
+  it('includes the freight and marks the order', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
+    const part = paid(fixture);
+    const refund = ask(fixture, part);
     expect(refund.no).toMatch(/^RE\d{21}$/);
     expect(refund).toMatchObject({
       status: 0,
@@ -76,42 +67,42 @@ describe('asking', () => {
     expect(refusal(() => shipOrder(market, part.no, DELIVERY))).toBe('orderInRefund');
   });
 
-  it('is for paid orders that are not under way, once at a time', () => {
-    const world = openWorld();
-    const { market, mali } = world;
-    const order = buy(world);
-    const part = firstPart(world, order);
-    expect(refusal(() => ask(world, part))).toBe('orderUnpaid');
+  it('requires a paid order that is not being shipped, without an open refund', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
+    const order = buy(fixture);
+    const part = firstPart(fixture, order);
+    expect(refusal(() => ask(fixture, part))).toBe('orderUnpaid');
     markPaid(market, order);
     shipOrder(market, part.no, DELIVERY);
-    expect(refusal(() => ask(world, part))).toBe('refundUnderWay');
+    expect(refusal(() => ask(fixture, part))).toBe('refundUnderWay');
     takeOrder(market, mali.id, part.no);
-    const refund = ask(world, part);
-    expect(refusal(() => ask(world, part))).toBe('refundApplied');
+    const refund = ask(fixture, part);
+    expect(refusal(() => ask(fixture, part))).toBe('refundApplied');
     expect(refusal(() => deleteOrder(market, mali.id, part.no))).toBe('orderInRefund');
     acceptRefund(market, refund);
-    expect(refusal(() => ask(world, part))).toBe('refundDone');
+    expect(refusal(() => ask(fixture, part))).toBe('refundDone');
   });
 
-  it('belongs to the shopper of the order', () => {
-    const world = openWorld();
-    const { market, som } = world;
-    const part = paid(world);
+  it('requires an order of the user', () => {
+    const fixture = openFixture();
+    const { market, som } = fixture;
+    const part = paid(fixture);
     expect(
       refusal(() =>
         applyRefund(market, som.id, { orderNo: part.no, reason: '', pictures: [], remark: '' }),
       ),
     ).toBe('orderMissing');
-    const { no } = ask(world, part);
+    const { no } = ask(fixture, part);
     expect(refusal(() => ownRefund(market, som.id, no))).toBe('refundMissing');
     expect(listRefunds(market, som.id)).toEqual([]);
   });
 
-  it('keeps a preset reason in all languages and other words as they are', () => {
-    const world = openWorld();
+  it('stores a listed reason in all languages, and other text unchanged', () => {
+    const fixture = openFixture();
     const preset = REFUND_REASONS.damaged;
-    expect(ask(world, paid(world), preset.lo).reason.fr).toBe(preset.fr);
-    expect(ask(world, paid(world, buy(world)), 'Changed my mind').reason).toMatchObject({
+    expect(ask(fixture, paid(fixture), preset.lo).reason.fr).toBe(preset.fr);
+    expect(ask(fixture, paid(fixture, buy(fixture)), 'Changed my mind').reason).toMatchObject({
       en: 'Changed my mind',
       th: 'Changed my mind',
     });
@@ -119,61 +110,61 @@ describe('asking', () => {
 });
 
 describe('the merchant', () => {
-  it('accepts: the money is back at once, the pieces and the coupon too', () => {
-    const world = openWorld();
-    const { market, mali, wait } = world;
-    const mine = give(world, COUPON.merchant);
-    const part = paid(world, buy(world, piece(1, 11, 3), mine));
-    expect([left(world, 11), myCoupons(market, mali.id, 'usable').length]).toEqual([7, 0]);
-    const refund = ask(world, part);
+  it('accepts a refund, which returns money, pieces and coupon at once', () => {
+    const fixture = openFixture();
+    const { market, mali, wait } = fixture;
+    const mine = grant(fixture, COUPON.merchant);
+    const part = paid(fixture, buy(fixture, piece(1, 11, 3), mine));
+    expect([left(fixture, 11), myCoupons(market, mali.id, 'usable').length]).toEqual([7, 0]);
+    const refund = ask(fixture, part);
     wait(5);
     acceptRefund(market, refund);
     expect(refund).toMatchObject({ status: 3, refundTime: START + 5, price: 2800 });
     expect(part).toMatchObject({ status: 0, refundStatus: 3 });
-    expect([left(world, 11), myCoupons(market, mali.id, 'usable').length]).toEqual([10, 1]);
+    expect([left(fixture, 11), myCoupons(market, mali.id, 'usable').length]).toEqual([10, 1]);
     expect(refusal(() => acceptRefund(market, refund))).toBe('refundDecided');
     expect(refusal(() => refuseRefund(market, refund, 'late'))).toBe('refundDecided');
-    expect(left(world, 11)).toBe(10);
+    expect(left(fixture, 11)).toBe(10);
   });
 
-  it('accepts a scan-code payment, and its provider pays back later', () => {
-    const world = openWorld();
-    const order = buy(world, piece(1, 11, 3));
+  it('accepts a refund by scan code, which is paid back later', () => {
+    const fixture = openFixture();
+    const order = buy(fixture, piece(1, 11, 3));
     order.payType = 'wechat';
-    const part = paid(world, order);
-    const refund = ask(world, part);
-    expect(refusal(() => confirmRefund(world.market, refund))).toBe('refundNotRunning');
-    acceptRefund(world.market, refund);
-    expect([refund.status, refund.refundTime, part.refundStatus, left(world, 11)]).toEqual([
+    const part = paid(fixture, order);
+    const refund = ask(fixture, part);
+    expect(refusal(() => confirmRefund(fixture.market, refund))).toBe('refundNotRunning');
+    acceptRefund(fixture.market, refund);
+    expect([refund.status, refund.refundTime, part.refundStatus, left(fixture, 11)]).toEqual([
       2,
       null,
       2,
       7,
     ]);
-    expect(refusal(() => ask(world, part))).toBe('refundRunning');
-    confirmRefund(world.market, refund);
-    expect([refund.status, part.refundStatus, left(world, 11)]).toEqual([3, 3, 10]);
+    expect(refusal(() => ask(fixture, part))).toBe('refundRunning');
+    confirmRefund(fixture.market, refund);
+    expect([refund.status, part.refundStatus, left(fixture, 11)]).toEqual([3, 3, 10]);
   });
 
-  it('refuses with a reason; the shopper may ask again', () => {
-    const world = openWorld();
-    const { market, mali, wait } = world;
-    const part = paid(world);
-    const refund = ask(world, part);
+  it('refuses with a reason, and accepts another request', () => {
+    const fixture = openFixture();
+    const { market, mali, wait } = fixture;
+    const part = paid(fixture);
+    const refund = ask(fixture, part);
     expect(refusal(() => refuseRefund(market, refund, '  '))).toBe('refusalMissing');
     refuseRefund(market, refund, 'On its way already');
     expect(refund).toMatchObject({ status: 1, refusal: { lo: 'On its way already' } });
     expect(part.refundStatus).toBe(0);
     expect(merchantOrders(market, mali.id, 1)).toEqual([part]);
     wait(1);
-    const again = ask(world, part);
+    const again = ask(fixture, part);
     expect(listRefunds(market, mali.id)).toEqual([again, refund]);
   });
 
-  it('gives a coupon of several merchants back when all of them have paid back', () => {
-    const world = openWorld();
-    const { market, mali, addressId } = world;
-    const userCouponId = give(world, COUPON.platform);
+  it('returns a coupon of several merchants when all are refunded', () => {
+    const fixture = openFixture();
+    const { market, mali, addressId } = fixture;
+    const userCouponId = grant(fixture, COUPON.platform);
     addToCart(market, mali.id, [piece(2, 21), piece(3, 31)]);
     const { no: preOrderNo } = buildPreOrder(market, mali.id, {
       type: 'shoppingCart',
@@ -187,7 +178,7 @@ describe('the merchant', () => {
       payChannel: 'pc',
     });
     markPaid(market, order);
-    const [one, two] = partsOf(market, order.no).map((part) => ask(world, part));
+    const [one, two] = partsOf(market, order.no).map((part) => ask(fixture, part));
     if (!one || !two) throw new Error('The order has two parts');
     acceptRefund(market, one);
     expect(myCoupons(market, mali.id, 'usable')).toEqual([]);
@@ -195,13 +186,13 @@ describe('the merchant', () => {
     expect(myCoupons(market, mali.id, 'usable')).toHaveLength(1);
   });
 
-  it('leaves the refund of a deleted order readable', () => {
-    const world = openWorld();
-    const { market, mali } = world;
-    const part = paid(world);
+  it('keeps the refund of a deleted order readable', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
+    const part = paid(fixture);
     shipOrder(market, part.no, DELIVERY);
     takeOrder(market, mali.id, part.no);
-    const refund = ask(world, part);
+    const refund = ask(fixture, part);
     acceptRefund(market, refund);
     deleteOrder(market, mali.id, part.no);
     expect(refundedOrder(market, ownRefund(market, mali.id, refund.no))).toBe(part);
@@ -209,18 +200,18 @@ describe('the merchant', () => {
 });
 
 describe('the sandbox', () => {
-  it('decides on the refund that waited longest', () => {
-    const world = openWorld();
-    const { market, mali } = world;
+  it('decides the oldest pending refund', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
     const email = mali.email ?? '';
     const play = (step: 'accept' | 'refuse' | 'arrive', why?: string) =>
       control(market, createSwitches(), { do: 'refund', email, step, ...(why ? { why } : {}) });
     expect(() => play('accept')).toThrow('No refund is waiting');
-    const scanned = buy(world);
+    const scanned = buy(fixture);
     scanned.payType = 'wechat';
-    const first = ask(world, paid(world, scanned));
-    world.wait(1);
-    const second = ask(world, paid(world));
+    const first = ask(fixture, paid(fixture, scanned));
+    fixture.wait(1);
+    const second = ask(fixture, paid(fixture));
     expect(play('accept')).toBe(first.no);
     expect(play('refuse', 'No')).toBe(second.no);
     expect(play('arrive')).toBe(first.no);

@@ -6,13 +6,14 @@ import { deleteOrder, markPaid, shipOrder, takeOrder } from '../../../mocks/mark
 import { buildPreOrder } from '../../../mocks/market/preorder.ts';
 import { listReviews, reviewCounts } from '../../../mocks/market/review-queries.ts';
 import { myReviews, replyToReview, writeReview } from '../../../mocks/market/reviews.ts';
-import { HOUR, openWorld, piece, refusal } from './fixture.ts';
-import type { World } from './fixture.ts';
+import { openFixture, piece, refusal } from './fixture.ts';
+import { HOUR } from './small-catalogue.ts';
+import type { Fixture } from './fixture.ts';
 import type { MerchantOrder, OrderLine } from '../../../mocks/market/state.ts';
 
 /** Two lines of one merchant, shipped. */
-function shipped(world: World) {
-  const { market, mali, addressId } = world;
+function shipped(fixture: Fixture) {
+  const { market, mali, addressId } = fixture;
   addToCart(market, mali.id, [piece(1, 11), piece(2, 21)]);
   const lineIds = market.state.cart.map(({ id }) => id);
   const { no: preOrderNo } = buildPreOrder(market, mali.id, { type: 'shoppingCart', lineIds });
@@ -28,9 +29,9 @@ function shipped(world: World) {
   return order;
 }
 
-function received(world: World) {
-  const order = shipped(world);
-  takeOrder(world.market, world.mali.id, order.no);
+function received(fixture: Fixture) {
+  const order = shipped(fixture);
+  takeOrder(fixture.market, fixture.mali.id, order.no);
   return order;
 }
 
@@ -48,10 +49,10 @@ const words = (
 });
 
 describe('writing a review', () => {
-  it('is for an own line that was received, once', () => {
-    const world = openWorld();
-    const { market, mali, som } = world;
-    const order = shipped(world);
+  it('requires a received line of the user, once', () => {
+    const fixture = openFixture();
+    const { market, mali, som } = fixture;
+    const order = shipped(fixture);
     const [one, two] = order.lines;
     const write = (userId: number, line = one) =>
       refusal(() => writeReview(market, userId, words(order, line)));
@@ -66,20 +67,20 @@ describe('writing a review', () => {
     expect(write(mali.id, two)).toBe('orderReviewed');
   });
 
-  it('is not for a deleted order', () => {
-    const world = openWorld();
-    const order = received(world);
-    deleteOrder(world.market, world.mali.id, order.no);
-    expect(linesToReview(world.market, world.mali.id)).toEqual([]);
+  it('is refused for a deleted order', () => {
+    const fixture = openFixture();
+    const order = received(fixture);
+    deleteOrder(fixture.market, fixture.mali.id, order.no);
+    expect(linesToReview(fixture.market, fixture.mali.id)).toEqual([]);
     expect(
-      refusal(() => writeReview(world.market, world.mali.id, words(order, order.lines[0]))),
+      refusal(() => writeReview(fixture.market, fixture.mali.id, words(order, order.lines[0]))),
     ).toBe('orderMissing');
   });
 
-  it('is public at once and counts for the product', () => {
-    const world = openWorld();
-    const { market, mali } = world;
-    const order = received(world);
+  it('is public at once and included in the rating', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
+    const order = received(fixture);
     const before = reviewCounts(market, 1);
     const review = writeReview(
       market,
@@ -106,10 +107,10 @@ describe('writing a review', () => {
 });
 
 describe('my reviews', () => {
-  it('are listed newest first, with the answers, also after the order was deleted', () => {
-    const world = openWorld();
-    const { market, mali, som, wait } = world;
-    const order = received(world);
+  it('are listed newest first, with replies, also of deleted orders', () => {
+    const fixture = openFixture();
+    const { market, mali, som, wait } = fixture;
+    const order = received(fixture);
     const first = writeReview(market, mali.id, words(order, order.lines[0]));
     wait(HOUR);
     const second = writeReview(market, mali.id, words(order, order.lines[1]));

@@ -12,12 +12,13 @@ import { sendCode } from '../../../mocks/market/codes.ts';
 import { DEMO_PHONE, DEMO_SIGN_INS } from '../../../mocks/market/demo-accounts.ts';
 import { DEMO_ACCOUNTS, freshState } from '../../../mocks/market/seed.ts';
 import { runDueJobs } from '../../../mocks/market/clock.ts';
-import { DAY, START, openWorld, piece, tinyCatalogue } from './fixture.ts';
+import { openFixture, piece } from './fixture.ts';
+import { DAY, START, smallCatalogue } from './small-catalogue.ts';
 
-const open = () => createMarket({ catalogue: tinyCatalogue(), realNow: () => START });
+const open = () => createMarket({ catalogue: smallCatalogue(), realNow: () => START });
 
 describe('demo state', () => {
-  it('lets every demo account in', () => {
+  it('has working demo accounts', () => {
     const market = open();
     for (const { email, password, nickname } of DEMO_ACCOUNTS) {
       expect(loginEmail(market, { email, password }).user.nickname).toBe(nickname);
@@ -27,7 +28,7 @@ describe('demo state', () => {
     expect(DEMO_SIGN_INS.at(-1)?.name).toBe(`${user.countryCode} ${user.phone}`);
   });
 
-  it('gives the shopper a history and the newcomer nothing', () => {
+  it('has a history for the shopper only', () => {
     const market = open();
     runDueJobs(market);
     const [mali, som] = market.state.users;
@@ -42,28 +43,28 @@ describe('demo state', () => {
     expect(countCart(market, som?.id ?? 0, 'total', true)).toBe(0);
   });
 
-  it('is the same for the same seed, plain data, and kept when saved', () => {
-    const make = () => freshState(tinyCatalogue(), 7, () => START);
+  it('is deterministic, plain data, and restored when saved', () => {
+    const make = () => freshState(smallCatalogue(), 7, () => START);
     expect(make()).toEqual(make());
     const saved = JSON.parse(JSON.stringify(make())) as ReturnType<typeof make>;
     expect(saved).toEqual(make());
     saved.users.pop();
-    expect(createMarket({ catalogue: tinyCatalogue(), state: saved }).state).toBe(saved);
+    expect(createMarket({ catalogue: smallCatalogue(), state: saved }).state).toBe(saved);
     saved.version = 0;
-    expect(createMarket({ catalogue: tinyCatalogue(), state: saved }).state).not.toBe(saved);
+    expect(createMarket({ catalogue: smallCatalogue(), state: saved }).state).not.toBe(saved);
   });
 
   it('reports changes', () => {
     let saves = 0;
-    const market = createMarket({ catalogue: tinyCatalogue(), onChange: () => (saves += 1) });
+    const market = createMarket({ catalogue: smallCatalogue(), onChange: () => (saves += 1) });
     sendCode(market, 'x@lychee.test');
     expect(saves).toBe(1);
   });
 });
 
 describe('sandbox', () => {
-  it('moves time forward and shows codes newest first', () => {
-    const { market } = openWorld();
+  it('moves the clock forward and lists codes newest first', () => {
+    const { market } = openFixture();
     sendCode(market, 'a@lychee.test');
     forwardClock(market, DAY);
     sendCode(market, 'b@lychee.test');
@@ -72,8 +73,8 @@ describe('sandbox', () => {
     expect(market.state.clockOffset).toBe(DAY);
   });
 
-  it('plays situations at the newest cart line', () => {
-    const { market, mali } = openWorld();
+  it('applies scenarios to the newest cart line', () => {
+    const { market, mali } = openFixture();
     addToCart(market, mali.id, [piece(1, 11, 3)]);
     const stock = () => listCart(market, mali.id, true)[0]?.lines[0]?.stock;
     playScenario(market, 'lastPiece', { userId: mali.id });
@@ -89,10 +90,13 @@ describe('sandbox', () => {
 });
 
 describe('messages', () => {
-  it.each(Object.entries({ ...MESSAGES, ...NOTICES }))('%s is complete and tidy', (_key, text) => {
-    for (const lang of LANGS) {
-      expect(text[lang]).toBe(text[lang].normalize('NFC').trim());
-      expect(text[lang]).not.toMatch(/^$| {2}|[.!。！]$|\u0ecd\u0eb2|\u200b/);
-    }
-  });
+  it.each(Object.entries({ ...MESSAGES, ...NOTICES }))(
+    '%s is complete and trimmed',
+    (_key, text) => {
+      for (const lang of LANGS) {
+        expect(text[lang]).toBe(text[lang].normalize('NFC').trim());
+        expect(text[lang]).not.toMatch(/^$| {2}|[.!。！]$|\u0ecd\u0eb2|\u200b/);
+      }
+    },
+  );
 });

@@ -8,7 +8,8 @@ import {
   ownApplications,
   resubmitApplication,
 } from '../../../mocks/market/settlement.ts';
-import { MINUTE, openWorld, refusal, same, type World } from './fixture.ts';
+import { openFixture, refusal, type Fixture } from './fixture.ts';
+import { MINUTE, same } from './small-catalogue.ts';
 import type { SettlementForm } from '../../../mocks/market/settlement.ts';
 
 const form = (more: Partial<SettlementForm> = {}): SettlementForm => ({
@@ -26,15 +27,15 @@ const other = { name: 'Doi Noi', email: 'beans@doi.example' };
 const no = { approved: false, reason: same('Too dark') } as const;
 const yes = { approved: true } as const;
 
-function apply(world: World, more: Partial<SettlementForm> = {}, userId = world.mali.id) {
-  const { code } = sendEmailCode(world.market, form(more).email);
-  return applyToSell(world.market, userId, form(more), code);
+function apply(fixture: Fixture, more: Partial<SettlementForm> = {}, userId = fixture.mali.id) {
+  const { code } = sendEmailCode(fixture.market, form(more).email);
+  return applyToSell(fixture.market, userId, form(more), code);
 }
 
 describe('an application', () => {
-  it('keeps tidy fields and the fee of its category, and waits', () => {
-    const world = openWorld();
-    const application = apply(world, { name: ' Ping River ', keywords: 'tea' });
+  it('stores trimmed fields and the fee of its category, and is pending', () => {
+    const fixture = openFixture();
+    const application = apply(fixture, { name: ' Ping River ', keywords: 'tea' });
     expect(application).toMatchObject({
       name: 'Ping River',
       phone: null,
@@ -43,9 +44,9 @@ describe('an application', () => {
       status: 1,
       denialReason: null,
     });
-    expect(ownApplications(world.market, world.mali.id)).toEqual([application]);
-    expect(ownApplications(world.market, world.som.id)).toEqual([]);
-    expect(refusal(() => ownApplication(world.market, world.som.id, application.id))).toBe(
+    expect(ownApplications(fixture.market, fixture.mali.id)).toEqual([application]);
+    expect(ownApplications(fixture.market, fixture.som.id)).toEqual([]);
+    expect(refusal(() => ownApplication(fixture.market, fixture.som.id, application.id))).toBe(
       'settlementMissing',
     );
   });
@@ -60,13 +61,13 @@ describe('an application', () => {
     [{ typeId: 99 }, 'merchantTypeMissing'],
     [{ name: 'STORE 1' }, 'storeNameTaken'],
   ] as const)('with %j is refused: %s', (spoilt, key) => {
-    const { market, mali } = openWorld();
+    const { market, mali } = openFixture();
     expect(refusal(() => fileApplication(market, mali.id, form(spoilt)))).toBe(key);
     expect(market.state.applications).toEqual([]);
   });
 
-  it('needs the code of its mailbox, and a taken name does not cost the code', () => {
-    const { market, mali } = openWorld();
+  it('requires the code of its mailbox, which a taken name does not consume', () => {
+    const { market, mali } = openFixture();
     expect(refusal(() => applyToSell(market, mali.id, form(), '123456'))).toBe('codeExpired');
     const { code } = sendEmailCode(market, form().email);
     expect(refusal(() => applyToSell(market, mali.id, form({ name: 'store 2' }), code))).toBe(
@@ -77,8 +78,8 @@ describe('an application', () => {
     expect(refusal(() => sendEmailCode(market, form().email))).toBe('codeTooSoon');
   });
 
-  it('holds its name and mailbox until it is refused', () => {
-    const { market, mali, som } = openWorld();
+  it('reserves its name and mailbox until it is refused', () => {
+    const { market, mali, som } = openFixture();
     const { id } = fileApplication(market, mali.id, form());
     const file = (more: Partial<SettlementForm>) =>
       refusal(() => fileApplication(market, som.id, form(more)));
@@ -89,26 +90,26 @@ describe('an application', () => {
     expect(refusal(() => resubmitApplication(market, mali.id, id, form()))).toBe('storeNameTaken');
   });
 
-  it('does not take the mailbox of a merchant', () => {
-    const { market, mali } = openWorld();
+  it('refuses the mailbox of a merchant', () => {
+    const { market, mali } = openFixture();
     for (const merchant of market.catalogue.merchants) merchant.email = 'shop@store.example';
     expect(
       refusal(() => fileApplication(market, mali.id, form({ email: 'shop@store.example' }))),
     ).toBe('merchantEmailTaken');
   });
 
-  it('may be one of several, newest first', () => {
-    const world = openWorld();
-    const first = fileApplication(world.market, world.mali.id, form());
-    world.wait(MINUTE);
-    const second = fileApplication(world.market, world.mali.id, form(other));
-    expect(ownApplications(world.market, world.mali.id)).toEqual([second, first]);
+  it('is listed with others, newest first', () => {
+    const fixture = openFixture();
+    const first = fileApplication(fixture.market, fixture.mali.id, form());
+    fixture.wait(MINUTE);
+    const second = fileApplication(fixture.market, fixture.mali.id, form(other));
+    expect(ownApplications(fixture.market, fixture.mali.id)).toEqual([second, first]);
   });
 });
 
 describe('the platform', () => {
-  it('decides once, and says why it refuses', () => {
-    const { market, mali } = openWorld();
+  it('decides once, with a reason for a refusal', () => {
+    const { market, mali } = openFixture();
     const { id } = fileApplication(market, mali.id, form());
     const decide = (reason: string) =>
       refusal(() => decideApplication(market, id, { approved: false, reason: same(reason) }));
@@ -121,12 +122,12 @@ describe('the platform', () => {
   });
 });
 
-describe('handing in again', () => {
-  it('edits what waits and keeps its time', () => {
-    const world = openWorld();
-    const { market, mali } = world;
+describe('resubmitting', () => {
+  it('edits a pending application and keeps its time', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
     const { id, createTime } = fileApplication(market, mali.id, form());
-    world.wait(MINUTE);
+    fixture.wait(MINUTE);
     resubmitApplication(market, mali.id, id, form({ address: 'Lamphun', categoryId: 6 }));
     expect(ownApplication(market, mali.id, id)).toMatchObject({
       address: 'Lamphun',
@@ -136,12 +137,12 @@ describe('handing in again', () => {
     });
   });
 
-  it('makes a refused one wait again from now on', () => {
-    const world = openWorld();
-    const { market, mali } = world;
+  it('makes a refused application pending, with a new time', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
     const { id, createTime } = fileApplication(market, mali.id, form());
     decideApplication(market, id, no);
-    world.wait(MINUTE);
+    fixture.wait(MINUTE);
     resubmitApplication(market, mali.id, id, form());
     expect(ownApplication(market, mali.id, id)).toMatchObject({
       status: 1,
@@ -151,8 +152,8 @@ describe('handing in again', () => {
     expect(refusal(() => decideApplication(market, id, yes))).toBe('accepted');
   });
 
-  it('leaves an approved one and those of others alone', () => {
-    const { market, mali, som } = openWorld();
+  it('refuses approved applications and those of other users', () => {
+    const { market, mali, som } = openFixture();
     const { id } = fileApplication(market, mali.id, form());
     expect(refusal(() => resubmitApplication(market, som.id, id, form()))).toBe(
       'settlementMissing',
@@ -163,8 +164,8 @@ describe('handing in again', () => {
     );
   });
 
-  it('needs a code for another mailbox only', () => {
-    const { market, mali } = openWorld();
+  it('requires a code for another mailbox only', () => {
+    const { market, mali } = openFixture();
     const { id } = fileApplication(market, mali.id, form());
     const again = (captcha?: string) =>
       refusal(() =>

@@ -20,11 +20,11 @@ import {
 } from '../../../mocks/market/collect.ts';
 import { userCounts } from '../../../mocks/market/profile.ts';
 import { setOnShelf } from '../../../mocks/market/stock.ts';
-import { address, openWorld, refusal } from './fixture.ts';
+import { address, openFixture, refusal } from './fixture.ts';
 
 describe('addresses', () => {
   it('have one default, listed first', () => {
-    const { market, mali, addressId } = openWorld();
+    const { market, mali, addressId } = openFixture();
     const second = saveAddress(market, mali.id, address({ isDefault: true }));
     const third = saveAddress(market, mali.id, address({ isDefault: true }));
     expect(listAddresses(market, mali.id).map(({ id }) => id)).toEqual([
@@ -37,8 +37,8 @@ describe('addresses', () => {
     expect(defaultAddress(market, mali.id)?.id).toBe(addressId);
   });
 
-  it('belong to one shopper', () => {
-    const { market, som, addressId } = openWorld();
+  it('are visible to their shopper only', () => {
+    const { market, som, addressId } = openFixture();
     expect(findAddress(market, som.id, addressId)).toBeNull();
     expect(refusal(() => saveAddress(market, som.id, { ...address(), id: addressId }))).toBe(
       'addressMissing',
@@ -47,8 +47,8 @@ describe('addresses', () => {
     expect(refusal(() => setDefaultAddress(market, som.id, addressId))).toBe('addressMissing');
   });
 
-  it('want a Chinese number in China', () => {
-    const { market, mali } = openWorld();
+  it('require a Chinese number in China', () => {
+    const { market, mali } = openFixture();
     const save = (phone: string) =>
       refusal(() => saveAddress(market, mali.id, address({ countryCode: '86', phone })));
     expect(save('0812345678')).toBe('phoneMalformed');
@@ -57,9 +57,9 @@ describe('addresses', () => {
   });
 });
 
-describe('wish list', () => {
-  it('takes and drops a product any number of times', () => {
-    const { market, mali } = openWorld();
+describe('wishlist', () => {
+  it('adds and removes a product idempotently', () => {
+    const { market, mali } = openFixture();
     collectProducts(market, mali.id, [1]);
     collectProducts(market, mali.id, [1, 2]);
     expect(collectedProducts(market, mali.id).map(({ product }) => product.id)).toEqual([2, 1]);
@@ -68,8 +68,8 @@ describe('wish list', () => {
     expect(collectedProducts(market, mali.id)).toHaveLength(1);
   });
 
-  it('takes several at once; those on it come back as the newest', () => {
-    const { market, mali } = openWorld();
+  it('adds several products; existing ones become the newest', () => {
+    const { market, mali } = openFixture();
     collectProducts(market, mali.id, [1, 2]);
     collectAgain(market, mali.id, [1, 3]);
     expect(collectedProducts(market, mali.id).map(({ product }) => product.id)).toEqual([3, 1, 2]);
@@ -77,16 +77,16 @@ describe('wish list', () => {
     expect(collectedProducts(market, mali.id).map(({ product }) => product.id)).toEqual([3, 1, 2]);
   });
 
-  it('hides what left the shelf, which still counts', () => {
-    const { market, mali } = openWorld();
+  it('hides discontinued products, which still count', () => {
+    const { market, mali } = openFixture();
     collectProducts(market, mali.id, [1, 2]);
     setOnShelf(market, 2, false);
     expect(collectedProducts(market, mali.id).map(({ product }) => product.id)).toEqual([1]);
     expect(userCounts(market, mali.id).collected).toBe(2);
   });
 
-  it('drops rows of its owner only', () => {
-    const { market, mali, som } = openWorld();
+  it('removes rows of its owner only', () => {
+    const { market, mali, som } = openFixture();
     collectProducts(market, mali.id, [1, 2]);
     const [newest, oldest] = collectedProducts(market, mali.id).map(({ id }) => id);
     expect(refusal(() => deleteCollected(market, som.id, [newest ?? 0]))).toBe('collectGone');
@@ -96,8 +96,8 @@ describe('wish list', () => {
     expect(refusal(() => deleteCollected(market, mali.id, [newest ?? 0]))).toBe('collectGone');
   });
 
-  it('follows and leaves a store any number of times', () => {
-    const { market, mali } = openWorld();
+  it('follows and unfollows a store idempotently', () => {
+    const { market, mali } = openFixture();
     followMerchant(market, mali.id, 2);
     followMerchant(market, mali.id, 2);
     expect(followerCount(market, 2)).toBe(1);

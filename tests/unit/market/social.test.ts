@@ -14,16 +14,18 @@ import {
   signInAtFacebook,
   signInAtGoogle,
 } from '../../../mocks/market/social-providers.ts';
-import { COUPON, MINUTE, openWorld, refusal } from './fixture.ts';
+import { openFixture, refusal } from './fixture.ts';
+import { COUPON, MINUTE } from './small-catalogue.ts';
 
 function socialWorld() {
-  const world = openWorld();
-  for (const way of ['google', 'facebook', 'twitter'] as const) switchWay(world.market, way, true);
-  return world;
+  const fixture = openFixture();
+  for (const way of ['google', 'facebook', 'twitter'] as const)
+    switchWay(fixture.market, way, true);
+  return fixture;
 }
 
-/** What the storefront sends after the shopper agreed on Twitter's page. */
-function agreed(market: ReturnType<typeof openWorld>['market']) {
+/** Request of the storefront after an approval at Twitter. */
+function agreed(market: ReturnType<typeof openFixture>['market']) {
   const { token, secret } = requestTwitter(market, 'pc');
   const back = new URL(answerTwitter(market, token, DEMO_PERSON), 'http://shop.test');
   expect(back.pathname).toBe('/middlewares/callback_twitter');
@@ -35,7 +37,7 @@ function agreed(market: ReturnType<typeof openWorld>['market']) {
 }
 
 describe('signing in through a provider', () => {
-  it('makes one account for each person of each provider, with the welcome coupon', () => {
+  it('creates one account per person and provider, with the welcome coupon', () => {
     const { market } = socialWorld();
     const enter = () => loginGoogle(market, signInAtGoogle(market, DEMO_PERSON));
     const { user, token } = enter();
@@ -59,13 +61,13 @@ describe('signing in through a provider', () => {
     expect([facebook.type, twitter.type]).toEqual(['facebook', 'twitter']);
   });
 
-  it('does not enter an e-mail account with the same address', () => {
+  it('does not sign in to an email account with the same address', () => {
     const { market, mali } = socialWorld();
     expect(mali.email).toBe(DEMO_PERSON.email);
     expect(loginGoogle(market, signInAtGoogle(market, DEMO_PERSON)).user.id).not.toBe(mali.id);
   });
 
-  it('takes a proof once, within ten minutes, from its own provider', () => {
+  it('accepts a proof once, within ten minutes, from its provider', () => {
     const { market, wait } = socialWorld();
     const idToken = signInAtGoogle(market, DEMO_PERSON);
     expect(refusal(() => loginFacebook(market, idToken))).toBe('socialRefused');
@@ -78,7 +80,7 @@ describe('signing in through a provider', () => {
     expect(refusal(() => loginGoogle(market, late))).toBe('socialRefused');
   });
 
-  it('believes no id at Facebook that did not just sign in there', () => {
+  it('rejects Facebook ids without a recent sign-in', () => {
     const { market } = socialWorld();
     expect(refusal(() => loginFacebook(market, DEMO_PERSON.id))).toBe('socialRefused');
     signInAtFacebook(market, DEMO_PERSON);
@@ -86,7 +88,7 @@ describe('signing in through a provider', () => {
     expect(refusal(() => loginFacebook(market, DEMO_PERSON.id))).toBe('socialRefused');
   });
 
-  it('wants token, secret and verifier of the same request at Twitter', () => {
+  it('requires token, secret and verifier of the same Twitter request', () => {
     const { market, wait } = socialWorld();
     const proof = agreed(market);
     const other = agreed(market);
@@ -99,7 +101,7 @@ describe('signing in through a provider', () => {
     expect(refusal(() => loginTwitter(market, other))).toBe('socialRefused');
   });
 
-  it('lets a person refuse at Twitter, and nobody in who has not answered', () => {
+  it('rejects refused and pending Twitter requests', () => {
     const { market } = socialWorld();
     const { token, secret } = requestTwitter(market, 'pc');
     const login = (oauthVerifier: string) =>
@@ -113,8 +115,8 @@ describe('signing in through a provider', () => {
     expect(refusal(() => answerTwitter(market, token, DEMO_PERSON))).toBe('socialRefused');
   });
 
-  it('is refused while switched off, for another client, and to a disabled account', () => {
-    const { market } = openWorld();
+  it('is refused if disabled, for another client, and for a disabled account', () => {
+    const { market } = openFixture();
     for (const way of ['google', 'facebook', 'twitter'] as const) switchWay(market, way, false);
     const idToken = signInAtGoogle(market, DEMO_PERSON);
     const ways = [
@@ -134,7 +136,7 @@ describe('signing in through a provider', () => {
     );
   });
 
-  it('leaves no old proofs lying about', () => {
+  it('deletes old proofs', () => {
     const { market, wait } = socialWorld();
     for (let times = 0; times < 3; times += 1) requestTwitter(market, 'pc');
     wait(10 * MINUTE);

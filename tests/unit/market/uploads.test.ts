@@ -10,7 +10,7 @@ import {
   storeUpload,
   type UploadKind,
 } from '../../../mocks/market/uploads.ts';
-import { openWorld } from './fixture.ts';
+import { openFixture } from './fixture.ts';
 
 const MB = 1024 * 1024;
 const bytesOf = (text: string, size = text.length): Bytes => {
@@ -22,7 +22,7 @@ const PNG = '\x89PNG\r\n\x1a\n and more';
 const JPEG = '\xff\xd8\xff\xe0 and more';
 
 async function refusalOf(kind: UploadKind, name: string, bytes: Bytes): Promise<string> {
-  const outcome = await storeUpload(openWorld().market, kind, { name, bytes }).catch(
+  const outcome = await storeUpload(openFixture().market, kind, { name, bytes }).catch(
     (error: unknown) => error,
   );
   if (outcome instanceof MarketError) return outcome.key;
@@ -31,8 +31,8 @@ async function refusalOf(kind: UploadKind, name: string, bytes: Bytes): Promise<
 }
 
 describe('uploads', () => {
-  it('can be fetched at an address that nobody can guess', async () => {
-    const { market } = openWorld();
+  it('are served at an unguessable address', async () => {
+    const { market } = openFixture();
     const upload = await storeUpload(market, 'image', { name: 'my lid.JPG', bytes: bytesOf(JPEG) });
     expect(upload).toMatchObject({
       name: 'my lid.JPG',
@@ -72,8 +72,8 @@ describe('uploads', () => {
     expect(await refusalOf(kind, name, bytes)).toBe(outcome);
   });
 
-  it('are nothing else of the machine', async () => {
-    const { market } = openWorld();
+  it('serve no other files', async () => {
+    const { market } = openFixture();
     for (const address of [
       '/media/upload/../state.json',
       '/media/upload/none.png',
@@ -84,7 +84,7 @@ describe('uploads', () => {
     }
   });
 
-  it('survive in a folder', async () => {
+  it('are stored in a folder', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'market-')), 'uploads');
     expect(await folderFiles(folder).get('a.png')).toBeNull();
     await folderFiles(folder).put('a.png', bytesOf(PNG));

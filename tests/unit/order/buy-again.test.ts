@@ -15,7 +15,7 @@ const line = (attrValueId: number, payNum = 1) => ({
 const refusal = () => new ApiError('answer', 500, 'off shelf', 'cartSave', 200);
 
 describe('buying again', () => {
-  it('puts all lines into the cart at once', async () => {
+  it('adds all lines by one call', async () => {
     const save = vi.fn(async (_items: CartAddItem[]) => null);
     expect(await buyAgain([line(1, 2), line(2, 120)], save)).toEqual([]);
     expect(save.mock.calls).toEqual([
@@ -28,7 +28,7 @@ describe('buying again', () => {
     ]);
   });
 
-  it('tries each line alone after a refusal and tells which ones are no longer sold', async () => {
+  it('adds lines one by one after a refusal, and returns those no longer sold', async () => {
     const gone = line(2);
     const save = vi.fn(async (items: CartAddItem[]) => {
       if (items.some((item) => item.productAttrUnique === 2)) throw refusal();
@@ -37,7 +37,7 @@ describe('buying again', () => {
     expect(save).toHaveBeenCalledTimes(4);
   });
 
-  it('does not ask twice for a single line', async () => {
+  it('does not repeat the call for a single line', async () => {
     const save = vi.fn(async () => Promise.reject(refusal()));
     expect(await buyAgain([line(1)], save)).toHaveLength(1);
     expect(save).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ describe('buying again', () => {
   it.each([
     new ApiError('network', 0, '', 'cartSave', 0),
     new ApiError('answer', 401, '', 'cartSave', 200),
-  ])('passes on what says nothing about the goods', async (error) => {
+  ])('rethrows errors that are not about the products', async (error) => {
     await expect(buyAgain([line(1), line(2)], vi.fn().mockRejectedValue(error))).rejects.toBe(
       error,
     );

@@ -8,11 +8,11 @@ it.each([
   [3600, '1:00:00'],
   [3909, '1:05:09'],
   [90_061, '25:01:01'],
-])('writes %i seconds as %s', (seconds, text) => {
+])('formats %i seconds as %s', (seconds, text) => {
   expect(countdownText(seconds)).toBe(text);
 });
 
-it('counts whole seconds down to 0 and not below', () => {
+it('counts down to 0', () => {
   const end = new Date(10_000);
   expect(secondsLeft(end, 8_001)).toBe(2);
   expect(secondsLeft(end, 10_000)).toBe(0);

@@ -21,7 +21,7 @@ const parcel: Logistics = {
   reason: null,
 };
 
-describe('how a merchant order travels', () => {
+describe('the delivery of a merchant order', () => {
   it('is a parcel with its track, newest first', () => {
     expect(deliveryOf(undefined, parcel)).toEqual({
       kind: 'express',
@@ -37,7 +37,7 @@ describe('how a merchant order travels', () => {
     });
   });
 
-  it('is unknown when the backend says nothing about it', () => {
+  it('is unknown without data', () => {
     expect(deliveryOf(undefined, null)).toEqual({ kind: 'unknown' });
     expect(deliveryOf({ deliveryType: 'express' }, null)).toEqual({ kind: 'unknown' });
   });
@@ -56,7 +56,7 @@ describe('how a merchant order travels', () => {
     });
   });
 
-  it('is a message, whose codes are found and whose line breaks stay', () => {
+  it('is a message with its codes and line breaks', () => {
     const deliveryMsg = 'Codes:\nKEEP-4471-READ\nLYC-7QMD-4X2K-9HTN, KEEP-4471-READ. Not A-B-C.';
     expect(deliveryOf({ deliveryType: 'fictitious', deliveryMsg }, null)).toEqual({
       kind: 'virtual',

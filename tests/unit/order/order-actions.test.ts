@@ -17,7 +17,7 @@ const part = (status: Status, refundStatus: Refund = 0, paid = true, isReply = f
   lines: [{ isReply }] as never,
 });
 
-describe('what can be done with a merchant order', () => {
+describe('actions of a merchant order', () => {
   it.each([
     ['unpaid', part(0, 0, false), ['pay']],
     ['to ship', part(0), ['requestRefund', 'buyAgain']],
@@ -33,27 +33,27 @@ describe('what can be done with a merchant order', () => {
     expect(actionsOf(order)).toEqual(actions);
   });
 
-  it('offers a refund in states 0 and 3 of a paid order without one, never on the way', () => {
+  it('allow a refund in states 0 and 3 of a paid order without one', () => {
     const states: Status[] = [0, 1, 2, 3, 9];
     expect(states.filter((status) => canRequestRefund(part(status)))).toEqual([0, 3]);
     expect(canRequestRefund(part(0, 0, false))).toBe(false);
     for (const refund of [1, 2, 3] as const) expect(canRequestRefund(part(3, refund))).toBe(false);
   });
 
-  it('deletes only finished orders without an open refund', () => {
+  it('delete completed orders without an open refund only', () => {
     const states: Status[] = [0, 1, 2, 3, 9];
     expect(states.filter((status) => canDelete(part(status)))).toEqual([3]);
     const refunds: Refund[] = [0, 1, 2, 3];
     expect(refunds.filter((refund) => canDelete(part(3, refund)))).toEqual([0, 3]);
   });
 
-  it('confirms receipt only of what is on its way and not paid back', () => {
+  it('confirm the receipt of shipped orders without a refund only', () => {
     const refunds: Refund[] = [0, 1, 2, 3];
     expect(refunds.filter((refund) => canConfirmReceipt(part(1, refund)))).toEqual([0, 1]);
     expect(canConfirmReceipt(part(0))).toBe(false);
   });
 
-  it('looks for a parcel only once something was sent', () => {
+  it('show the parcel after shipping only', () => {
     const states: Status[] = [0, 1, 2, 3, 9];
     expect(states.filter((status) => isShipped(part(status)))).toEqual([1, 2, 3]);
     expect(isShipped(part(1, 0, false))).toBe(false);

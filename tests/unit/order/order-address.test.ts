@@ -20,7 +20,7 @@ describe('the address of an order', () => {
     expect(address(query).kind).toBe(kind);
   });
 
-  it('with an identity needs no session, whatever else it holds', () => {
+  it('with an identity needs no session', () => {
     expect(address('orderNo=PT1&identity=abc&orderStatus=0')).toEqual({
       kind: 'visitor',
       orderNo: 'PT1',
@@ -49,7 +49,7 @@ describe('the address of the order list', () => {
     expect(tab(query).tab).toBe(name);
   });
 
-  it('begins with the first page', () => {
+  it('starts with the first page', () => {
     expect(tab('page=3').page).toBe(3);
     for (const page of ['0', '-2', '1.5', 'x', '99999999999'])
       expect(tab(`page=${page}`).page).toBe(1);

@@ -21,7 +21,7 @@ const row = (orderNo: string, masterOrderNo: string, paid: boolean, status: 0 | 
 const master = (orderNo: string) => ({ orderNo }) as AwaitPayOrder;
 
 describe('the list of all orders', () => {
-  it('shows unpaid parts once, as the master order they are paid with', () => {
+  it('shows unpaid merchant orders once, as their master order', () => {
     const rows = [
       row('SH1', 'PT1', false),
       row('SH2', 'PT1', false),
@@ -36,7 +36,7 @@ describe('the list of all orders', () => {
     ]);
   });
 
-  it('shows them as they are while the master orders are not known', () => {
+  it('shows them separately until the master orders are loaded', () => {
     expect(mergeUnpaid([row('SH1', 'PT1', false)], [])).toHaveLength(1);
   });
 });
@@ -55,13 +55,13 @@ describe('the filter', () => {
     },
   );
 
-  it.each(['sh124', 'kiln coffee'])('leaves out by "%s"', (words) => {
+  it.each(['sh124', 'kiln coffee'])('excludes by "%s"', (words) => {
     expect(matchesWords(words, order)).toBe(false);
   });
 });
 
-describe('an order known from the list alone', () => {
-  it('adds up its parts once they are all cancelled', () => {
+describe('an order from the list only', () => {
+  it('sums up its merchant orders if all are cancelled', () => {
     const view = viewOfRows('PT1', [row('SH1', 'PT1', false, 9), row('SH2', 'PT1', false, 9)]);
     expect(view).toMatchObject({
       isMaster: true,
@@ -72,7 +72,7 @@ describe('an order known from the list alone', () => {
     });
   });
 
-  it('has no total while a part may be missing, but each store has its own', () => {
+  it('has no total if a merchant order may be missing, but one per store', () => {
     const rows = [row('SH1', 'PT1', true), row('SH2', 'PT1', true, 9)] as const;
     expect(viewOfRows('PT1', rows)).toMatchObject({ payPrice: null, isCancelled: false });
     expect(viewOfRows('SH1', [rows[0]])).toMatchObject({ payPrice: '10.10' });

@@ -14,8 +14,8 @@ const order = (status: 0 | 1 | 2 | 3 | 9, refundStatus: 0 | 1 | 2 | 3 = 0, paid 
   refundStatus,
 });
 
-describe('the state of one store’s order', () => {
-  it('is to pay while unpaid, whatever else', () => {
+describe('the state of a merchant order', () => {
+  it('is toPay while unpaid', () => {
     expect(stateOf(order(0, 0, false))).toBe('toPay');
   });
 
@@ -29,13 +29,13 @@ describe('the state of one store’s order', () => {
     expect(stateOf(order(status))).toBe(state);
   });
 
-  it('is no more than paid in a state that nobody knows', () => {
+  it('is paid for an unknown status', () => {
     const unheard = { ...order(0), status: 'unheard' as never, refundStatus: 99 as never };
     expect(stateOf(unheard)).toBe('paid');
     expect(stepOf(unheard)).toBe(1);
   });
 
-  it('is cancelled although unpaid', () => {
+  it('is cancelled, even if unpaid', () => {
     expect(stateOf(order(9, 0, false))).toBe('cancelled');
   });
 
@@ -43,7 +43,7 @@ describe('the state of one store’s order', () => {
     [1, 'refundApplied'],
     [2, 'refunding'],
     [3, 'refunded'],
-  ] as const)('tells refund %i before the status', (refund, state) => {
+  ] as const)('is determined by refund %i before the status', (refund, state) => {
     expect(stateOf(order(0, refund))).toBe(state);
     expect(stateOf(order(3, refund))).toBe(state);
   });
@@ -56,28 +56,28 @@ describe('the state of a master order', () => {
     orderList,
   });
 
-  it('is to pay, or cancelled, as a whole', () => {
+  it('is toPay or cancelled as a whole', () => {
     expect(masterStateOf(master(false, order(0, 0, false), order(0, 0, false)))).toBe('toPay');
     expect(masterStateOf({ ...master(false), isCancel: true })).toBe('cancelled');
   });
 
-  it('is that of parts that agree', () => {
+  it('is that of its merchant orders if they are equal', () => {
     expect(masterStateOf(master(true, order(1), order(1)))).toBe('toReceive');
   });
 
-  it('says so when parts differ, and when there are none', () => {
+  it('is mixed if they differ, and unknown without any', () => {
     expect(masterStateOf(master(true, order(1), order(0)))).toBe('inParts');
     expect(masterStateOf(master(true))).toBe('inParts');
   });
 
-  it('is as far as its slowest part', () => {
+  it('has the step of its slowest merchant order', () => {
     expect(masterStepOf(master(true, order(3), order(1)))).toBe(2);
     expect(masterStepOf(master(false, order(0, 0, false)))).toBe(0);
     expect(masterStepOf(master(true, order(3), order(3)))).toBe(STEP_COUNT);
   });
 });
 
-it('counts the steps', () => {
+it('numbers the steps', () => {
   expect([order(0, 0, false), order(0), order(1), order(3)].map(stepOf)).toEqual([
     0,
     1,
@@ -86,7 +86,7 @@ it('counts the steps', () => {
   ]);
 });
 
-it('has a word and a next step for each state', () => {
+it('has a name and a next step for each state', () => {
   const key = ((name: string) => name) as never;
   for (const view of Object.values(ORDER_STATES)) {
     expect(view.label(key)).toMatch(/^\w+\.\w+$/);

@@ -19,10 +19,8 @@ describe('the permission scope of a user', () => {
     ]);
   });
 
-  it('gives a visitor neither, whatever it says', () => {
-    expect(
-      hasPermission({ userType: 'visitor', scope: ['password', 'settlement'] }, 'password'),
-    ).toBe(false);
+  it('is empty for visitors', () => {
+    expect(hasPermission({ userType: 'visitor', scope: ['password', 'settlement'] }, 'password')).toBe(false);
     expect(hasPermission({ userType: 'visitor' }, 'settlement')).toBe(false);
   });
 });

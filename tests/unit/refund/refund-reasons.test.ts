@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cleanReasons, needsOneColumn } from '../../../src/domain/refund/refund-reasons.ts';
 
-describe('the reasons to choose from', () => {
-  it('lose the blank at their end, as the known backend sends them', () => {
+describe('the listed reasons', () => {
+  it('are trimmed', () => {
     expect(cleanReasons(['收货地址填错了 ', '与描述不符 '])).toEqual([
       '收货地址填错了',
       '与描述不符',
@@ -17,7 +17,7 @@ describe('the reasons to choose from', () => {
     ['a semicolon', '未按预定时间发货；其它原因'],
     ['a bar', '未按预定时间发货|其它原因'],
     ['a blank between Chinese characters', '未按预定时间发货 其它原因 '],
-  ])('are split where two are joined by %s', (_joint, entry) => {
+  ])('are split if joined by %s', (_joint, entry) => {
     expect(cleanReasons([entry])).toEqual(['未按预定时间发货', '其它原因']);
   });
 
@@ -27,17 +27,17 @@ describe('the reasons to choose from', () => {
     'ต้องการสั่งซื้อใหม่ เพราะเลือกผิด',
     'ຕ້ອງການສັ່ງຊື້ໃໝ່ ເພາະເລືອກຜິດ',
     '信息填错了，重新拍',
-  ])('stay whole where a sentence has a comma or a blank: %s', (reason) => {
+  ])('are not split at a comma or blank of a sentence: %s', (reason) => {
     expect(cleanReasons([reason])).toEqual([reason]);
   });
 
-  it('drop empty and repeated ones, and cut what the backend would refuse', () => {
+  it('have no empty or repeated ones, and are truncated', () => {
     expect(cleanReasons([''])).toEqual([]);
     expect(cleanReasons([' ', 'Late ', 'Late', '\n'])).toEqual(['Late']);
     expect(cleanReasons(['x'.repeat(300)])).toEqual(['x'.repeat(255)]);
   });
 
-  it('stand in one column when they are many or long', () => {
+  it('are in one column if many or long', () => {
     expect(needsOneColumn(Array.from({ length: 8 }, (_, n) => `Reason ${n}`))).toBe(false);
     expect(needsOneColumn(Array.from({ length: 9 }, (_, n) => `Reason ${n}`))).toBe(true);
     expect(needsOneColumn(['x'.repeat(60)])).toBe(true);

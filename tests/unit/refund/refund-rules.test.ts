@@ -39,29 +39,29 @@ describe('the permission to request a refund', () => {
 });
 
 describe('the states of a refund', () => {
-  it('have a step: waiting and refused stand at the merchant, refunded is past the last', () => {
+  it('have a step: waiting and refused at the merchant, refunded after the last', () => {
     const steps = Object.values(RefundState).map((state) => refundView(state).step);
     expect(steps).toEqual([1, 1, 2, REFUND_STEPS]);
     expect(Object.values(RefundState).map(isOpenRefund)).toEqual([true, false, true, false]);
   });
 
-  it('show the amount red on its way, ink when paid back, grey when refused', () => {
+  it('have a colour of the amount by state', () => {
     const tones = Object.values(RefundState).map((state) => refundView(state).priceTone);
     expect(tones).toEqual(['red', 'off', 'red', 'ink']);
   });
 
-  it('have a neutral look when the contract does not know them', () => {
+  it('have a neutral look if unknown', () => {
     expect(refundView(99 as RefundState)).toMatchObject({ tone: 'plain', step: 1 });
   });
 });
 
 describe('pictures of a refund', () => {
   it.each([null, undefined, '', ' ', '[]', '[ ]', 'null', 'undefined', '""', '{}', ',', 'x'])(
-    'are none in %j',
+    'are empty for %j',
     (stored) => expect(pictureAddresses(stored)).toEqual([]),
   );
 
-  it('are read from a list with commas, or from JSON, each once', () => {
+  it('are parsed from a comma list or from JSON, without duplicates', () => {
     const a = 'https://img.example/a.jpg';
     const b = '/media/b.png';
     expect(pictureAddresses(`${a}, ${b},,${a}`)).toEqual([a, b]);
@@ -73,10 +73,10 @@ describe('pictures of a refund', () => {
 
 describe('the amounts of a refund', () => {
   const order = { proTotalPrice: '98.90', couponPrice: '8.00', payPostage: '2.50' };
-  it('are shown when they add up to it', () => {
+  it('are shown if they add up to the total', () => {
     expect(refundAmounts(order, '93.40')).toEqual({ items: 9890, coupon: 800, delivery: 250 });
   });
-  it('are left out when they do not', () => {
+  it('are hidden otherwise', () => {
     expect(refundAmounts(order, '93.41')).toBeNull();
   });
 });
@@ -93,7 +93,7 @@ describe('a request', () => {
     });
   });
 
-  it('needs a reason, and keeps the limits of remark and pictures', () => {
+  it('requires a reason, and limits remark and pictures', () => {
     const problems = (values: object) =>
       RefundRequest.safeParse({ ...filled, ...values }).error?.issues.map(
         ({ path, message }) => `${String(path[0])}: ${message}`,
@@ -127,7 +127,7 @@ describe('the active refund of an order', () => {
     pages: 1,
   });
 
-  it('is the one that waits or runs, else the one that was paid, never a refused one', () => {
+  it('is the pending one, else the paid one, never a refused one', () => {
     const refused = row('RE1', 'SH1', RefundState.refused);
     const waiting = row('RE2', 'SH1', RefundState.waiting);
     const paid = row('RE3', 'SH1', RefundState.refunded);
@@ -140,7 +140,7 @@ describe('the active refund of an order', () => {
 });
 
 describe('a date in a sentence', () => {
-  it('does not break at its hyphens', () => {
+  it('has no line breaks at hyphens', () => {
     expect(withoutBreaks('2026-11-15')).toBe('2026\u2060-\u206011\u2060-\u206015');
     expect(withoutBreaks('')).toBe('');
   });

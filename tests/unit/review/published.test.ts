@@ -17,7 +17,7 @@ describe('pictures of a review', () => {
   ])('%j are %j', (pics, shown) => expect(reviewPictures(pics)).toEqual(shown));
 });
 
-describe('the name others see', () => {
+describe('the public name', () => {
   it.each([
     ['Mali', 'M**i'],
     ['Jo', 'J**'],
@@ -26,13 +26,13 @@ describe('the name others see', () => {
     ['', '**'],
   ])('masks %s as %s', (name, masked) => expect(maskName(name)).toBe(masked));
 
-  it('drops half a character', () => {
+  it('drops broken characters', () => {
     expect(publicName('D**\udf38')).toBe('D**');
     expect(publicName('D**\ufffd')).toBe('D**');
     expect(publicName('d**c')).toBe('d**c');
   });
 
-  it('can be encoded once it was read from an answer', () => {
+  it('can be encoded', () => {
     const read = normalizeResponse('productReviews', {
       list: [{ id: 1, nickname: 'D**\udf38', pics: ['[]'] }],
       total: 1,

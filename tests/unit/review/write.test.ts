@@ -32,7 +32,7 @@ const line = (id: number, merOrderNo = 'SH1'): ReviewableLine => ({
 });
 
 describe('lines to review', () => {
-  it('stand together by merchant order, in the order of the list', () => {
+  it('are grouped by merchant order, in the order of the list', () => {
     const groups = groupByOrder([line(9, 'B'), line(8, 'A'), line(7, 'B')]);
     expect(groups.map(({ orderNo, lines }) => [orderNo, lines.map(({ id }) => id)])).toEqual([
       ['B', [9, 7]],
@@ -40,7 +40,7 @@ describe('lines to review', () => {
     ]);
   });
 
-  it('say option and pieces; a placeholder for no option is left out', () => {
+  it('show option and pieces, without a placeholder option', () => {
     expect(lineText(line(1))).toBe('× 2');
     expect(lineText({ sku: 'Celadon,600 ml', payNum: 1 })).toBe('Celadon · 600 ml · × 1');
   });
@@ -63,14 +63,14 @@ describe('refunds by order', () => {
 describe('the sequence', () => {
   const lines = [line(3), line(2), line(1)];
 
-  it('begins with the line asked for; those before it come last', () => {
+  it('starts with the requested line; those before it are last', () => {
     const ids = (first?: number) => startSequence(lines, first).lines.map(({ id }) => id);
     expect(ids()).toEqual([3, 2, 1]);
     expect(ids(2)).toEqual([2, 1, 3]);
     expect(ids(99)).toEqual([3, 2, 1]);
   });
 
-  it('goes from line to line, sent or skipped, to its end', () => {
+  it('continues from line to line, sent or skipped, to the end', () => {
     let sequence = startSequence(lines, undefined);
     expect(isLastStep(sequence)).toBe(false);
     sequence = finishStep(sequence);
@@ -94,7 +94,7 @@ describe('the form', () => {
   const wrong = (values: object) =>
     reviewFormSchema.safeParse({ ...good, ...values }).error?.issues.map(({ path }) => path[0]);
 
-  it('wants both scores and a text', () => {
+  it('requires both scores and a text', () => {
     expect(wrong({})).toBeUndefined();
     expect([...new Set(wrong(EMPTY_REVIEW))]).toEqual(['star', 'serviceStar', 'comment']);
     expect(wrong({ comment: ' \n ' })).toEqual(['comment']);
@@ -103,7 +103,7 @@ describe('the form', () => {
     expect(wrong({ pictures: ['1', '2', '3', '4', '5', '6'] })).toEqual(['pictures']);
   });
 
-  it('always sends pictures: JSON text, or empty text for none', () => {
+  it('always sends pictures as JSON text, or as empty text', () => {
     expect(reviewBody(line(7), good)).toEqual({
       orderNo: 'SH1',
       orderInfoId: 7,

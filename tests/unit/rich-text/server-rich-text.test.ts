@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderRichText } from '../../../src/server/rich-text.ts';
 
 const options = { pictureSrc: (src: string) => `${src}?w=1200`, topHeading: 3 };
-const draw = (html: string) => renderRichText(html, options).html;
+const render = (html: string) => renderRichText(html, options).html;
 
 describe('a merchant’s HTML on a server', () => {
   it.each([
@@ -45,14 +45,14 @@ describe('a merchant’s HTML on a server', () => {
     ],
   ])('%s', (html, left) =>
     expect(
-      draw(html)
+      render(html)
         .replaceAll('&lt;script&gt;', '<script>')
         .replaceAll('&lt;/script&gt;', '</script>')
         .replaceAll('"&quot;&gt;', '"&quot;>'),
     ).toBe(left),
   );
 
-  it('tells the beginning of a long one as plain text', () => {
+  it('returns the beginning as plain text', () => {
     const { html, whole } = renderRichText(
       `<script>x()</script>${'<p>Many <b>words</b>.</p>'.repeat(600)}`,
       options,
@@ -63,7 +63,7 @@ describe('a merchant’s HTML on a server', () => {
     expect(html.length).toBeLessThan(620);
   });
 
-  it('leaves what it has made as it is', () => {
+  it('is idempotent', () => {
     const pieces = [
       '<p>',
       '</p>',

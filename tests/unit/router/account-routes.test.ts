@@ -4,7 +4,7 @@ import { routes } from '../../../src/routes.tsx';
 const account = routes.filter(({ path }) => path.startsWith('/users/'));
 
 it.each(account.map((route) => [route.path, route] as const))(
-  '%s is for members, stands in the account area and has its texts',
+  '%s is for members, and has the layout and texts of the account area',
   (_, { guard, shell, areas }) => {
     expect(guard).toBe('member');
     expect(shell).toBeDefined();

@@ -15,12 +15,12 @@ const node = (id: number, childList: CategoryNode[] = []): CategoryNode => ({
 const tree = [node(1, [node(11)]), node(2, [node(21), node(22, [node(221)])])];
 const ids = (cid: number | undefined) => categoryChain(tree, cid).map(({ id }) => id);
 
-it('goes from the top to the category', () => {
+it('returns the path from the top level to the category', () => {
   expect(ids(221)).toEqual([2, 22, 221]);
   expect(ids(2)).toEqual([2]);
 });
 
-it('is empty without a category and for an unknown one', () => {
+it('is empty without a category or for an unknown one', () => {
   expect(ids(undefined)).toEqual([]);
   expect(ids(99)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
 describe('readSearch', () => {
-  it('reads everything an address can say', () => {
+  it('parses all parameters', () => {
     expect(read('title=tea+pot&cid=12&min=5&max=19.90&sort=price-asc&page=3')).toEqual({
       title: 'tea pot',
       cid: 12,
@@ -21,7 +21,7 @@ describe('readSearch', () => {
     });
   });
 
-  it('leaves aside what makes no sense', () => {
+  it('ignores invalid parameters', () => {
     expect(read('title=+&cid=x&min=-1&max=1e9&sort=rank&page=0')).toEqual({
       title: undefined,
       cid: undefined,
@@ -32,7 +32,7 @@ describe('readSearch', () => {
     });
   });
 
-  it('shortens words that are too long for the call', () => {
+  it('truncates long search texts', () => {
     expect(read(`title=${'a'.repeat(140)}`).title).toHaveLength(100);
   });
 
@@ -49,14 +49,14 @@ describe('readSearch', () => {
     '99999999999999999999',
     '%00',
     '[]',
-  ])('takes %s for no page and no category', (number) => {
+  ])('rejects %s as page and category', (number) => {
     expect(read(new URLSearchParams({ page: number, cid: number }).toString())).toMatchObject({
       page: 1,
       cid: undefined,
     });
   });
 
-  it('takes the first of several values, and no lists', () => {
+  it('uses the first of several values, and ignores lists', () => {
     expect(read('cid=1&cid=2&page[]=3&title[]=x')).toMatchObject({
       cid: 1,
       page: 1,
@@ -64,17 +64,17 @@ describe('readSearch', () => {
     });
   });
 
-  it('turns a range round', () => {
+  it('swaps a reversed range', () => {
     expect(read('min=100&max=20')).toMatchObject({ min: '20', max: '100' });
   });
 });
 
 describe('listParams', () => {
-  it('asks for the first twenty when nothing is said', () => {
+  it('requests the first twenty by default', () => {
     expect(listParams({})).toEqual({ page: 1, limit: 20 });
   });
 
-  it('names the parameters as the call does', () => {
+  it('uses the parameter names of the call', () => {
     expect(listParams({ title: 'tea', cid: 4, min: '1', max: '2.50', page: 2 })).toEqual({
       keyword: 'tea',
       cid: 4,
@@ -85,48 +85,48 @@ describe('listParams', () => {
     });
   });
 
-  it('sorts by one thing alone', () => {
+  it('sorts by one criterion only', () => {
     expect(listParams({ sort: 'sales-desc' })).toEqual({ salesOrder: 'desc', page: 1, limit: 20 });
     expect(listParams({ sort: 'price-asc' })).toEqual({ priceOrder: 'asc', page: 1, limit: 20 });
   });
 });
 
 describe('nextSort', () => {
-  it('shows best sellers first, then the others, then the default order', () => {
+  it('toggles sales from descending to ascending to default', () => {
     expect(nextSort('sales', undefined)).toBe('sales-desc');
     expect(nextSort('sales', 'sales-desc')).toBe('sales-asc');
     expect(nextSort('sales', 'sales-asc')).toBeUndefined();
   });
 
-  it('shows cheap goods first, then dear ones, then the default order', () => {
+  it('toggles price from ascending to descending to default', () => {
     expect(nextSort('price', undefined)).toBe('price-asc');
     expect(nextSort('price', 'price-asc')).toBe('price-desc');
     expect(nextSort('price', 'price-desc')).toBeUndefined();
   });
 
-  it('starts anew when it was sorted by the other', () => {
+  it('restarts if sorted by the other criterion', () => {
     expect(nextSort('price', 'sales-asc')).toBe('price-asc');
     expect(nextSort('sales', 'price-desc')).toBe('sales-desc');
   });
 });
 
 describe('readRange', () => {
-  it('takes either bound alone', () => {
+  it('accepts a single bound', () => {
     expect(readRange(' 20 ', '')).toEqual({ min: '20', max: undefined });
     expect(readRange('', '19,9')).toEqual({ min: undefined, max: '19.9' });
   });
 
-  it('compares amounts, not texts', () => {
+  it('compares amounts numerically', () => {
     expect(readRange('9', '100')).toEqual({ min: '9', max: '100' });
     expect(readRange('100', '9')).toEqual({ min: '9', max: '100' });
   });
 
-  it.each(['ten', '-5', '1.234', '1 000', '12345678'])('marks %s as no amount', (typed) => {
+  it.each(['ten', '-5', '1.234', '1 000', '12345678'])('rejects %s as an amount', (typed) => {
     expect(readRange(typed, '5')).toEqual({ min: null, max: '5' });
   });
 });
 
-it('knows whether a search is narrowed', () => {
+it('detects filters', () => {
   expect(isFiltered({ title: 'tea', sort: 'sales-desc', page: 4 })).toBe(false);
   expect(isFiltered({ cid: 3 })).toBe(true);
   expect(isFiltered({ min: '5' })).toBe(true);

@@ -22,7 +22,7 @@ const labels = (typed: string) =>
   suggestionsFor(typed, known).map(({ kind, label }) => `${kind} ${label}`);
 
 describe('suggestions', () => {
-  it('are own and popular searches while nothing is typed', () => {
+  it('are recent and popular searches without input', () => {
     expect(labels('')).toEqual([
       'history Leather bag',
       'history tea',
@@ -32,7 +32,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('fit what is typed, however it is written, the beginnings first', () => {
+  it('match the input case-insensitively, prefixes first', () => {
     expect(labels('BAG')).toEqual([
       'history Leather bag',
       'hot Bags for school',
@@ -43,20 +43,20 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('never repeat what is typed already, nor each other', () => {
+  it('contain neither the input nor duplicates', () => {
     expect(suggestionsFor('tea', { ...known, stores: [] })).toEqual([]);
     expect(suggestionsFor('te', { ...known, stores: [] }).map(({ label }) => label)).toEqual([
       'tea',
     ]);
   });
 
-  it('say where a category stands and lead there', () => {
+  it('have the parent and the link of a category', () => {
     expect(suggestionsFor('handb', { ...known, stores: [] })).toMatchObject([
       { kind: 'category', note: 'Shoes & bags', to: '/goods/goods_search?cid=2' },
     ]);
   });
 
-  it('take signs of patterns as signs', () => {
+  it('treat pattern characters literally', () => {
     expect(
       suggestionsFor('(.*', { ...known, history: ['(.*) bag'], stores: [] }).map(
         ({ label }) => label,

@@ -5,7 +5,7 @@ import { classesIn, criticalCss } from '../../../src/server/critical-css.ts';
 const partFor = (css: string, ...classes: string[]) =>
   criticalCss(sheetParts(css), new Set(classes));
 
-describe('the part of a style sheet that a document needs', () => {
+describe('the critical CSS of a document', () => {
   it.each([
     ['.a{x:1}', '.a{x:1}'],
     ['.b{x:1}', ''],
@@ -23,7 +23,7 @@ describe('the part of a style sheet that a document needs', () => {
     ['/* why */.a{x:1}', '.a{x:1}'],
   ])('%s', (css, part) => expect(partFor(css, 'a')).toBe(part));
 
-  it('knows the classes of a document', () => {
+  it('collects the classes of a document', () => {
     expect([...classesIn('<p class="a b"><i data-class="c" class="d">class="e"</i></p>')]).toEqual(
       expect.arrayContaining(['a', 'b', 'd']),
     );

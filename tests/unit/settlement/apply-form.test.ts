@@ -28,8 +28,8 @@ const given = valuesOf(RECORD, 'CN');
 const problems = (change: Partial<ApplyValues>, needsCode = false) =>
   Object.fromEntries(applyProblems({ ...given, ...change }, needsCode));
 
-describe('an application as the form holds it', () => {
-  it('is sent as it was when nothing is changed', () => {
+describe('the values of the application form', () => {
+  it('are sent unchanged', () => {
     const {
       id: _id,
       auditStatus: _status,
@@ -46,11 +46,11 @@ describe('an application as the form holds it', () => {
     ['13812345678', 'CN', '13812345678'],
     ['+66 812345678', 'TH', '812345678'],
     ['+999 1', 'CN', '1'],
-  ])('has the phone %s in two parts', (phone, dialOf, number) => {
+  ])('split the phone %s', (phone, dialOf, number) => {
     expect(valuesOf({ ...RECORD, phone }, 'CN')).toMatchObject({ dialOf, phone: number });
   });
 
-  it('trims texts and takes any comma between words', () => {
+  it('are trimmed, and keywords accept any comma', () => {
     const body = applyBody(
       {
         ...given,
@@ -65,18 +65,18 @@ describe('an application as the form holds it', () => {
       keywords: 'silk,sinh,handwoven',
       phone: '+856 2055512345',
     });
-    // Backends need one.
+    // Backends require one.
     expect(body.handlingFee).toBe(0);
   });
 });
 
-describe('what is wrong with an application', () => {
-  it('is nothing when it is complete', () => {
+describe('the validation of an application', () => {
+  it('accepts a complete one', () => {
     expect(problems({})).toEqual({});
     expect(problems({ captcha: '482913' }, true)).toEqual({});
   });
 
-  it('is everything when it is empty', () => {
+  it('reports all fields of an empty one', () => {
     expect(Object.fromEntries(applyProblems(valuesOf(null, 'CN'), true))).toEqual({
       name: 'settled.emptyName',
       realName: 'settled.emptyRealName',
@@ -98,7 +98,7 @@ describe('what is wrong with an application', () => {
     [{ email: 'somjai@example' }, { email: 'form.correctEmail' }],
     [{ dialOf: 'CN', phone: '123' }, { phone: 'phone.short' }],
     [{ pictures: ['x'.repeat(2000)] }, { pictures: 'error.400' }],
-  ])('is told of the field: %o', (change, told) => {
-    expect(problems(change)).toEqual(told);
+  ])('reports the field: %o', (change, expected) => {
+    expect(problems(change)).toEqual(expected);
   });
 });

@@ -23,7 +23,7 @@ const STEPS: Step[] = [
   'back',
 ];
 
-/** Every transition there is. */
+/** All transitions. */
 const ALLOWED: [Mode, Step, Mode][] = [
   ['email', 'byPhone', 'phone'],
   ['email', 'forgot', 'forgot'],
@@ -54,7 +54,7 @@ describe('modes of the panel', () => {
     expect(nextMode(mode, step)).toBe(next);
   });
 
-  test('any other step leads nowhere', () => {
+  test('any other step keeps the mode', () => {
     const known = new Set(ALLOWED.map(([mode, step]) => `${mode} ${step}`));
     for (const mode of MODES) {
       for (const step of STEPS) {
@@ -65,13 +65,13 @@ describe('modes of the panel', () => {
     }
   });
 
-  test.each(MODES)('from %s there is a way to the form for e-mail and password', (start) => {
+  test.each(MODES)('from %s the email form is reachable', (start) => {
     const reached = new Set<Mode>([start]);
     for (const mode of reached) for (const step of STEPS) reached.add(nextMode(mode, step));
     expect(reached).toContain('email');
   });
 
-  test('tabs stand above sign-in and registration alone', () => {
+  test('only sign-in and registration have tabs', () => {
     expect(MODES.filter((mode) => TAB_OF[mode] === null)).toEqual(['forgot', 'reset', 'visitor']);
   });
 });

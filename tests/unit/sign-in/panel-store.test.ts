@@ -5,7 +5,7 @@ import {
   useSignInPanel,
 } from '../../../src/features/sign-in/panel-store.ts';
 
-test('one panel serves everybody who waits, and each is told the end once', async () => {
+test('resolves all pending requests of one panel, each once', async () => {
   const first = askToSignIn();
   const second = askToSignIn({ mode: 'registerEmail', visitor: true });
   expect(useSignInPanel.getState()).toMatchObject({ open: true, mode: 'email', visitor: false });
@@ -15,13 +15,13 @@ test('one panel serves everybody who waits, and each is told the end once', asyn
   expect(useSignInPanel.getState().open).toBe(false);
 });
 
-test('closing gives up', async () => {
+test('resolves to false when closed', async () => {
   const asked = askToSignIn();
   endSignIn(false);
   expect(await asked).toBe(false);
 });
 
-test('a visitor is offered nothing when the panel is opened to sign in', () => {
+test('disables visitors if the panel is opened for sign-in', () => {
   void askToSignIn({ visitor: true });
   expect(useSignInPanel.getState().visitor).toBe(true);
   endSignIn(false);

@@ -31,7 +31,7 @@ const GOOD: Values = {
 const wrong = (mode: Mode, typed: Partial<Values>) =>
   problemsOf(mode, { ...GOOD, ...typed }).map(([, key]) => key);
 
-describe('what each mode asks for, in the order of its form', () => {
+describe('the fields of each mode, in the order of its form', () => {
   test.each<[Mode, string[]]>([
     ['email', ['form.emailEmpty', 'form.emptyPassword', 'form.agreement']],
     ['phone', ['form.emptyPhone', 'form.emptyPassword', 'form.agreement']],
@@ -54,30 +54,30 @@ describe('what each mode asks for, in the order of its form', () => {
 });
 
 describe('each field', () => {
-  test('takes the addresses that the server takes', () => {
+  test('accepts the email addresses of the server', () => {
     expect(wrong('email', { email: 'first.last+shop@mail.example.com' })).toEqual([]);
     for (const email of ['mali@lychee', 'a b@c.example', '@c.example', 'mali.@lychee.test'])
       expect(wrong('email', { email }), email).toEqual(['form.correctEmail']);
   });
 
-  test('tells a bad code from a short one', () => {
+  test('distinguishes invalid and short codes', () => {
     expect(wrong('reset', { captcha: 'a1B2c3' })).toEqual([]);
     expect(wrong('reset', { captcha: '12-456' })).toEqual(['form.correctCaptche']);
     expect(wrong('reset', { captcha: '123' })).toEqual(['form.captchaLength']);
   });
 
-  test('asks a strong password of those who choose one, and the same twice', () => {
+  test('requires strong new passwords, typed twice', () => {
     expect(wrong('registerEmail', { newPassword: 'lychee2026' })).toEqual(['form.weakPassword']);
     expect(wrong('reset', { newPassword: 'Lychee.2027' })).toEqual(['form.diffPassword']);
   });
 
-  test('knows the form of Chinese numbers', () => {
+  test('validates Chinese numbers', () => {
     expect(wrong('phone', { phone: '1380013800' })).toEqual(['phone.short']);
     expect(wrong('phone', { phone: '23800138000' })).toEqual(['form.correctPhone']);
     expect(wrong('phone', { country: 'LA', phone: '20 5551 2345' })).toEqual([]);
   });
 
-  test('of a visitor is not checked but for the e-mail', () => {
+  test('of a visitor is not validated, except the email', () => {
     expect(wrong('visitor', { phone: '1' })).toEqual([]);
   });
 });
@@ -92,6 +92,6 @@ test.each([
   ['Lychee.Tree.26', 'strong'],
 ])('%s is %s', (password, strength) => expect(strengthOf(password)).toBe(strength));
 
-test('every symbol that the rule names is one', () => {
+test('every listed symbol is accepted', () => {
   for (const symbol of SYMBOLS) expect(isValidPassword(`lychee26${symbol}`), symbol).toBe(true);
 });

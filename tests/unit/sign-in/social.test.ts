@@ -27,7 +27,7 @@ const MEMORY = {
   hasDroppedAction: false,
 } as const;
 
-describe('ways to sign in elsewhere', () => {
+describe('the available providers', () => {
   it.each([
     [{}, { twitter: true, facebook: 'f', google: 'g' }],
     [
@@ -38,15 +38,15 @@ describe('ways to sign in elsewhere', () => {
       { facebookOpen: false, googleOpen: false, twitterOpen: false },
       { twitter: false, facebook: null, google: null },
     ],
-  ])('%o gives %o', (more, ways) => expect(enabledProviders({ ...ALL, ...more })).toEqual(ways));
+  ])('of %o are %o', (more, ways) => expect(enabledProviders({ ...ALL, ...more })).toEqual(ways));
 });
 
-describe('leaving for a provider', () => {
+describe('the address of a provider', () => {
   it.each([
     'https://api.twitter.example/oauth?oauth_token=1',
     '/sandbox/twitter?oauth_token=1',
     `${window.location.origin}/sandbox/twitter`,
-  ])('%s may be gone to', (address) =>
+  ])('%s is allowed', (address) =>
     expect(providerAddress(address)).toBe(new URL(address, window.location.origin).href),
   );
   it.each([
@@ -58,30 +58,30 @@ describe('leaving for a provider', () => {
     'data:text/html,x',
     'twitter',
     '',
-  ])('%s may not', (address) => expect(providerAddress(address)).toBeNull());
+  ])('%s is rejected', (address) => expect(providerAddress(address)).toBeNull());
 });
 
-describe('what is kept meanwhile', () => {
-  it('comes back as it was', () => {
+describe('the stored state', () => {
+  it('is restored', () => {
     expect(saveTwitterState(MEMORY)).toBe(true);
     expect(readTwitterState()).toEqual(MEMORY);
   });
 
   it.each(['', '{', 'null', '{"token":"a"}', JSON.stringify({ ...MEMORY, locale: 'es' })])(
-    '%s is nothing',
+    '%s is ignored',
     (text) => {
       writeCookie('twitterToken', text, 600);
       expect(readTwitterState()).toBeNull();
     },
   );
 
-  it('leads back into this shop only', () => {
+  it('has a return path on the same origin only', () => {
     writeCookie('twitterToken', JSON.stringify({ ...MEMORY, from: '//evil.example/' }), 600);
     expect(readTwitterState()?.from).toBe('/');
   });
 });
 
-describe('the address that Twitter leads back to', () => {
+describe('the return address of Twitter', () => {
   const read = (search: string, memory: typeof MEMORY | null = MEMORY) =>
     readTwitterReturn(new URLSearchParams(search), memory).kind;
   it.each([
@@ -91,6 +91,6 @@ describe('the address that Twitter leads back to', () => {
     ['oauth_token=mine', 'missing'],
     ['', 'missing'],
   ])('%s is %s', (search, kind) => expect(read(search)).toBe(kind));
-  it('is worth nothing once the time is over or it was used', () =>
+  it('is invalid when expired or used', () =>
     expect(read('oauth_token=mine&oauth_verifier=v', null)).toBe('expired'));
 });

@@ -6,7 +6,7 @@ import { routes } from '../../../src/routes.tsx';
 
 const SHOP = 'https://shop.example';
 
-/** Reads XML; what is not well-formed fails. */
+/** Parses XML; throws if it is not well-formed. */
 function parse(text: string | undefined): Document {
   const document = new DOMParser().parseFromString(text ?? '', 'application/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
@@ -17,7 +17,7 @@ const locs = (document: Document) =>
   [...document.querySelectorAll('loc')].map(({ textContent }) => textContent);
 
 describe('the sitemap', () => {
-  it('has an entry for each language, and each names all of them', () => {
+  it('has an entry per language with links to all of them', () => {
     const [entry, ...others] = [
       ...parse(sitemapFiles(['/', '/goods_detail/7'], SHOP).get('sitemap-1.xml')).querySelectorAll(
         'url',
@@ -40,13 +40,13 @@ describe('the sitemap', () => {
     }
   });
 
-  it('names home without a slash behind its language', () => {
+  it('has no trailing slash for home pages', () => {
     expect(locs(parse(sitemapFiles(['/'], SHOP).get('sitemap-1.xml')))).toEqual(
       ['/', '/en', '/fr', '/th', '/lao'].map((path) => SHOP + path),
     );
   });
 
-  it('is cut into files which the index names', () => {
+  it('is split into files listed in the index', () => {
     const files = sitemapFiles(['/a', '/b', '/c'], SHOP, 7);
     expect(locs(parse(files.get('sitemap.xml')))).toEqual(
       [1, 2, 3].map((number) => `${SHOP}/sitemap-${number}.xml`),
@@ -56,14 +56,14 @@ describe('the sitemap', () => {
     expect(new Set(parts.flat()).size).toBe(15);
   });
 
-  it('stays within 50 MB a file when addresses are long', () => {
+  it('limits files to 50 MB', () => {
     const paths = Array.from({ length: 5000 }, (_, index) => `/goods_detail/${10_000_000 + index}`);
     const files = sitemapFiles(paths, `https://${'shop'.repeat(20)}.example`);
     expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml']);
     expect(Buffer.byteLength(files.get('sitemap-1.xml')!)).toBeLessThan(50_000_000);
   });
 
-  it('is XML whatever stands in an address', () => {
+  it('escapes addresses', () => {
     const path = `/goods/goods_search?title=${encodeURIComponent('"<&')}&cid=3'>`;
     const files = sitemapFiles([path], 'https://shop.example/<"&\'>');
     expect(locs(parse(files.get('sitemap-1.xml')))[0]).toBe(`https://shop.example/<"&'>${path}`);
@@ -76,12 +76,12 @@ describe('robots.txt', () => {
     .split('\n')
     .flatMap((line) => line.match(/^Disallow: (.+)$/)?.[1] ?? []);
 
-  it('names the sitemap', () => {
+  it('links the sitemap', () => {
     expect(robotsText(SHOP)).toContain(`\nSitemap: ${SHOP}/sitemap.xml\n`);
     expect(robotsText(SHOP)).toMatch(/^User-agent: \*\n/);
   });
 
-  it('closes every guarded page in every language, and no other', () => {
+  it('disallows guarded pages in every language, and no other', () => {
     expect(closed).toHaveLength(LOCALES.length * PRIVATE_PATHS.length);
     for (const { path, guard } of routes) {
       for (const locale of LOCALES) {

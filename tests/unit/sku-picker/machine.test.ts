@@ -12,7 +12,7 @@ import {
 type Stocks = Record<string, number>;
 
 const attribute = (attrName: string, attrValues: string) => ({ attrName, attrValues });
-/** Skus get the ids 1, 2, 3 in the order written. */
+/** Creates skus with the ids 1, 2, 3 in order. */
 const skus = (stocks: Stocks, image: (key: string) => string = () => '') =>
   Object.fromEntries(
     Object.entries(stocks).map(([key, stock], index) => [
@@ -26,7 +26,7 @@ const shirt = [
   attribute('Size', 'S,M,L'),
   attribute('Cut', 'Wide,Slim'),
 ];
-/** Green exists only as "L Slim"; "Blue M Slim" is a hole; everything in S is sold out. */
+/** Green exists only as "L Slim"; "Blue M Slim" is missing; everything in S is sold out. */
 const shirtStocks = {
   'Red,S,Wide': 0,
   'Red,M,Wide': 4,
@@ -39,30 +39,27 @@ const shirtStocks = {
 };
 const table = readSkus(shirt, skus(shirtStocks));
 
-test.each(['默认', 'default'])('a product without options, sent with the one value %s', (value) => {
+test.each(['默认', 'default'])('a product without options, with the single value %s', (value) => {
   const { attrs, rows } = readSkus([attribute('规格', value)], skus({ [value]: 3 }));
   expect(attrs).toEqual([]);
   expect(rows).toMatchObject([{ values: [], sku: { stock: 3 } }]);
 });
 
-describe('three specifications with holes', () => {
-  test('begins with the first sku that has stock', () => {
+describe('three specifications with missing skus', () => {
+  test('starts with the first sku in stock', () => {
     expect(firstChoice(table)).toEqual(['Red', 'M', 'Wide']);
   });
 
-  test('begins with the sku of the address, even a sold out one', () => {
+  test('starts with the sku of the address, even if sold out', () => {
     expect(firstChoice(table, 8)).toEqual(['Green', 'L', 'Slim']);
     expect(firstChoice(table, 1)).toEqual(['Red', 'S', 'Wide']);
   });
 
-  test.each([999, -1, Number.NaN, null])(
-    'an address that names no sku (%s) is as none',
-    (wanted) => {
-      expect(firstChoice(table, wanted)).toEqual(['Red', 'M', 'Wide']);
-    },
-  );
+  test.each([999, -1, Number.NaN, null])('ignores an unknown sku of the address (%s)', (wanted) => {
+    expect(firstChoice(table, wanted)).toEqual(['Red', 'M', 'Wide']);
+  });
 
-  test('tells available, sold out and impossible values apart', () => {
+  test('distinguishes available, sold-out and impossible values', () => {
     const choice = firstChoice(table);
     expect(availability(table, choice, 0, 'Blue')).toBe('available');
     expect(availability(table, choice, 1, 'S')).toBe('soldOut');
@@ -70,22 +67,22 @@ describe('three specifications with holes', () => {
     expect(availability(table, choice, 2, 'Slim')).toBe('available');
   });
 
-  test('a sold out value can be chosen', () => {
+  test('selects a sold-out value', () => {
     const choice = choose(table, firstChoice(table), 1, 'S');
     expect(choice).toEqual(['Red', 'S', 'Wide']);
     expect(chosenSku(table, choice)?.stock).toBe(0);
   });
 
-  test('an impossible value stays and the others give way', () => {
+  test('selects an impossible value and changes the others', () => {
     expect(choose(table, ['Red', 'M', 'Wide'], 0, 'Green')).toEqual(['Green', 'L', 'Slim']);
   });
 
-  test('keeps as much as it can, and prefers stock among equals', () => {
+  test('keeps as many values as possible, and prefers skus in stock', () => {
     expect(choose(table, ['Blue', 'M', 'Wide'], 2, 'Slim')).toEqual(['Red', 'M', 'Slim']);
     expect(choose(table, ['Green', 'L', 'Slim'], 0, 'Red')).toEqual(['Red', 'M', 'Slim']);
   });
 
-  test('never traps: from every sku every value leads to a sku that has it', () => {
+  test('reaches every value from every sku', () => {
     for (const { values } of table.rows) {
       for (const [index, attr] of table.attrs.entries()) {
         for (const value of attr.values) {
@@ -97,19 +94,19 @@ describe('three specifications with holes', () => {
     }
   });
 
-  test('an unfinished choice has no sku; what is open stays open', () => {
+  test('has no sku for an incomplete selection', () => {
     expect(chosenSku(table, ['Green', null, null])).toBeNull();
     expect(choose(table, [null, 'M', null], 0, 'Green')).toEqual(['Green', 'L', null]);
     expect(availability(table, [null, null, null], 1, 'S')).toBe('soldOut');
   });
 
-  test('a value that does not exist changes nothing', () => {
+  test('ignores an unknown value', () => {
     expect(choose(table, ['Red', 'M', 'Wide'], 0, 'Pink')).toEqual(['Red', 'M', 'Wide']);
   });
 });
 
-describe('what the backend may send', () => {
-  test('all sold out: the first sku is shown, every value is sold out or impossible', () => {
+describe('data of the backend', () => {
+  test('shows the first sku if all are sold out', () => {
     const gone = readSkus(
       shirt,
       skus(Object.fromEntries(Object.keys(shirtStocks).map((key) => [key, 0]))),
@@ -120,26 +117,26 @@ describe('what the backend may send', () => {
     expect(availability(gone, choice, 2, 'Slim')).toBe('impossible');
   });
 
-  test('goods without specifications have their single sku', () => {
+  test('uses the single sku without specifications', () => {
     const single = readSkus([], skus({ Default: 3 }));
     expect(single.attrs).toEqual([]);
     expect(firstChoice(single)).toEqual([]);
     expect(chosenSku(single, [])?.id).toBe(1);
   });
 
-  test('no sku at all', () => {
+  test('accepts a product without skus', () => {
     const none = readSkus(shirt, {});
     expect(firstChoice(none)).toEqual([null, null, null]);
     expect(chosenSku(none, firstChoice(none))).toBeNull();
     expect(chosenSku(readSkus([], {}), [])).toBeNull();
   });
 
-  test('follows the order of the values, not that of the keys', () => {
+  test('uses the order of the values, not of the keys', () => {
     const sizes = readSkus([attribute('Size', '44,42,38')], skus({ 38: 1, 42: 1, 44: 1 }));
     expect(firstChoice(sizes)).toEqual(['44']);
   });
 
-  test('values may hold anything but commas', () => {
+  test('accepts values with any character except commas', () => {
     const names = ['A "5″ | 10%"', '__proto__', '红色 / 大', 'constructor'];
     const odd = readSkus(
       [attribute('Kind', names.join(', '))],
@@ -149,7 +146,7 @@ describe('what the backend may send', () => {
     expect(odd.attrs[0]?.values).toContain('constructor');
   });
 
-  test('skus of another shape and values without sku are left out', () => {
+  test('ignores skus of another shape and values without a sku', () => {
     const odd = readSkus(
       [attribute('Colour', 'Red,Blue'), attribute('Size', 'S,M')],
       skus({ 'Red,S': 1, Red: 5, 'Red,S,Wide': 5, 'Pink,S': 5 }),
@@ -158,7 +155,7 @@ describe('what the backend may send', () => {
     expect(odd.rows).toHaveLength(1);
   });
 
-  test('a choice whose sku has gone meanwhile moves to the nearest', () => {
+  test('selects the nearest sku if the selected one is removed', () => {
     const { 'Green,L,Slim': _gone, ...rest } = shirtStocks;
     expect(reconcileChoice(readSkus(shirt, skus(rest)), ['Green', 'L', 'Slim'])).toEqual([
       'Blue',
@@ -172,13 +169,13 @@ describe('what the backend may send', () => {
 describe('pictures of values', () => {
   const colour = (key: string) => `${key.split(',')[0]}.avif`;
 
-  test('belong to the specification that decides the picture', () => {
+  test('belong to the specification that determines the picture', () => {
     const pictures = valuePictures(readSkus(shirt, skus(shirtStocks, colour)));
     expect(pictures?.index).toBe(0);
     expect(pictures?.pictures.get('Blue')).toBe('Blue.avif');
   });
 
-  test('there are none when all skus look the same or a picture is missing', () => {
+  test('are missing if all skus have the same picture or one has none', () => {
     expect(
       valuePictures(
         readSkus(

@@ -9,8 +9,8 @@ import { storePaths } from '../../../src/lib/store-paths.ts';
 
 const read = (query: string) => readStores(new URLSearchParams(query));
 
-describe('an address of the list of stores', () => {
-  it('holds all that was asked for, there and back', () => {
+describe('the address of the list of stores', () => {
+  it('contains all filters and is parsed back', () => {
     const asked = { title: 'a & b', type: 2, category: 5, self: false, page: 3 };
     expect(readStores(new URL(storePaths.more(asked), 'http://shop').searchParams)).toEqual(asked);
     expect(storesParams(asked)).toEqual({
@@ -23,7 +23,7 @@ describe('an address of the list of stores', () => {
     });
   });
 
-  it('is the bare list when nothing is asked for', () => {
+  it('has no parameters by default', () => {
     expect(storePaths.more(read(''))).toBe('/merchant/merchant_more');
     expect(storesParams(read(''))).toEqual({ page: 1, limit: 8 });
     expect(isNarrowed(read('title=tea'))).toBe(false);
@@ -41,17 +41,17 @@ describe('an address of the list of stores', () => {
     'page=99999999999',
     'title=%20%20',
     'type[]=1',
-  ])('is not misled by %s', (query) => {
+  ])('ignores %s', (query) => {
     expect(read(query)).toEqual({ page: 1 });
   });
 
-  it('keeps words within what the backend takes, as it writes them', () => {
+  it('normalizes and truncates the search text', () => {
     expect(read(`title=${'x'.repeat(500)}`).title).toHaveLength(100);
     expect(read('title=%E0%BA%99%E0%BB%8D%E0%BA%B2++tea').title).toBe('ນຳ tea');
   });
 });
 
-describe('what search engines know a list of stores by', () => {
+describe('the canonical address of a list of stores', () => {
   it.each([
     ['title=tea&page=2', 'title=tea&page=2'],
     ['title=tea&category=3&page=2', 'title=tea'],

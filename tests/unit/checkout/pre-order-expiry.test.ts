@@ -9,13 +9,13 @@ import {
 } from '../../../src/pages/checkout/pre-order-expiry.ts';
 
 describe('life of a pre-order', () => {
-  it('runs down from five minutes and never below nought', () => {
+  it('decreases from five minutes to 0', () => {
     expect(remainingMs(1000, 1000)).toBe(LIFETIME_MS);
     expect(remainingMs(1000, 61_000)).toBe(4 * 60_000);
     expect(remainingMs(0, LIFETIME_MS + 1)).toBe(0);
   });
 
-  it('is not prolonged by a clock that was set back', () => {
+  it('is not extended by a clock that is set back', () => {
     expect(remainingMs(5000, 1000)).toBe(LIFETIME_MS);
   });
 
@@ -25,7 +25,7 @@ describe('life of a pre-order', () => {
     expect(expiryPhase(0)).toBe('over');
   });
 
-  it('looks again at the warning, then with every second, then no more', () => {
+  it('is checked at the warning, then every second, until it ends', () => {
     expect(nextCheckDelay(LIFETIME_MS)).toBe(LIFETIME_MS - WARN_MS);
     expect(nextCheckDelay(WARN_MS)).toBe(1000);
     expect(nextCheckDelay(42_300)).toBe(300);
