@@ -45,7 +45,7 @@ export function orderLines(market: Market, order: MerchantOrder, wire: Wire) {
   }));
 }
 
-/** The goods of an order line. */
+/** The product of an order line. */
 export function boughtLine(market: Market, line: OrderLine, wire: Wire) {
   const product = productOf(market, line.productId);
   const sku = skuOf(market, line.productId, line.skuId);

@@ -7,7 +7,7 @@ import type { Cents, Coupon } from './model.ts';
 import type { PreOrderLine, UserCoupon } from './state.ts';
 
 export interface Price {
-  /** goods before the coupon */
+  /** products before the coupon */
   goods: Cents;
   postage: Cents;
   discount: Cents;

@@ -31,7 +31,7 @@ export interface PointsEntry {
   /** the merchant order */
   orderNo: string | null;
   state: 'frozen' | 'counted' | 'void';
-  /** known once the goods were received */
+  /** set at the receipt */
   thawTime: Millis | null;
   /** time of the last change of state */
   updateTime: Millis;

@@ -8,17 +8,17 @@ import { serveSitemap } from '../../src/server/sitemap/serve.ts';
 let market: MarketServer;
 let server: Server;
 let origin: string;
-let asked: string[];
-let broken = false;
+let requested: string[];
+let isDown = false;
 
 beforeEach(async () => {
-  asked = [];
-  broken = false;
+  requested = [];
+  isDown = false;
   market = await startMarketServer({ fresh: true, saved: false });
   server = createServer((req, res) => {
     const path = new URL(req.url ?? '/', 'http://shop').pathname;
-    if (path.startsWith('/api/')) asked.push(req.url ?? '');
-    if (path.startsWith('/api/') && broken) return void res.writeHead(502).end('down');
+    if (path.startsWith('/api/')) requested.push(req.url ?? '');
+    if (path.startsWith('/api/') && isDown) return void res.writeHead(502).end('down');
     void market
       .handle(req, res)
       .then(
@@ -73,28 +73,28 @@ describe('the sitemap of a running server', () => {
 
   it('calls the backend once for parallel requests, and not again within an hour', async () => {
     await Promise.all([text('/sitemap.xml'), text('/sitemap-1.xml'), text('/sitemap-1.xml')]);
-    const calls = asked.length;
-    expect(asked.filter((url) => url.includes('category'))).toHaveLength(1);
+    const calls = requested.length;
+    expect(requested.filter((url) => url.includes('category'))).toHaveLength(1);
     await text('/sitemap-1.xml');
-    expect(asked).toHaveLength(calls);
+    expect(requested).toHaveLength(calls);
 
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 3_600_001);
     await text('/sitemap-1.xml');
-    await vi.waitFor(() => expect(asked).toHaveLength(2 * calls), { timeout: 5000 });
+    await vi.waitFor(() => expect(requested).toHaveLength(2 * calls), { timeout: 5000 });
   });
 
   it('serves the cached sitemap while the backend is down, and 503 without one', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue();
-    broken = true;
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    isDown = true;
     const answer = await fetch(`${origin}/sitemap.xml`);
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
-    expect(said).toHaveBeenCalled();
+    expect(logged).toHaveBeenCalled();
 
-    broken = false;
+    isDown = false;
     const whole = await text('/sitemap-1.xml');
     expect(whole).toContain('goods_detail');
-    broken = true;
+    isDown = true;
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 3_600_001);
     expect(await text('/sitemap-1.xml')).toBe(whole);

@@ -57,7 +57,7 @@ export function openPanel(ask: Ask): void {
   const inbox = make('ul');
   const links = make('ul');
   const clock = make('span');
-  const said = make('output');
+  const output = make('output');
   const email = make('input', '', { value: 'mali@lychee.test', ariaLabel: 'Shopper' });
   const why = make('input', '', {
     value: 'The items are as described',
@@ -104,11 +104,11 @@ export function openPanel(ask: Ask): void {
     button.onclick = async () => {
       try {
         await call(command());
-        said.textContent = `${text}: done`;
+        output.textContent = `${text}: done`;
         after?.();
         await refresh();
       } catch (error) {
-        said.textContent = error instanceof Error ? error.message : String(error);
+        output.textContent = error instanceof Error ? error.message : String(error);
       }
     };
     return button;
@@ -207,7 +207,7 @@ export function openPanel(ask: Ask): void {
         () => window.location.reload(),
       ),
     ),
-    said,
+    output,
   );
   toggle.onclick = () => {
     panel.hidden = !panel.hidden;

@@ -14,6 +14,18 @@ const storeEntry = () => window.localStorage.setItem('other', 'x');
 /** Waits for deferred calls of the page. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 400));
 
+/** Opens the home page as a guest. @returns restores the storage of the tab for the next document */
+async function visitAsGuest(): Promise<() => void> {
+  const { calls } = await openShop('/en', { profile: 'as-is' });
+  await waitFor(() => expect(lacksExtension('homeConfig')).toBe(true));
+  expect(callsTo(calls, CONFIG)).toHaveLength(1);
+  const stored = Object.entries({ ...window.sessionStorage } as Record<string, string>);
+  cleanup();
+  return () => {
+    for (const [key, text] of stored) window.sessionStorage.setItem(key, text);
+  };
+}
+
 describe('a backend without extensions, whose guard runs before its router', () => {
   it.each([
     ['home', '/en'],
@@ -31,39 +43,33 @@ describe('a backend without extensions, whose guard runs before its router', () 
   });
 
   it('a guest calls a missing extension once per tab, across documents', async () => {
-    const first = await openShop('/en', { profile: 'as-is' });
-    expect(callsTo(first.calls, CONFIG)).toHaveLength(1);
-    expect(lacksExtension('homeConfig')).toBe(true);
-    const visit = { ...window.sessionStorage } as Record<string, string>;
-    cleanup();
-    const second = await openShop(`/en/goods_detail/${FEATURED_ID}`, {
+    const before = await visitAsGuest();
+    const { calls } = await openShop(`/en/goods_detail/${FEATURED_ID}`, {
       profile: 'as-is',
-      before: () => {
-        for (const [key, text] of Object.entries(visit)) window.sessionStorage.setItem(key, text);
-      },
+      before,
     });
     await settle();
-    expect(callsTo(second.calls, CONFIG)).toEqual([]);
+    expect(callsTo(calls, CONFIG)).toEqual([]);
   });
 
   it('a member calls a missing extension once more', async () => {
-    const guest = await openShop('/en', { profile: 'as-is' });
-    const visit = { ...window.sessionStorage } as Record<string, string>;
-    expect(callsTo(guest.calls, CONFIG)).toHaveLength(1);
-    cleanup();
+    const before = await visitAsGuest();
     const { calls, user } = await openShop('/en/users/address_list', {
       as: MALI,
       profile: 'as-is',
-      before: () => {
-        for (const [key, text] of Object.entries(visit)) window.sessionStorage.setItem(key, text);
-      },
+      before,
     });
-    await settle();
-    await user.click(document.querySelector('a[href="/en/users/user_info"]')!);
+    const link = () => document.querySelector('a[href="/en/users/user_info"]');
+    await waitFor(() => expect(link()).not.toBeNull());
+    await user.click(link()!);
+    await screen.findByRole('textbox', { name: /Nickname/ });
+    await waitFor(() =>
+      expect(window.sessionStorage.getItem('lychee.absent')).toContain('"homeConfig":"all"'),
+    );
+    await waitFor(() => expect(callsTo(calls, POINTS)).toHaveLength(1));
     await settle();
     expect(callsTo(calls, CONFIG)).toHaveLength(1);
     expect(callsTo(calls, POINTS)).toHaveLength(1);
-    expect(window.sessionStorage.getItem('lychee.absent')).toContain('"homeConfig":"all"');
     expect(readToken()).not.toBeNull();
     expect(document.querySelector('.toast, [role=dialog]')).toBeNull();
   });

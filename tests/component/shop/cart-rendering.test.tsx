@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playScenario } from '../../../mocks/market/sandbox.ts';
 import type { CheckboxProps } from '../../../src/ui/check.tsx';
@@ -23,7 +23,7 @@ beforeEach(stubIntersection);
 
 describe('a cart of 200 lines', () => {
   it('re-renders only the row that was pressed', async () => {
-    const shop = await openShop(CART, {
+    await openShop(CART, {
       as: SOM,
       before: (market) => playScenario(market, 'fullCart', { userId: idOf(market, SOM) }),
     });
@@ -33,13 +33,13 @@ describe('a cart of 200 lines', () => {
     expect(rows).toHaveLength(200);
     const boxes = rows.map((row) => row.querySelector('input[type=checkbox]')!);
     const labels = new Set(boxes.map((box) => box.getAttribute('aria-label')));
-    const renderedRows = async (press: () => Promise<void>) => {
+    const renderedRows = (button: Element) => {
       rendered.boxes.length = 0;
-      await press();
+      fireEvent.click(button);
       return rendered.boxes.filter((label) => labels.has(label)).length;
     };
     const more = within(rows[0]!).getByRole('button', { name: 'Increase quantity' });
-    expect(await renderedRows(() => shop.user.click(more))).toBe(1);
-    expect(await renderedRows(() => shop.user.click(boxes[0]!))).toBe(1);
-  });
+    expect(renderedRows(more)).toBe(1);
+    expect(renderedRows(boxes[0]!)).toBe(1);
+  }, 30_000);
 });

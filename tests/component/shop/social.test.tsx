@@ -19,11 +19,12 @@ function installProviders({
   google = true,
   facebook = 'withEmail',
 }: { google?: boolean; facebook?: 'withEmail' | 'withoutEmail' | 'cancelled' } = {}) {
-  const held: { shop?: Shop } = {};
-  const ask = async (command: never) => control(held.shop!.market, held.shop!.switches, command);
+  const opened: { shop?: Shop } = {};
+  const ask = async (command: never) =>
+    control(opened.shop!.market, opened.shop!.switches, command);
   installGoogle(ask, async () => google);
   installFacebook(ask, async () => facebook);
-  return held;
+  return opened;
 }
 
 async function openPanel(shop: Shop) {
@@ -64,9 +65,9 @@ describe('signing in with a provider', () => {
   });
 
   it.each(['Google', 'Facebook'])('signs in with %s, and closes the panel', async (provider) => {
-    const held = installProviders();
+    const opened = installProviders();
     const shop = await openShop('/en');
-    held.shop = shop;
+    opened.shop = shop;
     const panel = await openPanel(shop);
     await waitFor(() =>
       expect(panel.getByRole('button', { name: `Sign in with ${provider}` })).not.toHaveAttribute(
@@ -88,9 +89,9 @@ describe('signing in with a provider', () => {
     ['withoutEmail', 'Facebook sign-in is not supported for this account'],
     ['cancelled', 'The sign-in with Facebook was not finished. Try again, or sign in another way'],
   ] as const)('shows why Facebook failed: %s', async (facebook, text) => {
-    const held = installProviders({ facebook });
+    const opened = installProviders({ facebook });
     const shop = await openShop('/en');
-    held.shop = shop;
+    opened.shop = shop;
     const panel = await openPanel(shop);
     const button = panel.getByRole('button', { name: 'Sign in with Facebook' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
@@ -102,9 +103,9 @@ describe('signing in with a provider', () => {
   });
 
   it('shows the message of the backend', async () => {
-    const held = installProviders();
+    const opened = installProviders();
     const shop = await openShop('/en');
-    held.shop = shop;
+    opened.shop = shop;
     const panel = await openPanel(shop);
     const google = await panel.findByText('G');
     switchWay(shop.market, 'google', false);

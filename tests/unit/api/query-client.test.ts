@@ -43,17 +43,17 @@ describe('the query client', () => {
     const key = ['counts'];
 
     it('notifies once per query and once per mutation', async () => {
-      const said = { writeFailed: vi.fn(), sessionEnded: vi.fn() };
-      const client = createQueryClient(said);
+      const listeners = { writeFailed: vi.fn(), sessionEnded: vi.fn() };
+      const client = createQueryClient(listeners);
       await client.prefetchQuery({ queryKey: key, queryFn: refuse });
-      expect(said.sessionEnded).toHaveBeenCalledTimes(1);
+      expect(listeners.sessionEnded).toHaveBeenCalledTimes(1);
       await client
         .getMutationCache()
         .build(client, { mutationFn: refuse, meta: { quiet: true } })
         .execute(undefined)
         .catch(() => undefined);
-      expect(said.sessionEnded).toHaveBeenCalledTimes(2);
-      expect(said.writeFailed).not.toHaveBeenCalled();
+      expect(listeners.sessionEnded).toHaveBeenCalledTimes(2);
+      expect(listeners.writeFailed).not.toHaveBeenCalled();
     });
 
     it('calls the handler of the prefetch, even if a component observes the query too', async () => {

@@ -12,7 +12,7 @@ import { callsTo, openShop } from './open-shop.tsx';
 const at = (id: number) => `/en/goods_detail/${id}`;
 const SOM = { as: 'som@lychee.test' };
 
-describe('goods detail', () => {
+describe('the product page', () => {
   it('adds the selected option and quantity to the cart', async () => {
     const { user, market } = await openShop(at(FEATURED_ID), SOM);
     await user.click(await screen.findByText('Moss'));
