@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Pages and dialogs load their code when they are first needed; a busy machine takes its time for that.
+// Pages and dialogs import their code on demand, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Component tests share one document a file.
+// The tests of a file share one document.
 afterEach(() => {
   if (typeof document !== 'undefined') cleanup();
 });
