@@ -20,7 +20,7 @@ import {
   send,
   toasts,
 } from './open-refund.tsx';
-import { skipDebounce } from './skip-debounce.ts';
+import { passDebounce } from './pass-debounce.ts';
 
 async function fill(user: Awaited<ReturnType<typeof openShop>>['user']) {
   await user.click(screen.getByRole('radio', { name: 'Arrived damaged' }));
@@ -109,7 +109,7 @@ describe('the refund request', () => {
     expect(screen.getByRole('radio', { name: 'Arrived damaged' })).toBeChecked();
 
     switches.faults.set('refundApply', { fault: 'code500', times: 1 });
-    skipDebounce();
+    await passDebounce();
     await user.click(send());
     expect(await screen.findByText('Nothing was sent; what you entered is kept.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /merchant should know/ })).toHaveValue(

@@ -7,7 +7,7 @@ import { linesToReview } from '../../../mocks/market/order-queries.ts';
 import { applyRefund, confirmRefund } from '../../../mocks/market/refunds.ts';
 import { writeReview } from '../../../mocks/market/reviews.ts';
 import { callsTo, openShop } from './open-shop.tsx';
-import { skipDebounce } from './skip-debounce.ts';
+import { passDebounce } from './pass-debounce.ts';
 
 type Market = TestMarket['market'];
 
@@ -62,7 +62,7 @@ async function openFormOf(user: UserEvent, orderNo: string) {
   await user.click(links.find((link) => link.getAttribute('href')?.includes(orderNo))!);
   await textField();
   // The form ignores clicks for 500 ms, because they may belong to a double click.
-  skipDebounce();
+  await passDebounce();
 }
 
 async function fill(user: UserEvent, text: string) {
@@ -205,7 +205,7 @@ describe('writing reviews', () => {
     expect(screen.getByRole('img', { name: /, sent$/ })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(await textField()).toHaveValue('');
-    skipDebounce();
+    await passDebounce();
     await fill(user, 'Fine');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     const heading = await screen.findByRole('heading', { name: 'Thank you, 2 reviews published' });
@@ -258,7 +258,7 @@ describe('writing reviews', () => {
     const { user, calls } = await openForm(2);
     await user.click(screen.getByRole('button', { name: 'Skip this item' }));
     expect(await screen.findByText(/^Item 2 of 2/)).toBeVisible();
-    skipDebounce();
+    await passDebounce();
     await user.click(screen.getByRole('button', { name: 'Skip this item' }));
     await waitFor(() => expect(window.location.pathname).toBe(LIST));
     expect(callsTo(calls, ADD)).toHaveLength(0);

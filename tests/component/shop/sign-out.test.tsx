@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readToken } from '../../../src/api/session.ts';
 import { openShop } from './open-shop.tsx';
-import { skipDebounce } from './skip-debounce.ts';
+import { passDebounce } from './pass-debounce.ts';
 
 const MALI = 'mali@lychee.test';
 
@@ -16,7 +16,7 @@ it('signs out after a confirmation, and opens the home page', async () => {
   };
   await user.click((await logOut()).getByRole('button', { name: 'Cancel' }));
   expect(readToken()).not.toBeNull();
-  skipDebounce();
+  await passDebounce();
   await user.click((await logOut()).getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(readToken()).toBeNull());
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/en\/?$/));
