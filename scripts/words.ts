@@ -29,6 +29,7 @@ const skipped = [
   /^mocks\/pictures\//,
   /^public\//,
   /^scripts\/words\.ts$/,
+  /^tests\/static\//,
   /^package-lock\.json$/,
 ];
 

@@ -43,7 +43,7 @@ describe('a row of pictures to upload', () => {
   });
 
   it('uploads only as many as allowed, with one message', async () => {
-    const { choose, addressOf, changes, sent } = await openForm({ most: 2, atOnce: true });
+    const { choose, addressOf, changes, sent } = await openForm({ max: 2, atOnce: true });
     choose(picture('1.png'), picture('2.png'), picture('3.png'), picture('4.png'));
     expect(toasts()).toEqual(['Add 2 pictures at most']);
     await waitFor(() => expect(changes.at(-1)).toEqual([addressOf('1.png'), addressOf('2.png')]));
@@ -51,7 +51,7 @@ describe('a row of pictures to upload', () => {
   });
 
   it('hides the add button at the limit, and shows it again after removal', async () => {
-    const { choose, control, user } = await openForm({ first: ['/one.png'], most: 2 });
+    const { choose, control, user } = await openForm({ first: ['/one.png'], max: 2 });
     add('1 / 2').focus();
     choose(picture('2.png'));
     expect(screen.queryByRole('button', { name: /^Add pictures/ })).toBeNull();

@@ -29,7 +29,8 @@ describe('the recipient of codes for the password', () => {
     'is missing for type %s',
     (userType) => expect(codeTargetOf({ ...user, userType })).toBeNull(),
   );
-  it('is missing without an address', () => expect(codeTargetOf({ ...user, email: null })).toBeNull());
+  it('is missing without an address', () =>
+    expect(codeTargetOf({ ...user, email: null })).toBeNull());
 });
 
 it('the length of a nickname is that of the contract', () =>

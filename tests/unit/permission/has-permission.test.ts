@@ -20,7 +20,9 @@ describe('the permission scope of a user', () => {
   });
 
   it('is empty for visitors', () => {
-    expect(hasPermission({ userType: 'visitor', scope: ['password', 'settlement'] }, 'password')).toBe(false);
+    expect(
+      hasPermission({ userType: 'visitor', scope: ['password', 'settlement'] }, 'password'),
+    ).toBe(false);
     expect(hasPermission({ userType: 'visitor' }, 'settlement')).toBe(false);
   });
 });
