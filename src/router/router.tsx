@@ -128,7 +128,9 @@ interface AppRouterProps {
 /** The address changes when the next page is ready. Until then the current page stays; a later click cancels an earlier one. */
 export function AppRouter({ routes, context, first, children }: AppRouterProps) {
   const [entry, setEntry] = useState(first);
-  const [pending, start] = useTransition();
+  // Not an async transition: React holds a later one back until the earlier one has settled.
+  const [isLoading, setLoading] = useState(false);
+  const [isRendering, start] = useTransition();
   const sequence = useRef(0);
   const shown = useRef(first);
   const slow = useRef(0);
@@ -156,9 +158,11 @@ export function AppRouter({ routes, context, first, children }: AppRouterProps) 
       // React runs the effects after the paint.
       const ready = prefetched?.ready;
       if (ready)
-        return void window.setTimeout(
-          () => number === sequence.current && show(ready, to, kind, history),
-        );
+        return void window.setTimeout(() => {
+          if (number !== sequence.current) return;
+          setLoading(false);
+          show(ready, to, kind, history);
+        });
       // The same page with another query stays visible meanwhile.
       if (to.pathname !== shown.current.location.pathname)
         slow.current = window.setTimeout(
@@ -167,10 +171,13 @@ export function AppRouter({ routes, context, first, children }: AppRouterProps) 
         );
       // The option that the address stores is painted first.
       if (kind === 'replace')
-        return void afterFrame().then(() => number === sequence.current && start(follow));
-      start(follow);
+        return void afterFrame().then(() => {
+          if (number === sequence.current) void follow();
+        });
+      void follow();
 
       async function follow() {
+        setLoading(true);
         let prepared: Prepared;
         try {
           // The loading bar is painted before the work for the page starts.
@@ -179,8 +186,14 @@ export function AppRouter({ routes, context, first, children }: AppRouterProps) 
           // A failed prefetch is retried, this time with errors shown.
           prepared = early && !early.error ? early : await prepareIn(context, to);
         } catch (error) {
-          if (!(error instanceof Redirect)) throw error;
           if (number !== sequence.current) return;
+          if (!(error instanceof Redirect)) {
+            // For the error boundary: a rejected promise would reach none.
+            setEntry(() => {
+              throw error;
+            });
+            return;
+          }
           const isNew = kind === 'push' && shown.current.location.key !== history.key;
           open(
             { pathname: '', search: '', hash: '', ...parsePath(prefix + error.to) },
@@ -192,7 +205,10 @@ export function AppRouter({ routes, context, first, children }: AppRouterProps) 
         if (number !== sequence.current) return;
         window.clearTimeout(slow.current);
         if (isChunkFailure(prepared.error) && reloadOnce(createPath(to))) return;
-        start(() => show(prepared, to, kind, history));
+        start(() => {
+          setLoading(false);
+          show(prepared, to, kind, history);
+        });
       }
     }
 
@@ -265,7 +281,7 @@ export function AppRouter({ routes, context, first, children }: AppRouterProps) 
   );
   return (
     <RouterContext value={value}>
-      <PendingContext value={pending || entry.prepared.isLoading === true}>
+      <PendingContext value={isLoading || isRendering || entry.prepared.isLoading === true}>
         <Router basename={prefix || '/'} location={entry.location} navigator={actions.navigator}>
           {children}
         </Router>

@@ -1,6 +1,6 @@
 import { OFF_SHELF_IDS, SOLD_OUT_IDS } from '../../mocks/market/catalogue/special.ts';
 import { startSession } from './arrange.ts';
-import { refusalText } from './profile.ts';
+import { missingText } from './profile.ts';
 import { CHINESE, ENGLISH, expect, expectAccessible, SOM, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -126,7 +126,7 @@ test('an unavailable product shows why and links to others', async ({ page, sand
 
   await open(`/goods_detail/${GONE}`);
   await expect(
-    main.getByText(refusalText('productMissing', ENGLISH, { id: GONE ?? 0 })),
+    main.getByText(missingText('productMissing', ENGLISH, { id: GONE ?? 0 })),
   ).toBeVisible();
   await main.getByRole('button', { name: t('empty.goShopping') }).click();
   await expect(page).toHaveURL(/goods_search/);

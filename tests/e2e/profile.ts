@@ -3,7 +3,9 @@ import { type MessageKey, MESSAGES } from '../../mocks/market/messages.ts';
 import type { Ask } from '../../mocks/handlers/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { profileBy } from '../../mocks/profiles/all.ts';
+import { isUntranslatedGoneText } from '../../src/api/error-class.ts';
 import type { Language } from './shop.ts';
+import { textsOf } from './texts.ts';
 
 /** The market profile: `E2E_PROFILE=as-is` responds like the existing backend; by default the market is complete. */
 const profile = profileBy(process.env.E2E_PROFILE ?? 'complete');
@@ -69,4 +71,10 @@ export function refusalText(
   const own = profile?.messages[key];
   if (typeof own === 'function') return own({ params } as unknown as Ask<OperationId>);
   return own ?? MESSAGES[key][profile?.lang ?? (locale === 'lao' ? 'lo' : locale)];
+}
+
+/** What the page of a missing item shows: the market's message, unless it is English in every language. */
+export function missingText(...message: Parameters<typeof refusalText>): string {
+  const text = refusalText(...message);
+  return isUntranslatedGoneText(text) ? textsOf(message[1].locale)('errorPage.gone') : text;
 }

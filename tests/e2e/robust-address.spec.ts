@@ -1,5 +1,5 @@
 import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
-import { refusalText } from './profile.ts';
+import { missingText } from './profile.ts';
 import { expect, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -20,7 +20,7 @@ test('another member’s order number shows none of their data', async ({ page, 
   ] as const) {
     expect(orderNo).toBeTruthy();
     await me.open(`/order/order_detail?orderNo=${orderNo}&orderStatus=${state}`);
-    await expect(page.locator('.oops')).toContainText(refusalText('orderMissing', ENGLISH));
+    await expect(page.locator('.oops')).toContainText(missingText('orderMissing', ENGLISH));
     await expect(page.getByText(/Mali|Nimmanhaemin|文三路/)).toHaveCount(0);
   }
   await me.open(`/order/payment_result?orderNo=${unpaid.list[0]?.orderNo}`);
@@ -61,11 +61,11 @@ for (const language of [CHINESE, ENGLISH]) {
   });
 }
 
-test('a missing product shows the market’s message', async ({ page }) => {
+test('a missing product is explained', async ({ page }) => {
   const me = shopper(page, CHINESE);
   await me.open('/goods_detail/999999');
   await expect(page.locator('.oops')).toContainText(
-    refusalText('productMissing', CHINESE, { id: 999999 }),
+    missingText('productMissing', CHINESE, { id: 999999 }),
   );
   await expect(page.getByRole('button', { name: me.t('common.backHome') })).toBeVisible();
 });

@@ -48,8 +48,8 @@ describe('navigation to a slow page', () => {
     fireEvent.click(link);
     await waitFor(() => expect(skeleton()).not.toBeNull());
     await user.click(screen.getAllByRole('link', { name: 'Store street' })[0]!);
-    release();
     await screen.findByRole('heading', { level: 1, name: 'Store street' });
+    release();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(path()).toBe('/en/merchant/merchant_street');
     expect(skeleton()).toBeNull();
