@@ -62,9 +62,10 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
   const orderBefore = useMasterOrderDetail(knownOrderNo ?? '', {
     query: { enabled: ready && knownOrderNo !== null, staleTime: 0 },
   });
-  // Stored: a refetch resets the error of the query.
+  // Stored until the order is found: a refetch resets the error of the query.
   const [goneOrderNo, setGoneOrderNo] = useState<string | null>(null);
   if (knownOrderNo !== goneOrderNo && isGoneError(orderBefore.error)) setGoneOrderNo(knownOrderNo);
+  else if (goneOrderNo !== null && orderBefore.isSuccess) setGoneOrderNo(null);
   const isOrderGone = knownOrderNo !== null && knownOrderNo === goneOrderNo;
   const isDue = wallet !== null && !isOrderGone;
   const capture = useQuery({

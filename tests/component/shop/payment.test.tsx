@@ -68,6 +68,31 @@ describe.each(['complete', 'as-is'])('a wallet (%s)', (profile) => {
     expect(callsTo(calls, CAPTURE)).toHaveLength(0);
   });
 
+  it('is captured after an order that was reported missing is found', async () => {
+    let token = '';
+    let isMissing = true;
+    const { user, calls } = await openShop(() => approvedAt(token), {
+      as: MALI,
+      profile,
+      answer: ({ url }) =>
+        isMissing && url.includes('/order/master/detail/')
+          ? Response.json({ code: 404, message: '', data: null })
+          : null,
+      before: (market) => {
+        const { order, payment } = started(market);
+        answerWallet(market, payment.id, true);
+        remember(order.no, payment.id);
+        token = payment.id;
+      },
+    });
+    const again = await screen.findByRole('button', { name: 'Check again' });
+    expect(callsTo(calls, CAPTURE)).toHaveLength(0);
+    isMissing = false;
+    await user.click(again);
+    expect(await screen.findByText('Payment received')).toBeVisible();
+    expect(callsTo(calls, CAPTURE)).toHaveLength(1);
+  });
+
   it('reports a cancelled order of another browser after the refused capture', async () => {
     let token = '';
     await openShop(() => approvedAt(token), {

@@ -18,9 +18,9 @@ const user: UserCenter = {
 
 describe('the recipient of codes for the password', () => {
   it('depends on the type of the account only', () => {
-    expect(codeTargetOf(user)).toEqual({ way: 'email', address: 'mali@lychee.test' });
+    expect(codeTargetOf(user)).toEqual({ channel: 'email', address: 'mali@lychee.test' });
     expect(codeTargetOf({ ...user, userType: 'phone' })).toEqual({
-      way: 'phone',
+      channel: 'phone',
       address: '13800138000',
     });
   });
