@@ -100,7 +100,7 @@ test('signing out in one tab signs out the other', async ({ page, context, marke
     .or(page.getByRole('alertdialog'))
     .getByRole('button', { name: me.t('nav.logOut') })
     .click();
-  await expect(other).toHaveURL(/\/en\/login\?from=/, { timeout: 1000 });
+  await expect(other).toHaveURL(/\/en\/login\?from=/, { timeout: 5000 });
   await expect(me.signInButton).toBeVisible();
   await expect(shopper(other, ENGLISH).signInButton).toBeVisible();
   await expect(other.locator('header').getByText('Mali')).toHaveCount(0);
