@@ -65,6 +65,8 @@ const steps: Step[] = [
     command: [
       'vitest',
       'run',
+      // A test that passes on the retry is marked in the output.
+      '--retry=1',
       '--reporter=default',
       '--reporter=json',
       '--outputFile.json=.cache/vitest.json',

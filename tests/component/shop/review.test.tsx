@@ -82,8 +82,11 @@ describe('lines to review', () => {
       'href',
       `/en/users/evaluation_confirm?orderNo=${order.no}&line=${line.id}`,
     );
-    expect(screen.getByRole('link', { name: /^To write/ })).toHaveTextContent(
-      String(waitingOf(market).length),
+    // The count has a call of its own.
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: /^To write/ })).toHaveTextContent(
+        String(waitingOf(market).length),
+      ),
     );
   });
 
