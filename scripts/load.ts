@@ -8,8 +8,8 @@ import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startMarketServer } from '../mocks/server.ts';
-import { serverOf } from '../src/server/http.ts';
+import { startMarketServer } from '#mocks/server.ts';
+import { serverOf } from '#/server/http.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
 const { values } = parseArgs({

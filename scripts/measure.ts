@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { startMarketServer } from '../mocks/server.ts';
+import { startMarketServer } from '#mocks/server.ts';
 import { chromiumLaunch, ensureChromium } from './chromium.ts';
 import { LANGUAGES, PAGES, PROFILES } from './measure/plan.ts';
 import {
@@ -28,8 +28,8 @@ import {
   type Table,
 } from './measure/tables.ts';
 import { loadServer } from './serve/load-server.ts';
-import { codingFor, compress } from '../src/server/compress.ts';
-import { serverOf } from '../src/server/http.ts';
+import { codingFor, compress } from '#/server/compress.ts';
+import { serverOf } from '#/server/http.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
 const flag = { type: 'boolean', default: false } as const;

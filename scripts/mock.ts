@@ -3,12 +3,12 @@
  * `npm run mock -- [--port 4010] [--seed 1] [--scenario NAME]… [--latency MS] [--fail-rate 0..1] [--locale zh-CN|en|fr|th|lo] [--hostile wild|long|bare|none] [--as-is]`
  */
 import { parseArgs } from 'node:util';
-import { LANGS } from '../mocks/market/model.ts';
-import { SCENARIOS } from '../mocks/market/sandbox.ts';
-import { HOSTILITIES, type Hostility } from '../mocks/sandbox/hostile.ts';
-import { startMarketServer } from '../mocks/server.ts';
+import { LANGS } from '#mocks/market/model.ts';
+import { SCENARIOS } from '#mocks/market/sandbox.ts';
+import { HOSTILITIES, type Hostility } from '#mocks/sandbox/hostile.ts';
+import { startMarketServer } from '#mocks/server.ts';
 import { accountsText } from './serve/accounts.ts';
-import { listen, stop } from '../src/server/http.ts';
+import { listen, stop } from '#/server/http.ts';
 import { isLang, mockServer } from './serve/mock-server.ts';
 import { generateIfStale } from './steps.ts';
 

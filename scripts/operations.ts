@@ -3,10 +3,10 @@
  * uses it. `npm run operations`; exit code 1 if something is missing.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { handlerShells } from '../generated/handlers.ts';
-import { type Operation, type OperationId, operations } from '../generated/operations.ts';
-import { validators } from '../generated/validators.ts';
-import { handlers } from '../mocks/handlers/all.ts';
+import { handlerShells } from '#generated/handlers.ts';
+import { type Operation, type OperationId, operations } from '#generated/operations.ts';
+import { validators } from '#generated/validators.ts';
+import { handlers } from '#mocks/handlers/all.ts';
 import { screensByOperation } from './contract/callers.ts';
 import { NO_CALLER } from './contract/uncalled.ts';
 import { generateIfStale } from './steps.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { startMarketServer } from '../mocks/server.ts';
+import { startMarketServer } from '#mocks/server.ts';
 import { chromiumLaunch, ensureChromium } from './chromium.ts';
 import { loadServer } from './serve/load-server.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';

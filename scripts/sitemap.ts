@@ -5,9 +5,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stop } from '../src/server/http.ts';
-import { collectPaths } from '../src/server/sitemap/collect.ts';
-import { robotsText, sitemapFiles } from '../src/server/sitemap/files.ts';
+import { stop } from '#/server/http.ts';
+import { collectPaths } from '#/server/sitemap/collect.ts';
+import { robotsText, sitemapFiles } from '#/server/sitemap/files.ts';
 import { generateIfStale } from './steps.ts';
 
 const { values } = parseArgs({

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { entryOf, filesOf, readManifest } from '../src/server/manifest.ts';
+import { entryOf, filesOf, readManifest } from '#/server/manifest.ts';
 
 /** Budget for the JavaScript of the first load of any page, brotli. */
 const BUDGET_KB = 145;
@@ -20,13 +20,13 @@ const weigh = (files: Set<string>, pack: (body: Buffer) => Buffer) =>
 const entry = entryOf(manifest);
 const texts = (area: string) => `locales/zh-CN/${area}.json`;
 const pages = Object.keys(manifest)
-  .filter((key) => /^src\/pages\/.*-page\.tsx$/.test(key))
+  .filter((key) => /^src\/pages\/.*\/page\.tsx$/.test(key))
   .sort();
 
 const rows = pages.map((page) => {
   const { js, css } = filesOf(manifest, [entry, page, texts('common')]);
   return {
-    page: page.replace(/^src\/pages\//, '').replace(/-page\.tsx$/, ''),
+    page: page.replace(/^src\/pages\//, '').replace(/\/page\.tsx$/, ''),
     gzip: weigh(js, gzipSync),
     brotli: weigh(js, brotliCompressSync),
     css: weigh(css, brotliCompressSync),

@@ -2,11 +2,11 @@
  * The production storefront on one origin, with the embedded market or, with API_TARGET, a real backend. PORT: default
  * 4173. `--fresh` resets the market; `--as-is` uses the profile of the existing backend, including its gaps.
  */
-import { startMarketServer } from '../mocks/server.ts';
+import { startMarketServer } from '#mocks/server.ts';
 import { accountsText } from './serve/accounts.ts';
-import { onStop } from '../src/server/graceful.ts';
-import { listen } from '../src/server/http.ts';
-import { portOf, targetOf } from '../src/server/options.ts';
+import { onStop } from '#/server/graceful.ts';
+import { listen } from '#/server/http.ts';
+import { portOf, targetOf } from '#/server/options.ts';
 import { loadServer } from './serve/load-server.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 

@@ -26,7 +26,7 @@ function onRecoverableError(error: unknown) {
 
 async function boot() {
   if (__DEV_MARKET__) {
-    const { startBrowserMarket } = await import('../mocks/browser.ts');
+    const { startBrowserMarket } = await import('#mocks/browser.ts');
     await startBrowserMarket();
   }
   rememberMissingSheets();

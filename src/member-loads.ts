@@ -1,8 +1,8 @@
 /** Loaders of pages for members, loaded on demand to keep them out of the first bundle. */
-import { getAddressAllQueryOptions } from '../generated/client/address/address.ts';
-import { getCartListQueryOptions } from '../generated/client/cart/cart.ts';
-import { getOrderCouponsQueryOptions } from '../generated/client/coupon/coupon.ts';
-import { getHomeIndexQueryOptions } from '../generated/client/home/home.ts';
+import { getAddressAllQueryOptions } from '#generated/client/address/address.ts';
+import { getCartListQueryOptions } from '#generated/client/cart/cart.ts';
+import { getOrderCouponsQueryOptions } from '#generated/client/coupon/coupon.ts';
+import { getHomeIndexQueryOptions } from '#generated/client/home/home.ts';
 import {
   getAwaitPayOrdersQueryOptions,
   getMasterOrderDetailQueryOptions,
@@ -10,24 +10,24 @@ import {
   getOrderCountsQueryOptions,
   getOrderDetailQueryOptions,
   getPreOrderDetailQueryOptions,
-} from '../generated/client/order/order.ts';
+} from '#generated/client/order/order.ts';
 import {
   getMerchantCategoriesQueryOptions,
   getMerchantTypesQueryOptions,
-} from '../generated/client/merchant/merchant.ts';
-import { getPayMethodsQueryOptions } from '../generated/client/pay/pay.ts';
+} from '#generated/client/merchant/merchant.ts';
+import { getPayMethodsQueryOptions } from '#generated/client/pay/pay.ts';
 import {
   getRefundFormQueryOptions,
   getRefundReasonsQueryOptions,
-} from '../generated/client/refund/refund.ts';
-import { getSettlementDetailQueryOptions } from '../generated/client/settlement/settlement.ts';
-import { MyCouponFilter } from '../generated/model/myCouponFilter.ts';
+} from '#generated/client/refund/refund.ts';
+import { getSettlementDetailQueryOptions } from '#generated/client/settlement/settlement.ts';
+import { MyCouponFilter } from '#generated/model/myCouponFilter.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { isSignInNeeded } from './api/error-class.ts';
 import { isApiError } from './api/error.ts';
-import { wishlistQueries } from './features/wishlist/wishlist-queries.ts';
-import { loadRegionNames } from './features/country/region-names.ts';
-import { myCouponsQuery } from './features/coupons/my-coupons.ts';
+import { wishlistQueries } from './domain/wishlist/wishlist-queries.ts';
+import { loadRegionNames } from './shared/country/region-names.ts';
+import { myCouponsQuery } from './domain/coupon/my-coupons.ts';
 import { orderRowsQuery } from './domain/order/find-order-rows.ts';
 import { readOrderAddress } from './domain/order/order-address.ts';
 import {
@@ -43,8 +43,8 @@ import {
   reviewListQueries,
   writeReviewQueries,
 } from './domain/review/review-tabs.ts';
-import { pointsQueries } from './features/points/points-queries.ts';
-import { applicationsQueries } from './features/settlement/application-queries.ts';
+import { pointsQueries } from './domain/points/points-queries.ts';
+import { applicationsQueries } from './domain/merchant/application/application-queries.ts';
 import { positive } from './lib/positive.ts';
 import { type Load, NotFound } from './router/types.ts';
 

@@ -1,9 +1,9 @@
 import {
   getHomeIndexQueryOptions,
   getHotKeywordsQueryOptions,
-} from '../generated/client/home/home.ts';
-import { getProductCategoriesQueryOptions } from '../generated/client/product/product.ts';
-import { prefetchShopConfig } from './features/shop/shop-config.ts';
+} from '#generated/client/home/home.ts';
+import { getProductCategoriesQueryOptions } from '#generated/client/product/product.ts';
+import { prefetchShopConfig } from './shared/shop/shop-config.ts';
 import { positive } from './lib/positive.ts';
 import {
   type Load,

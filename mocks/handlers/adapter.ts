@@ -1,7 +1,7 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
-import { handlerShells } from '../../generated/handlers.ts';
-import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
-import { validators } from '../../generated/validators.ts';
+import { handlerShells } from '#generated/handlers.ts';
+import { type Operation, type OperationId, operations } from '#generated/operations.ts';
+import { validators } from '#generated/validators.ts';
 import { MarketError } from '../market/errors.ts';
 import { type MessageKey, MESSAGES } from '../market/messages.ts';
 import { LANGS, type Lang } from '../market/model.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
+import { type Operation, type OperationId, operations } from '#generated/operations.ts';
 import { dataOf, isNode, type Json, type Node, operationsOf, resolve } from '../contract/shape.ts';
 import { isReading } from './effects.ts';
 
-export type { OperationId } from '../../generated/operations.ts';
+export type { OperationId } from '#generated/operations.ts';
 
 /** A failure situation listed in x-codes. */
 export interface Situation {

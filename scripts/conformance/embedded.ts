@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import type { Switches } from '../../mocks/sandbox/switches.ts';
-import { startMarketServer } from '../../mocks/server.ts';
-import { serverOf } from '../../src/server/http.ts';
+import type { Switches } from '#mocks/sandbox/switches.ts';
+import { startMarketServer } from '#mocks/server.ts';
+import { serverOf } from '#/server/http.ts';
 import type { Account } from './run/values.ts';
 
 /** Simulates other parties and time. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import { type Passed, proxyTo, type Replacement } from '../../src/server/proxy.ts';
+import { type Passed, proxyTo, type Replacement } from '#/server/proxy.ts';
 import { loadContract } from './contract.ts';
 import { type Answer, toAnswer } from './exchange.ts';
 import { type Difference, gradeOf, ruleOf } from './grade.ts';

@@ -1,6 +1,6 @@
 /** Computes which screens of the storefront use which operation, from its source. */
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** The frame of every page. */
 export const EVERY_PAGE = '*';
@@ -16,13 +16,16 @@ interface Module {
   imports: string[];
 }
 
+const resolveImport = (file: string, path: string) =>
+  path.startsWith('#/') ? join('src', path.slice(2)) : join(dirname(file), path);
+
 function readModules(): Map<string, Module> {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
   return new Map(
     files.map((file) => {
       const source = readFileSync(join(root, file), 'utf8');
-      const paths = [...source.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path = '']) =>
-        relative(root, join(root, dirname(file), path)),
+      const paths = [...source.matchAll(/(?:from|import\()\s*'((?:\.|#\/)[^']+)'/g)].map(
+        ([, path = '']) => resolveImport(file, path),
       );
       return [
         file.replaceAll('\\', '/'),
@@ -83,11 +86,11 @@ export function screensByOperation(ids: readonly string[]): Map<string, string[]
   for (const file of modules.get(ROUTES)?.imports.filter(isRouteFile) ?? []) {
     const { source = '' } = modules.get(file) ?? {};
     const importsOf = (text: string) =>
-      [...text.matchAll(/import\('(\.[^']+)'\)/g)].map(([, path = '']) =>
-        join(dirname(file), path),
+      [...text.matchAll(/import\('((?:\.|#\/)[^']+)'\)/g)].map(([, path = '']) =>
+        resolveImport(file, path),
       );
     const shells = new Map(
-      [...source.matchAll(/const (\w+) = \(\) => (import\('\.[^']+'\))/g)].map(
+      [...source.matchAll(/const (\w+) = \(\) => (import\('[^']+'\))/g)].map(
         ([, name = '', text = '']) => [name, importsOf(text)],
       ),
     );

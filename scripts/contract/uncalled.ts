@@ -1,4 +1,4 @@
-import type { OperationId } from '../../generated/operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 
 /** Operations without a caller in the storefront, and why. */
 export const NO_CALLER: Partial<Record<OperationId, string>> = {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
-import { DEMO_SHOPPER } from '../../mocks/market/demo-accounts.ts';
-import type { Command } from '../../mocks/sandbox/control.ts';
+import { DEMO_SHOPPER } from '#mocks/market/demo-accounts.ts';
+import type { Command } from '#mocks/sandbox/control.ts';
 import { slowPage } from './visit.ts';
 
 export interface Press {

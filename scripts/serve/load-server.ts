@@ -5,4 +5,4 @@ const file = join(import.meta.dirname, '..', '..', 'dist-server', 'index.js');
 
 /** The built server as a library. */
 export const loadServer = () =>
-  import(pathToFileURL(file).href) as Promise<typeof import('../../src/server/index.ts')>;
+  import(pathToFileURL(file).href) as Promise<typeof import('#/server/index.ts')>;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { MarketServer } from '../../mocks/server.ts';
-import { LANGS, type Lang } from '../../mocks/market/model.ts';
-import { seededRandom } from '../../mocks/market/random.ts';
-import type { Hostility } from '../../mocks/sandbox/hostile.ts';
-import { control } from '../../mocks/sandbox/control.ts';
-import { serverOf } from '../../src/server/http.ts';
+import type { MarketServer } from '#mocks/server.ts';
+import { LANGS, type Lang } from '#mocks/market/model.ts';
+import { seededRandom } from '#mocks/market/random.ts';
+import type { Hostility } from '#mocks/sandbox/hostile.ts';
+import { control } from '#mocks/sandbox/control.ts';
+import { serverOf } from '#/server/http.ts';
 
 export interface MockOptions {
   /** the same seed gives the same catalogue and the same failures */

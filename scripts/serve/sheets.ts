@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type ChildNode } from 'postcss';
-import type { SheetPart } from '../../src/server/critical-css.ts';
-import { filesOf, readManifest, sheetsFile } from '../../src/server/manifest.ts';
+import type { SheetPart } from '#/server/critical-css.ts';
+import { filesOf, readManifest, sheetsFile } from '#/server/manifest.ts';
 
 /** Classes required for a selector to match, on the element or its relatives. Ignores states, attributes, `:is()`. */
 function classesOf(selector: string): string[] {

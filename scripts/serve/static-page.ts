@@ -1,10 +1,10 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, LOCALES } from '../../src/i18n/languages.ts';
-import { builtPage, builtPageFile } from '../../src/server/manifest.ts';
+import { LANGUAGES, LOCALES } from '#/i18n/languages.ts';
+import { builtPage, builtPageFile } from '#/server/manifest.ts';
 import { loadServer } from './load-server.ts';
 
-type Shape = (typeof import('../../src/server/index.ts'))['shapes'][number];
+type Shape = (typeof import('#/server/index.ts'))['shapes'][number];
 
 /** Runs in the page: inserts the frame of the language and the skeleton of the page. */
 function showFrame() {

@@ -7,7 +7,7 @@ export function devMarket(on: boolean): PluginOption {
     name: 'lychee:pictures',
     apply: 'serve',
     async configureServer(server) {
-      const { pictureHandler } = await import('../../mocks/pictures/http.ts');
+      const { pictureHandler } = await import('#mocks/pictures/http.ts');
       server.middlewares.use((req, res, next) => {
         pictureHandler(req, res).then((done) => done || next(), next);
       });

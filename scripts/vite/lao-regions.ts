@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { DIAL_CODES } from '../../src/features/country/dial-codes.ts';
+import { DIAL_CODES } from '#/shared/country/dial-codes.ts';
 
 const MODULE_ID = 'virtual:lao-regions';
 const RESOLVED_ID = `\0${MODULE_ID}`;

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-const PAGE = /\/src\/(pages\/.*-page|layout\/.*-shell)\.tsx$/;
+const PAGE = /\/src\/(pages\/.*\/page|layout\/.*-shell)\.tsx$/;
 
 /** Server build: exports each page's source path, by which its scripts and styles are found in the manifest. */
 export function pageSources(): Plugin {

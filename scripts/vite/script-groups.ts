@@ -2,17 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Static imports and re-exports of local files, without type imports. */
-const IMPORTS = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s+)?'(\.[^']+)'/gm;
+const IMPORTS = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s+)?'([.#][^']+)'/gm;
+
+/** The file that a relative specifier or an alias of package.json stands for. */
+function resolveImport(src: string, from: string, path: string): string {
+  if (path.startsWith('#/')) return join(src, path.slice(2));
+  return path.startsWith('#') ? join(src, '..', path.slice(1)) : join(dirname(from), path);
+}
 
 /** Files loaded statically by the given ones, including themselves; dynamic imports are not followed. */
-function loadedWith(files: readonly string[]): ReadonlySet<string> {
+function loadedWith(src: string, files: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const walk = (file: string) => {
     if (found.has(file) || !existsSync(file)) return;
     found.add(file);
     if (!/\.tsx?$/.test(file)) return;
     for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORTS))
-      walk(join(dirname(file), path));
+      walk(resolveImport(src, file, path));
   };
   files.forEach(walk);
   return found;
@@ -31,16 +37,23 @@ const ORDER_ICONS = /lucide-react\/dist\/esm\/icons\/wallet\./;
 /**
  * Few scripts compress better than many small ones, but no page should load code of other pages. Home and checkout have
  * the tightest budgets, so the groups follow them: all pages (`vendor`, `frame`), home and others (`shared`), checkout
- * and most others (`pages`), checkout and the pages beforeCheckout it (`trade`), checkout and orders (`orders`), checkout and
+ * and most others (`pages`), checkout and the pages before it (`trade`), checkout and orders (`orders`), checkout and
  * similar pages (`payment`). `node scripts/sizes.ts` shows the effect of a change.
  */
 export function scriptGroups(src: string) {
-  const loadedBy = (...files: string[]) => loadedWith(files.map((file) => join(src, file)));
+  const loadedBy = (...files: string[]) =>
+    loadedWith(
+      src,
+      files.map((file) => join(src, file)),
+    );
   const first = loadedBy('main.tsx', 'ui/open-dialogs.ts');
-  const home = loadedBy('pages/home/home-page.tsx');
-  const beforeCheckout = loadedBy('pages/cart/cart-page.tsx', 'pages/goods/goods-page.tsx');
-  const checkout = loadedBy('pages/checkout/checkout-page.tsx');
-  const orders = loadedBy('pages/orders/order-detail-page.tsx');
+  const home = loadedBy('pages/catalogue/home/page.tsx');
+  const beforeCheckout = loadedBy(
+    'pages/purchase/cart/page.tsx',
+    'pages/catalogue/product/page.tsx',
+  );
+  const checkout = loadedBy('pages/purchase/checkout/page.tsx');
+  const orders = loadedBy('pages/purchase/order/page.tsx');
   const atCheckout = (id: string) => checkout.has(id) && !first.has(id) && !home.has(id);
   return [
     { name: 'vendor', test: VENDOR, priority: 3 },

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../generated/operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 
 const CART: OperationId[] = ['cartList', 'cartCount'];
 const ORDERS: OperationId[] = [

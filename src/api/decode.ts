@@ -1,4 +1,4 @@
-import type { DecodeStep } from '../../generated/operations.ts';
+import type { DecodeStep } from '#generated/operations.ts';
 
 type Tree = { [key: string]: unknown };
 const isTree = (value: unknown): value is Tree =>

@@ -1,4 +1,4 @@
-import { type Operation, operations } from '../../generated/operations.ts';
+import { type Operation, operations } from '#generated/operations.ts';
 import type { ApiError } from './error.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../generated/operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 
 /** Why a call failed: backend error, network error, timeout, cancelled, or an invalid response. */
 export type FailureKind = 'answer' | 'network' | 'timeout' | 'cancelled' | 'malformed';

@@ -1,6 +1,6 @@
 /** Extensions of the contract that the backend lacks, stored per tab. */
-import { type OperationId, operations } from '../../generated/operations.ts';
-import { tabStore } from '../lib/storage.ts';
+import { type OperationId, operations } from '#generated/operations.ts';
+import { tabStore } from '#/lib/storage.ts';
 import { isAbsent } from './error-class.ts';
 import type { ApiError } from './error.ts';
 import { useSession } from './session.ts';

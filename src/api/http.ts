@@ -1,8 +1,8 @@
 import createClient from 'openapi-fetch';
-import type { paths } from '../../generated/openapi.d.ts';
-import type { OperationId } from '../../generated/operations.ts';
-import { syncServerTime } from '../lib/clock.ts';
-import { shortHash } from '../lib/hash.ts';
+import type { paths } from '#generated/openapi.d.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { syncServerTime } from '#/lib/clock.ts';
+import { shortHash } from '#/lib/hash.ts';
 import { type ApiContext, apiContext } from './context.ts';
 import { decode, encode } from './decode.ts';
 import { isSignInNeeded } from './error-class.ts';

@@ -1,5 +1,5 @@
-import { answers, type Shape, schemas } from '../../generated/shapes.ts';
-import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
+import { answers, type Shape, schemas } from '#generated/shapes.ts';
+import { type Operation, type OperationId, operations } from '#generated/operations.ts';
 
 type Tree = { [key: string]: unknown };
 const isTree = (value: unknown): value is Tree =>

@@ -1,4 +1,4 @@
-import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
+import { type Operation, type OperationId, operations } from '#generated/operations.ts';
 
 const exact = new Map<string, OperationId>();
 const patterns: [RegExp, string, OperationId][] = [];

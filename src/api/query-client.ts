@@ -5,7 +5,7 @@ import {
   QueryClient,
   type QueryMeta,
 } from '@tanstack/react-query';
-import type { OperationId } from '../../generated/operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 import { CACHE_RULES } from './cache-rules.ts';
 import { isSignInNeeded } from './error-class.ts';
 import { type ApiError, isApiError } from './error.ts';

@@ -1,6 +1,6 @@
 /** Starts and ends sessions and notifies other tabs; not needed for the first render. */
-import { readCookie, writeCookie } from '../lib/cookie.ts';
-import { tabStore } from '../lib/storage.ts';
+import { readCookie, writeCookie } from '#/lib/cookie.ts';
+import { tabStore } from '#/lib/storage.ts';
 import {
   followSession,
   tokenState,

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { readCookie, writeCookie } from '../lib/cookie.ts';
-import { tabStore } from '../lib/storage.ts';
+import { readCookie, writeCookie } from '#/lib/cookie.ts';
+import { tabStore } from '#/lib/storage.ts';
 
 export const TOKEN_COOKIE = 'auth._token.local';
 export const TOKEN_PREFIX = 'Bearer ';

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../generated/operations.ts';
-import { validators } from '../../generated/validators.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { validators } from '#generated/validators.ts';
 import { validation } from './validation.ts';
 
 interface Issue {

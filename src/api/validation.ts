@@ -1,4 +1,4 @@
-import type { OperationId } from '../../generated/operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 import type { ApiContext } from './context.ts';
 
 type Check = (operation: OperationId, envelope: unknown, context: ApiContext) => void;

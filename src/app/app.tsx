@@ -1,25 +1,25 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectionText } from '../api/policy.ts';
-import { shopName } from '../config/shop.ts';
-import { NoIndex } from '../features/head/no-index.tsx';
-import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
-import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
-import { MoneyProvider } from '../features/shop/money.tsx';
-import { endSignIn, useSignInPanel } from '../features/sign-in/panel-store.ts';
-import { showToast } from '../features/toasts/store.ts';
-import type { Locale } from '../i18n/languages.ts';
-import { LocaleContext } from '../i18n/locale.tsx';
-import { ErrorBoundary } from '../layout/error-boundary.tsx';
-import { ErrorPage } from '../layout/error-page.tsx';
-import { QuietFrame, ShopFrame } from '../layout/frames.tsx';
-import { RoutePatterns } from '../layout/app-paths.ts';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
-import { useRouter } from '../router/router.tsx';
-import { routes } from '../routes.tsx';
+import { connectionText } from '#/api/policy.ts';
+import { shopName } from '#/config/shop.ts';
+import { NoIndex } from '#/shared/head/no-index.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { MoneyProvider } from '#/shared/shop/money.tsx';
+import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import type { Locale } from '#/i18n/languages.ts';
+import { LocaleContext } from '#/i18n/locale.tsx';
+import { ErrorBoundary } from '#/layout/error-boundary.tsx';
+import { ErrorPage } from '#/layout/error-page.tsx';
+import { QuietFrame, ShopFrame } from '#/layout/frames.tsx';
+import { RoutePatterns } from '#/layout/app-paths.ts';
+import { PageSkeleton } from '#/layout/page-skeleton.tsx';
+import { useRouter } from '#/router/router.tsx';
+import { routes } from '#/routes.tsx';
 
 const SignInPanel = lazyWithRetry(() =>
-  import('../features/sign-in/panel.tsx').then(({ SignInPanel: Part }) => Part),
+  import('#/session/sign-in/panel.tsx').then(({ SignInPanel: Part }) => Part),
 );
 
 const DeferredComponents = lazyWithRetry(() =>

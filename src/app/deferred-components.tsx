@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { Announcer } from '../layout/announcer.tsx';
-import { setFailedPicture } from '../layout/error-page.tsx';
-import { OfflineBar } from '../layout/offline-bar.tsx';
-import { Toaster } from '../layout/toaster.tsx';
-import { noop } from '../lib/noop.ts';
+import { Announcer } from '#/layout/announcer.tsx';
+import { setFailedPicture } from '#/layout/error-page.tsx';
+import { OfflineBar } from '#/layout/offline-bar.tsx';
+import { Toaster } from '#/layout/toaster.tsx';
+import { noop } from '#/lib/noop.ts';
 import { PrefetchLinks } from './prefetch-links.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
@@ -11,8 +11,8 @@ const PRELOAD_DELAY_MS = 4000;
 
 /** Preloads optional code; a failure is handled when the code is needed. */
 function preload() {
-  import('../features/sign-in/panel.tsx').catch(noop);
-  import('../assets/e500.webp?inline').then(
+  import('#/session/sign-in/panel.tsx').catch(noop);
+  import('#/assets/e500.webp?inline').then(
     ({ default: picture }) => setFailedPicture(picture),
     noop,
   );

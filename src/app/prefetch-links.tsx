@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useRouter } from '../router/router.tsx';
+import { useRouter } from '#/router/router.tsx';
 
 const HOVER_MS = 65;
 

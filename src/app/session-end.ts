@@ -1,9 +1,9 @@
-import type { ApiError } from '../api/error.ts';
-import { messageOf } from '../api/policy.ts';
-import { discardToken, useSession } from '../api/session.ts';
-import { askToSignIn, useSignInPanel } from '../features/sign-in/panel-store.ts';
-import { showToast } from '../features/toasts/store.ts';
-import { browserStore } from '../lib/storage.ts';
+import type { ApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
+import { discardToken, useSession } from '#/api/session.ts';
+import { askToSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import { browserStore } from '#/lib/storage.ts';
 
 /** Handles an expired session. Concurrent calls open one panel and show one toast. */
 export function endSessionOnce(t: (key: string) => string): (error: ApiError) => void {

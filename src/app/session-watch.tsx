@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type OperationId, operations } from '../../generated/operations.ts';
-import type { UserCenter } from '../../generated/model/userCenter.ts';
-import { isUnseen, queriesOf } from '../api/query-client.ts';
-import { followSession, readToken, useSession } from '../api/session.ts';
+import { type OperationId, operations } from '#generated/operations.ts';
+import type { UserCenter } from '#generated/model/userCenter.ts';
+import { isUnseen, queriesOf } from '#/api/query-client.ts';
+import { followSession, readToken, useSession } from '#/api/session.ts';
 import {
   hasSessionChanged,
   storeFingerprint,
   onSessionChange,
   browserFingerprint,
   tabFingerprint,
-} from '../api/session-change.ts';
-import { endSignIn } from '../features/sign-in/panel-store.ts';
-import { userFingerprint } from '../features/sign-in/fingerprint.ts';
-import { hardReload, resetAndReload } from '../features/sign-in/reload.ts';
-import { tabStore } from '../lib/storage.ts';
-import { useRouter } from '../router/router.tsx';
+} from '#/api/session-change.ts';
+import { endSignIn } from '#/session/sign-in/panel-store.ts';
+import { userFingerprint } from '#/session/sign-in/fingerprint.ts';
+import { hardReload, resetAndReload } from '#/session/sign-in/reload.ts';
+import { tabStore } from '#/lib/storage.ts';
+import { useRouter } from '#/router/router.tsx';
 
 const isUser = queriesOf(['userInfo']);
 const isPersonal = queriesOf(

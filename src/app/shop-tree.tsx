@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { AppRouter, type Entry } from '../router/router.tsx';
-import type { AppContext } from '../router/types.ts';
-import { routes } from '../routes.tsx';
+import { AppRouter, type Entry } from '#/router/router.tsx';
+import type { AppContext } from '#/router/types.ts';
+import { routes } from '#/routes.tsx';
 import { App } from './app.tsx';
 
 /** The root tree, identical on the server and in the browser. */

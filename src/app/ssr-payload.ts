@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { operations, type OperationId } from '../../generated/operations.ts';
-import { ApiError, isApiError } from '../api/error.ts';
-import { isAbsent } from '../api/error-class.ts';
-import { storeAbsent } from '../api/extensions.ts';
-import { queriesOf } from '../api/query-client.ts';
-import type { LoadedTexts } from '../i18n/i18n.ts';
-import { NotFound } from '../router/types.ts';
+import { operations, type OperationId } from '#generated/operations.ts';
+import { ApiError, isApiError } from '#/api/error.ts';
+import { isAbsent } from '#/api/error-class.ts';
+import { storeAbsent } from '#/api/extensions.ts';
+import { queriesOf } from '#/api/query-client.ts';
+import type { LoadedTexts } from '#/i18n/i18n.ts';
+import { NotFound } from '#/router/types.ts';
 
 type SerializedApiError = Pick<
   ApiError,

@@ -1,5 +1,5 @@
-import type { Currency } from '../lib/currency.ts';
-import type { Minor } from '../lib/money.ts';
+import type { Currency } from '#/lib/currency.ts';
+import type { Minor } from '#/lib/money.ts';
 import { LANGUAGES, type Locale } from './languages.ts';
 
 /** Part of a formatted amount; `Price` renders parts in different sizes. */

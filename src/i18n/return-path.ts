@@ -1,4 +1,4 @@
-import { safeReturnPath } from '../lib/safe-url.ts';
+import { safeReturnPath } from '#/lib/safe-url.ts';
 import { DEFAULT_LOCALE, pathInLocale } from './languages.ts';
 
 /** Same-origin path to open after sign-in, without the language prefix. */

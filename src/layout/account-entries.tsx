@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { srcFor } from '../features/picture/src-for.ts';
-import { CountBadge } from '../ui/count-badge.tsx';
-import { MenuLine, MenuLink } from '../ui/menu.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { CountBadge } from '#/ui/count-badge.tsx';
+import { MenuLine, MenuLink } from '#/ui/menu.tsx';
+import { Picture } from '#/ui/picture.tsx';
 import { type AccountCount, type AccountLink, pageOf } from './account-links.ts';
 import { DataLink } from './data-link.tsx';
 import type { useAccountMenu } from './use-account-menu.ts';

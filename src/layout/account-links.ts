@@ -11,8 +11,8 @@ import {
   Undo2,
   UserRound,
 } from 'lucide-react';
-import type { Permission } from '../features/permission/has-permission.ts';
-import { paths } from '../lib/paths.ts';
+import type { Permission } from '#/session/has-permission.ts';
+import { paths } from '#/lib/paths.ts';
 
 export type AccountGroup = 'orders' | 'account' | 'selling';
 

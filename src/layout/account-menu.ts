@@ -1,7 +1,7 @@
-import type { UserCenter } from '../../generated/model/userCenter.ts';
-import type { UserMenuItem } from '../../generated/model/userMenuItem.ts';
-import { hasPermission } from '../features/permission/has-permission.ts';
-import { safeUrl } from '../lib/safe-url.ts';
+import type { UserCenter } from '#generated/model/userCenter.ts';
+import type { UserMenuItem } from '#generated/model/userMenuItem.ts';
+import { hasPermission } from '#/session/has-permission.ts';
+import { safeUrl } from '#/lib/safe-url.ts';
 import { ACCOUNT_LINKS, type AccountGroup, type AccountLink, pageOf } from './account-links.ts';
 
 /** Whether a path is a route of this app. */

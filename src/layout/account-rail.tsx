@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useRouter } from '../router/router.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useRouter } from '#/router/router.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import { Avatar } from './avatar.tsx';
 import { useAccountMenu } from './use-account-menu.ts';

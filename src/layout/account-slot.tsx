@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../api/session.ts';
-import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
-import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
-import { askToSignIn } from '../features/sign-in/panel-store.ts';
-import { useRouter } from '../router/router.tsx';
-import { Button } from '../ui/button.tsx';
+import { useSession } from '#/api/session.ts';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { askToSignIn } from '#/session/sign-in/panel-store.ts';
+import { useRouter } from '#/router/router.tsx';
+import { Button } from '#/ui/button.tsx';
 
 const UserMenu = lazyWithRetry(() => import('./user-menu.tsx').then(({ UserMenu: Part }) => Part));
 

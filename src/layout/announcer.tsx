@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouter } from '../router/router.tsx';
+import { useRouter } from '#/router/router.tsx';
 
 /** Announces a page change to screen readers and moves focus to the main content. */
 export function Announcer() {

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
-import { srcFor } from '../features/picture/src-for.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Picture } from '#/ui/picture.tsx';
 import './avatar.css';
 
 /** Decorative avatar beside a name. */

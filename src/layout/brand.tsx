@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { shopName } from '../config/shop.ts';
-import { useLocale } from '../i18n/locale.tsx';
-import { paths } from '../lib/paths.ts';
-import { Link } from '../ui/link.tsx';
+import { shopName } from '#/config/shop.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { paths } from '#/lib/paths.ts';
+import { Link } from '#/ui/link.tsx';
 import './brand.css';
 
 /** Wordmark linked to the home page. */

@@ -1,11 +1,11 @@
 import { ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCartCount } from '../../generated/client/cart/cart.ts';
-import { useSession } from '../api/session.ts';
-import { paths } from '../lib/paths.ts';
-import { CountBadge } from '../ui/count-badge.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
+import { useCartCount } from '#generated/client/cart/cart.ts';
+import { useSession } from '#/api/session.ts';
+import { paths } from '#/lib/paths.ts';
+import { CountBadge } from '#/ui/count-badge.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
 
 export function CartLink() {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import { LayoutGrid } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CategoryRail } from '../features/categories/category-rail.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Popover } from '../ui/popover.tsx';
+import { CategoryRail } from '#/domain/category/category-rail.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { Popover } from '#/ui/popover.tsx';
 
 /** Opens the category menu under the header. */
 export function CategoriesButton() {

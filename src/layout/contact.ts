@@ -1,5 +1,5 @@
-import type { PcHome } from '../../generated/model/pcHome.ts';
-import { type Contact, contactBy } from '../lib/contact.ts';
+import type { PcHome } from '#generated/model/pcHome.ts';
+import { type Contact, contactBy } from '#/lib/contact.ts';
 
 /** Contact channel of the platform; null if none is configured. */
 export function contactOf(home: PcHome | undefined): Contact | null {

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { resetFailedImports } from '../features/part/lazy-with-retry.tsx';
-import { isChunkFailure, reloadOnce } from '../router/chunk-failure.ts';
+import { resetFailedImports } from '#/shared/async/lazy-with-retry.tsx';
+import { isChunkFailure, reloadOnce } from '#/router/chunk-failure.ts';
 import { ErrorPage } from './error-page.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { isApiError } from '../api/error.ts';
-import { classifyError } from '../api/error-class.ts';
-import { NotFound } from '../router/types.ts';
+import { isApiError } from '#/api/error.ts';
+import { classifyError } from '#/api/error-class.ts';
+import { NotFound } from '#/router/types.ts';
 
 /** Kind of an error page: not found, sign-in required, bad request, or a failure that can be retried. */
 export type ErrorKind = 'noPage' | 'missing' | 'signIn' | 'badRequest' | 'failed' | 'other';

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SHOP, shopName } from '../config/shop.ts';
-import { IfPermitted } from '../features/permission/if-permitted.tsx';
-import { useShopConfig } from '../features/shop/shop-config.ts';
-import { useLocale } from '../i18n/locale.tsx';
-import { paths } from '../lib/paths.ts';
-import { safeUrl } from '../lib/safe-url.ts';
-import { Link } from '../ui/link.tsx';
-import { SocialIcon, type SocialName } from '../ui/social-icon.tsx';
+import { SHOP, shopName } from '#/config/shop.ts';
+import { IfPermitted } from '#/session/if-permitted.tsx';
+import { useShopConfig } from '#/shared/shop/shop-config.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { paths } from '#/lib/paths.ts';
+import { safeUrl } from '#/lib/safe-url.ts';
+import { Link } from '#/ui/link.tsx';
+import { SocialIcon, type SocialName } from '#/ui/social-icon.tsx';
 import { Brand } from './brand.tsx';
 import { ShopQr } from './shop-qr.tsx';
-import { useNear } from '../features/part/use-near.ts';
+import { useNear } from '#/shared/async/use-near.ts';
 import './footer.css';
 
 const SOCIAL: { name: SocialName & keyof typeof SHOP.social; label: string }[] = [

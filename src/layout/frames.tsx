@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
-import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

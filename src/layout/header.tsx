@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { cx } from '../ui/cx.ts';
+import { cx } from '#/ui/cx.ts';
 import { AccountSlot } from './account-slot.tsx';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';

@@ -1,11 +1,11 @@
 import type { i18n } from 'i18next';
 import { X } from 'lucide-react';
 import { use } from 'react';
-import { createI18n } from '../i18n/i18n.ts';
-import { LANGUAGES, pathInLocale, type Locale } from '../i18n/languages.ts';
-import { useRouter } from '../router/router.tsx';
-import { buttonClass } from '../ui/button-look.ts';
-import { Icon } from '../ui/icon.tsx';
+import { createI18n } from '#/i18n/i18n.ts';
+import { LANGUAGES, pathInLocale, type Locale } from '#/i18n/languages.ts';
+import { useRouter } from '#/router/router.tsx';
+import { buttonClass } from '#/ui/button-look.ts';
+import { Icon } from '#/ui/icon.tsx';
 import { rememberLocale } from './locale-cookie.ts';
 import './language-bar.css';
 

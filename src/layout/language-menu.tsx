@@ -1,12 +1,12 @@
 import { Check, ChevronDown, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, LOCALES, pathInLocale } from '../i18n/languages.ts';
-import { useLocale } from '../i18n/locale.tsx';
-import { useRouter } from '../router/router.tsx';
-import { cx } from '../ui/cx.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Menu } from '../ui/menu.tsx';
-import { Popover } from '../ui/popover.tsx';
+import { LANGUAGES, LOCALES, pathInLocale } from '#/i18n/languages.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { useRouter } from '#/router/router.tsx';
+import { cx } from '#/ui/cx.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Menu } from '#/ui/menu.tsx';
+import { Popover } from '#/ui/popover.tsx';
 import { rememberLocale } from './locale-cookie.ts';
 
 /** Links to the page in other languages. They load a new document instead of navigating in the app. */

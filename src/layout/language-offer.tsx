@@ -1,7 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
-import { DEFAULT_LOCALE } from '../i18n/languages.ts';
-import { noop } from '../lib/noop.ts';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { DEFAULT_LOCALE } from '#/i18n/languages.ts';
+import { noop } from '#/lib/noop.ts';
 import { localeToOffer, rememberLocale } from './locale-cookie.ts';
 
 const LanguageBar = lazyWithRetry(() =>

@@ -4,8 +4,8 @@ import {
   localeOfPath,
   type Locale,
   preferredLocale,
-} from '../i18n/languages.ts';
-import { readCookie, writeCookie } from '../lib/cookie.ts';
+} from '#/i18n/languages.ts';
+import { readCookie, writeCookie } from '#/lib/cookie.ts';
 
 const COOKIE = 'locale';
 const YEAR = 31_536_000;

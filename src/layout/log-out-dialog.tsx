@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useLogout } from '../../generated/client/login/login.ts';
-import { isApiError } from '../api/error.ts';
-import { clearToken } from '../api/session-change.ts';
-import { clearDraft } from '../features/sign-in/draft.ts';
-import { paths } from '../lib/paths.ts';
-import { browserStore, tabStore } from '../lib/storage.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useLogout } from '#generated/client/login/login.ts';
+import { isApiError } from '#/api/error.ts';
+import { clearToken } from '#/api/session-change.ts';
+import { clearDraft } from '#/session/sign-in/draft.ts';
+import { paths } from '#/lib/paths.ts';
+import { browserStore, tabStore } from '#/lib/storage.ts';
+import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 
 /** Confirms, signs out and opens the home page; `SessionWatch` clears the cache. */
 export function LogOutDialog({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePending } from '../router/router.tsx';
-import { LoadingBar } from '../ui/loading-bar.tsx';
+import { usePending } from '#/router/router.tsx';
+import { LoadingBar } from '#/ui/loading-bar.tsx';
 
 export function PageLoadingBar() {
   const { t } = useTranslation();

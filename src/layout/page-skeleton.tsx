@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRouter } from '../router/router.tsx';
+import { useRouter } from '#/router/router.tsx';
 import './page-skeleton.css';
 
 /** Each kind shows as many blocks as it needs. */

@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/icon.tsx';
-import { Popover } from '../ui/popover.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { Popover } from '#/ui/popover.tsx';
 import { ShopQr } from './shop-qr.tsx';
 
 export function QrBadge() {

@@ -9,15 +9,15 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
-import { useHotKeywords } from '../../generated/client/home/home.ts';
-import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
-import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
-import { searchText } from '../features/search/search-text.ts';
-import { paths } from '../lib/paths.ts';
-import { useRouteLocation } from '../router/router.tsx';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
+import { useHotKeywords } from '#generated/client/home/home.ts';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { searchText } from '#/domain/search/search-text.ts';
+import { paths } from '#/lib/paths.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
 import './search-form.css';
 
 const HOT = 3;
@@ -52,7 +52,7 @@ function SearchBox({ title }: { title: string }) {
     const words = searchText(text);
     setOpen(false);
     if (words)
-      void import('../features/search/search-history.ts').then(
+      void import('#/domain/search/search-history.ts').then(
         ({ searchHistory }) => searchHistory.add(words),
         () => undefined,
       );

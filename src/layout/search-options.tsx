@@ -1,9 +1,9 @@
 import { Clock, LayoutGrid, Store, TrendingUp, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Suggestion } from '../features/search/suggestions.ts';
-import { cx } from '../ui/cx.ts';
-import { Icon } from '../ui/icon.tsx';
+import type { Suggestion } from '#/domain/search/suggestions.ts';
+import { cx } from '#/ui/cx.ts';
+import { Icon } from '#/ui/icon.tsx';
 
 const ICONS = { history: Clock, hot: TrendingUp, category: LayoutGrid, store: Store };
 const KINDS = ['history', 'hot', 'category', 'store'] as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCurrentStore } from '../features/stores/current-store.ts';
+import { useCurrentStore } from '#/domain/merchant/current-store.ts';
 import { ShopQr } from './shop-qr.tsx';
 import { ShopService } from './shop-service.tsx';
 import { StoreService } from './store-service.tsx';

@@ -1,7 +1,7 @@
 import { Headphones, ShieldCheck, Truck, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SHOP } from '../config/shop.ts';
-import { Icon } from '../ui/icon.tsx';
+import { SHOP } from '#/config/shop.ts';
+import { Icon } from '#/ui/icon.tsx';
 
 export function ShopGuarantees() {
   const { t } = useTranslation();

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { SHOP } from '../config/shop.ts';
-import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
-import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
-import { srcFor } from '../features/picture/src-for.ts';
-import { useShopConfig } from '../features/shop/shop-config.ts';
-import { Picture } from '../ui/picture.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { SHOP } from '#/config/shop.ts';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { useShopConfig } from '#/shared/shop/shop-config.ts';
+import { Picture } from '#/ui/picture.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
 
-const Qr = lazyWithRetry(() => import('../ui/qr.tsx').then(({ default: Part }) => Part));
+const Qr = lazyWithRetry(() => import('#/ui/qr.tsx').then(({ default: Part }) => Part));
 
 /** QR code of the mobile shop: the configured picture, otherwise generated from the address. */
 export function ShopQr({ size }: { size: number }) {

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, Headphones, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
-import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
-import { IfPermitted } from '../features/permission/if-permitted.tsx';
-import { useCurrentStore } from '../features/stores/current-store.ts';
-import { noop } from '../lib/noop.ts';
-import { paths } from '../lib/paths.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
-import { Popover } from '../ui/popover.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { IfPermitted } from '#/session/if-permitted.tsx';
+import { useCurrentStore } from '#/domain/merchant/current-store.ts';
+import { noop } from '#/lib/noop.ts';
+import { paths } from '#/lib/paths.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
+import { Popover } from '#/ui/popover.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import './side-window.css';
 
 const servicePanel = () => import('./service-panel.tsx');

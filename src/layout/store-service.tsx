@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { CurrentStore } from '../features/stores/current-store.ts';
-import { storeContact } from '../features/stores/store-contact.ts';
-import type { Contact } from '../lib/contact.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import type { CurrentStore } from '#/domain/merchant/current-store.ts';
+import { storeContact } from '#/domain/merchant/store-contact.ts';
+import type { Contact } from '#/lib/contact.ts';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { ShopService } from './shop-service.tsx';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMerchantIndexSuspense } from '../../generated/client/merchant/merchant.ts';
-import { StoreHead } from '../features/stores/store-head.tsx';
-import { storeIdOf } from '../features/stores/store-queries.ts';
-import { StoreSearch } from '../features/stores/store-search.tsx';
-import { useSetCurrentStore } from '../features/stores/use-set-current-store.ts';
-import { paths } from '../lib/paths.ts';
-import { storePaths } from '../lib/store-paths.ts';
-import { useRouteLocation } from '../router/router.tsx';
-import { TabLinks } from '../ui/tab-links.tsx';
+import { useMerchantIndexSuspense } from '#generated/client/merchant/merchant.ts';
+import { StoreHead } from '#/domain/merchant/store-head.tsx';
+import { storeIdOf } from '#/domain/merchant/store-queries.ts';
+import { StoreSearch } from '#/domain/merchant/store-search.tsx';
+import { useSetCurrentStore } from '#/domain/merchant/use-set-current-store.ts';
+import { paths } from '#/lib/paths.ts';
+import { storePaths } from '#/lib/store-paths.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import { TabLinks } from '#/ui/tab-links.tsx';
 import './store-shell.css';
 
 /** Header and tabs of a store. */

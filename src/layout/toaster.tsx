@@ -1,5 +1,5 @@
-import { useToasts } from '../features/toasts/store.ts';
-import { ToastList } from '../ui/toast.tsx';
+import { useToasts } from '#/shared/toasts/store.ts';
+import { ToastList } from '#/ui/toast.tsx';
 
 /** Toasts appear below the header, whatever its height. */
 const belowHeader = () =>

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShopConfig } from '../features/shop/shop-config.ts';
-import { readCookie, writeCookie } from '../lib/cookie.ts';
-import { noop } from '../lib/noop.ts';
-import { safeUrl } from '../lib/safe-url.ts';
-import { useRouter } from '../router/router.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { useShopConfig } from '#/shared/shop/shop-config.ts';
+import { readCookie, writeCookie } from '#/lib/cookie.ts';
+import { noop } from '#/lib/noop.ts';
+import { safeUrl } from '#/lib/safe-url.ts';
+import { useRouter } from '#/router/router.tsx';
+import { Icon } from '#/ui/icon.tsx';
 import { DataLink } from './data-link.tsx';
 import './top-banner.css';
 

@@ -1,12 +1,12 @@
 import { Bookmark, House, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SHOP } from '../config/shop.ts';
-import { IfPermitted } from '../features/permission/if-permitted.tsx';
-import { showToast } from '../features/toasts/store.ts';
-import { paths } from '../lib/paths.ts';
-import { safeUrl } from '../lib/safe-url.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
+import { SHOP } from '#/config/shop.ts';
+import { IfPermitted } from '#/session/if-permitted.tsx';
+import { showToast } from '#/shared/toasts/store.ts';
+import { paths } from '#/lib/paths.ts';
+import { safeUrl } from '#/lib/safe-url.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
 import './top-strip.css';
 
 const bookmarkKeys = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘D' : 'Ctrl+D');

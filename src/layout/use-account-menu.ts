@@ -1,9 +1,9 @@
-import { useCollectProductList } from '../../generated/client/collect/collect.ts';
-import { useOrderCenterCounts } from '../../generated/client/order/order.ts';
-import { useUserInfo, useUserMenu } from '../../generated/client/user/user.ts';
-import { useSession } from '../api/session.ts';
-import { pageParams } from '../features/wishlist/page-params.ts';
-import { useMyPoints } from '../features/points/use-my-points.ts';
+import { useCollectProductList } from '#generated/client/collect/collect.ts';
+import { useOrderCenterCounts } from '#generated/client/order/order.ts';
+import { useUserInfo, useUserMenu } from '#generated/client/user/user.ts';
+import { useSession } from '#/api/session.ts';
+import { pageParams } from '#/domain/wishlist/page-params.ts';
+import { useMyPoints } from '#/domain/points/use-my-points.ts';
 import type { AccountCount } from './account-links.ts';
 import { fixedGroups, offeredEntries } from './account-menu.ts';
 import { useIsAppPath } from './app-paths.ts';

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectionText } from '../api/policy.ts';
-import { useUserInfo } from '../../generated/client/user/user.ts';
-import { lazyWithRetry } from '../features/part/lazy-with-retry.tsx';
-import { LazyBoundary } from '../features/part/lazy-boundary.tsx';
-import { showToast } from '../features/toasts/store.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Popover } from '../ui/popover.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { connectionText } from '#/api/policy.ts';
+import { useUserInfo } from '#generated/client/user/user.ts';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { showToast } from '#/shared/toasts/store.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Popover } from '#/ui/popover.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';
 import { userName } from './user-name.ts';
 

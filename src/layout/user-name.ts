@@ -1,4 +1,4 @@
-import type { UserCenter } from '../../generated/model/userCenter.ts';
+import type { UserCenter } from '#generated/model/userCenter.ts';
 
 /** Display name of a shopper. The backend generates random nicknames for visitors. */
 export function userName(user: UserCenter | undefined, fallback: string): string {

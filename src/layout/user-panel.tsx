@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNamespaceSuspense } from '../i18n/use-namespace-suspense.ts';
-import { numberText } from '../i18n/format.ts';
-import { useLocale } from '../i18n/locale.tsx';
-import { Menu, MenuButton, MenuLine } from '../ui/menu.tsx';
+import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
+import { numberText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Menu, MenuButton, MenuLine } from '#/ui/menu.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import { Avatar } from './avatar.tsx';
 import { useAccountMenu } from './use-account-menu.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import picture from '../assets/empty-order.webp';
-import { askToSignIn } from '../features/sign-in/panel-store.ts';
-import { Button } from '../ui/button.tsx';
-import { Empty } from '../ui/empty.tsx';
+import picture from '#/assets/empty-order.webp';
+import { askToSignIn } from '#/session/sign-in/panel-store.ts';
+import { Button } from '#/ui/button.tsx';
+import { Empty } from '#/ui/empty.tsx';
 
 /** Shown to visitors instead of a member page, with a link to register. */
 export function VisitorRefused() {

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
-import { ApiError } from '../api/error.ts';
-import { loadAreas } from '../i18n/i18n.ts';
-import { returnPath } from '../i18n/return-path.ts';
+import { ApiError } from '#/api/error.ts';
+import { loadAreas } from '#/i18n/i18n.ts';
+import { returnPath } from '#/i18n/return-path.ts';
 import { loadMissingSheets } from './missing-sheets.ts';
 import { Redirect, type RouteDef, type RouteLocation, type AppContext } from './types.ts';
 

@@ -17,7 +17,7 @@ import {
   createPath,
   parsePath,
 } from 'react-router-dom';
-import { LANGUAGES } from '../i18n/languages.ts';
+import { LANGUAGES } from '#/i18n/languages.ts';
 import { createRoutePrefetcher, prefetchContext } from './prefetch.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
 import { loadingPage, prepare, prepareHydrated, type Prepared } from './prepare.ts';

@@ -1,4 +1,4 @@
-import { tabStore } from '../lib/storage.ts';
+import { tabStore } from '#/lib/storage.ts';
 
 const KEY = 'lychee.scroll';
 const MAX_ENTRIES = 50;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
-import type { Area } from '../i18n/i18n.ts';
-import type { Locale } from '../i18n/languages.ts';
+import type { Area } from '#/i18n/i18n.ts';
+import type { Locale } from '#/i18n/languages.ts';
 
 /** Shared objects of one document in the browser, or of one request on a server. */
 export interface AppContext {

@@ -1,8 +1,8 @@
-import { paths } from '../lib/paths.ts';
-import { emptyPage, lazyLoader, redirectTo, withFrame } from '../route-loads.ts';
-import type { RouteDef } from '../router/types.ts';
+import { paths } from '#/lib/paths.ts';
+import { emptyPage, lazyLoader, redirectTo, withFrame } from '#/route-loads.ts';
+import type { RouteDef } from '#/router/types.ts';
 
-const accountShell = () => import('../layout/account-shell.tsx');
+const accountShell = () => import('#/layout/account-shell.tsx');
 
 /** The account area. All of its pages require sign-in. */
 export const accountRoutes: RouteDef[] = [
@@ -17,7 +17,7 @@ export const accountRoutes: RouteDef[] = [
   },
   {
     path: '/users/order_list',
-    page: () => import('../pages/orders/order-list-page.tsx'),
+    page: () => import('#/pages/account/orders/page.tsx'),
     areas: ['trade', 'order', 'refund', 'account', 'review'],
     title: 'nav.myOrders',
     skeleton: 'account',
@@ -27,7 +27,7 @@ export const accountRoutes: RouteDef[] = [
   },
   {
     path: '/users/evaluation_list',
-    page: () => import('../pages/reviews/review-list-page.tsx'),
+    page: () => import('#/pages/account/reviews/page.tsx'),
     query: ['tab', 'page'],
     areas: ['catalogue', 'order', 'review', 'account'],
     title: 'account.reviews',
@@ -38,7 +38,7 @@ export const accountRoutes: RouteDef[] = [
   },
   {
     path: '/users/evaluation_confirm',
-    page: () => import('../pages/reviews/write-review-page.tsx'),
+    page: () => import('#/pages/account/write-review/page.tsx'),
     query: ['orderNo', 'line'],
     areas: ['catalogue', 'order', 'review', 'account'],
     title: 'review.write',
@@ -50,7 +50,7 @@ export const accountRoutes: RouteDef[] = [
   },
   {
     path: '/users/refund_list',
-    page: () => import('../pages/refunds/refund-list-page.tsx'),
+    page: () => import('#/pages/account/refunds/page.tsx'),
     query: ['page'],
     areas: ['order', 'refund', 'account'],
     title: 'account.refunds',
@@ -61,7 +61,7 @@ export const accountRoutes: RouteDef[] = [
   },
   {
     path: '/users/refund_confirm',
-    page: () => import('../pages/refunds/refund-request-page.tsx'),
+    page: () => import('#/pages/account/refund-request/page.tsx'),
     query: ['orderNo'],
     areas: ['trade', 'order', 'refund', 'account'],
     title: 'refund.request',
@@ -73,7 +73,7 @@ export const accountRoutes: RouteDef[] = [
   },
   {
     path: '/order/refund_detail',
-    page: () => import('../pages/refunds/refund-detail-page.tsx'),
+    page: () => import('#/pages/account/refund/page.tsx'),
     query: ['orderNo'],
     areas: ['trade', 'order', 'refund', 'account'],
     title: 'refund.detail',
@@ -85,7 +85,7 @@ export const accountRoutes: RouteDef[] = [
   },
   {
     path: '/users/user_info',
-    page: () => import('../pages/user-info/user-info-page.tsx'),
+    page: () => import('#/pages/account/user-info/page.tsx'),
     areas: ['auth', 'account'],
     title: 'account.info',
     skeleton: 'account',
@@ -95,7 +95,7 @@ export const accountRoutes: RouteDef[] = [
   },
   {
     path: '/users/address_list',
-    page: () => import('../pages/addresses/address-list-page.tsx'),
+    page: () => import('#/pages/account/addresses/page.tsx'),
     areas: ['trade', 'account'],
     title: 'address.addresses',
     skeleton: 'account',
@@ -105,7 +105,7 @@ export const accountRoutes: RouteDef[] = [
   },
   {
     path: '/users/collection_list',
-    page: () => import('../pages/wishlist/wishlist-page.tsx'),
+    page: () => import('#/pages/account/wishlist/page.tsx'),
     areas: ['catalogue', 'account'],
     title: 'account.wishList',
     skeleton: 'account',
@@ -115,7 +115,7 @@ export const accountRoutes: RouteDef[] = [
   },
   {
     path: '/users/coupon_list',
-    page: () => import('../pages/coupons/coupon-list-page.tsx'),
+    page: () => import('#/pages/account/coupons/page.tsx'),
     areas: ['catalogue', 'account'],
     title: 'account.coupons',
     skeleton: 'account',
@@ -125,7 +125,7 @@ export const accountRoutes: RouteDef[] = [
   },
   {
     path: '/users/points_list',
-    page: () => import('../pages/points/points-page.tsx'),
+    page: () => import('#/pages/account/points/page.tsx'),
     areas: ['account'],
     title: 'account.points',
     skeleton: 'account',
@@ -135,7 +135,7 @@ export const accountRoutes: RouteDef[] = [
   },
   {
     path: '/users/merchant_settled',
-    page: () => import('../pages/merchant-apply/merchant-apply-page.tsx'),
+    page: () => import('#/pages/account/merchant-apply/page.tsx'),
     query: ['id'],
     areas: ['auth', 'account', 'apply'],
     title: 'nav.becomeMerchant',
@@ -146,7 +146,7 @@ export const accountRoutes: RouteDef[] = [
   },
   {
     path: '/users/application_record',
-    page: () => import('../pages/application-record/application-record-page.tsx'),
+    page: () => import('#/pages/account/application-record/page.tsx'),
     areas: ['account', 'apply'],
     title: 'account.applications',
     skeleton: 'account',

@@ -4,29 +4,29 @@ import {
   getActivityProductsQueryOptions,
   getHomeActivitiesQueryOptions,
   getHomeIndexQueryOptions,
-} from '../../generated/client/home/home.ts';
+} from '#generated/client/home/home.ts';
 import {
   getProductDetailQueryOptions,
   getProductLeaderboardQueryOptions,
   getProductReviewCountQueryOptions,
   getProductReviewsQueryOptions,
-} from '../../generated/client/product/product.ts';
+} from '#generated/client/product/product.ts';
 import {
   getMerchantSearchQueryOptions,
   getMerchantStreetQueryOptions,
-} from '../../generated/client/stores/stores.ts';
-import { activityParams, readActivity } from '../features/activities/activity-query.ts';
-import { recommendedGoods } from '../features/goods/recommended.ts';
-import { searchQueries } from '../features/search/search-queries.ts';
-import { readSearch } from '../features/search/search-query.ts';
-import { allowFailure, idOf, withFrame } from '../route-loads.ts';
-import { NotFound, type RouteDef } from '../router/types.ts';
+} from '#generated/client/stores/stores.ts';
+import { activityParams, readActivity } from '#/pages/catalogue/activity/activity-query.ts';
+import { recommendedGoods } from '#/domain/product/recommended.ts';
+import { searchQueries } from '#/domain/search/search-queries.ts';
+import { readSearch } from '#/domain/search/search-query.ts';
+import { allowFailure, idOf, withFrame } from '#/route-loads.ts';
+import { NotFound, type RouteDef } from '#/router/types.ts';
 
 /** Home, search, promotions, top sellers and products. */
 export const catalogueRoutes: RouteDef[] = [
   {
     path: '/',
-    page: () => import('../pages/home/home-page.tsx'),
+    page: () => import('#/pages/catalogue/home/page.tsx'),
     areas: ['catalogue'],
     title: '',
     skeleton: 'home',
@@ -42,7 +42,7 @@ export const catalogueRoutes: RouteDef[] = [
   },
   {
     path: '/goods/goods_search',
-    page: () => import('../pages/search/search-page.tsx'),
+    page: () => import('#/pages/catalogue/search/page.tsx'),
     query: ['title', 'cid', 'min', 'max', 'sort', 'page'],
     areas: ['catalogue'],
     title: '',
@@ -60,7 +60,7 @@ export const catalogueRoutes: RouteDef[] = [
   },
   {
     path: '/goods/activity_list',
-    page: () => import('../pages/activity/activity-page.tsx'),
+    page: () => import('#/pages/catalogue/activity/page.tsx'),
     query: ['id', 'page'],
     areas: ['catalogue', 'browse'],
     title: '',
@@ -77,7 +77,7 @@ export const catalogueRoutes: RouteDef[] = [
   },
   {
     path: '/goods/top_one',
-    page: () => import('../pages/top-sellers/top-sellers-page.tsx'),
+    page: () => import('#/pages/catalogue/top-sellers/page.tsx'),
     areas: ['catalogue', 'browse'],
     title: '',
     load: withFrame(({ queryClient }) =>
@@ -86,14 +86,14 @@ export const catalogueRoutes: RouteDef[] = [
   },
   {
     path: '/goods_detail/:id',
-    page: () => import('../pages/goods/goods-page.tsx'),
+    page: () => import('#/pages/catalogue/product/page.tsx'),
     query: ['sku'],
     areas: ['catalogue'],
     title: '',
     skeleton: 'product',
     load: withFrame(async ({ queryClient }, routeLocation) => {
       const id = idOf(routeLocation);
-      const offers = import('../../generated/client/coupon/coupon.ts').then(
+      const offers = import('#generated/client/coupon/coupon.ts').then(
         ({ getCouponOffersQueryOptions }) =>
           queryClient.prefetchQuery(
             getCouponOffersQueryOptions({ useType: 2, productId: id, page: 1, limit: 20 }),

@@ -1,12 +1,12 @@
-import { isVisitorLookUp } from '../domain/order/order-address.ts';
-import { lazyLoader, withFrame } from '../route-loads.ts';
-import type { RouteDef } from '../router/types.ts';
+import { isVisitorLookUp } from '#/domain/order/order-address.ts';
+import { lazyLoader, withFrame } from '#/route-loads.ts';
+import type { RouteDef } from '#/router/types.ts';
 
 /** Cart, checkout, payment and orders. */
 export const checkoutRoutes: RouteDef[] = [
   {
     path: '/order/shopping_cart',
-    page: () => import('../pages/cart/cart-page.tsx'),
+    page: () => import('#/pages/purchase/cart/page.tsx'),
     areas: ['catalogue', 'trade'],
     title: 'nav.cart',
     skeleton: 'cart',
@@ -15,7 +15,7 @@ export const checkoutRoutes: RouteDef[] = [
   },
   {
     path: '/order/order_confirm',
-    page: () => import('../pages/checkout/checkout-page.tsx'),
+    page: () => import('#/pages/purchase/checkout/page.tsx'),
     areas: ['catalogue', 'trade'],
     title: 'checkout.title',
     skeleton: 'cart',
@@ -24,7 +24,7 @@ export const checkoutRoutes: RouteDef[] = [
   },
   {
     path: '/order/stripe_payment',
-    page: () => import('../pages/payment/card-page.tsx'),
+    page: () => import('#/pages/purchase/card-payment/page.tsx'),
     areas: ['trade', 'order'],
     title: 'pay.card',
     skeleton: 'form',
@@ -34,7 +34,7 @@ export const checkoutRoutes: RouteDef[] = [
   },
   {
     path: '/order/payment_result',
-    page: () => import('../pages/payment/result-page.tsx'),
+    page: () => import('#/pages/purchase/payment-result/page.tsx'),
     areas: ['catalogue', 'trade', 'order', 'refund'],
     title: 'pay.resultTitle',
     skeleton: 'cart',
@@ -43,7 +43,7 @@ export const checkoutRoutes: RouteDef[] = [
   },
   {
     path: '/order/order_detail',
-    page: () => import('../pages/orders/order-detail-page.tsx'),
+    page: () => import('#/pages/purchase/order/page.tsx'),
     areas: ['trade', 'order', 'refund'],
     title: 'order.detailTitle',
     skeleton: 'cart',

@@ -1,8 +1,8 @@
-import { paths } from '../lib/paths.ts';
-import { emptyPage, redirectTo, withFrame } from '../route-loads.ts';
-import type { RouteDef } from '../router/types.ts';
+import { paths } from '#/lib/paths.ts';
+import { emptyPage, redirectTo, withFrame } from '#/route-loads.ts';
+import type { RouteDef } from '#/router/types.ts';
 
-const storeShell = () => import('../layout/store-shell.tsx');
+const storeShell = () => import('#/layout/store-shell.tsx');
 
 /** The pages of a store, and the lists of stores. */
 export const storeRoutes: RouteDef[] = [
@@ -16,7 +16,7 @@ export const storeRoutes: RouteDef[] = [
   },
   {
     path: '/merchant/merchant/home',
-    page: () => import('../pages/store/home-page.tsx'),
+    page: () => import('#/pages/store/home/page.tsx'),
     query: ['id', 'page'],
     areas: ['catalogue', 'store'],
     title: '',
@@ -26,7 +26,7 @@ export const storeRoutes: RouteDef[] = [
   },
   {
     path: '/merchant/merchant/category',
-    page: () => import('../pages/store/category-page.tsx'),
+    page: () => import('#/pages/store/category/page.tsx'),
     query: ['id', 'search', 'cid', 'min', 'max', 'sort', 'page'],
     areas: ['catalogue', 'store'],
     title: '',
@@ -36,7 +36,7 @@ export const storeRoutes: RouteDef[] = [
   },
   {
     path: '/merchant/merchant/coupon',
-    page: () => import('../pages/store/coupon-page.tsx'),
+    page: () => import('#/pages/store/coupons/page.tsx'),
     query: ['id', 'of', 'page'],
     areas: ['catalogue', 'store'],
     title: '',
@@ -46,7 +46,7 @@ export const storeRoutes: RouteDef[] = [
   },
   {
     path: '/merchant/merchant/qualification',
-    page: () => import('../pages/store/qualification-page.tsx'),
+    page: () => import('#/pages/store/licences/page.tsx'),
     query: ['id'],
     areas: ['catalogue', 'store'],
     title: '',
@@ -56,7 +56,7 @@ export const storeRoutes: RouteDef[] = [
   },
   {
     path: '/merchant/merchant_street',
-    page: () => import('../pages/stores/street-page.tsx'),
+    page: () => import('#/pages/store/street/page.tsx'),
     query: ['page'],
     areas: ['catalogue', 'store'],
     title: '',
@@ -64,7 +64,7 @@ export const storeRoutes: RouteDef[] = [
   },
   {
     path: '/merchant/merchant_more',
-    page: () => import('../pages/stores/more-page.tsx'),
+    page: () => import('#/pages/store/more/page.tsx'),
     query: ['title', 'type', 'category', 'self', 'page'],
     areas: ['catalogue', 'store'],
     title: '',

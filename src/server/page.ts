@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LANGUAGES, localeOfPath } from '../i18n/languages.ts';
-import { provideRuntimeConfig } from '../config/runtime.ts';
+import { LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
+import { provideRuntimeConfig } from '#/config/runtime.ts';
 import {
   frameKey,
   knownAddress,

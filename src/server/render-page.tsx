@@ -3,18 +3,18 @@
  * browser adds what depends on the session.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type ApiContext, provideApiContext } from '../api/context.ts';
-import { isApiError } from '../api/error.ts';
-import { createQueryClient } from '../api/query-client.ts';
-import { dropPendingQueries, type SsrPayload, dehydrate } from '../app/ssr-payload.ts';
-import { shopTree } from '../app/shop-tree.tsx';
-import { setOriginSource } from '../config/origin.ts';
-import { provideTextRenderer } from '../features/rich-text/rendered-text.ts';
-import { createI18n, loadedTexts, loadAreas } from '../i18n/i18n.ts';
-import { LANGUAGES, type Locale, localeOfPath } from '../i18n/languages.ts';
-import { loadingPage, matchRoute, prepare, type Prepared } from '../router/prepare.ts';
-import { Redirect, type RouteDef, type AppContext } from '../router/types.ts';
-import { routes } from '../routes.tsx';
+import { type ApiContext, provideApiContext } from '#/api/context.ts';
+import { isApiError } from '#/api/error.ts';
+import { createQueryClient } from '#/api/query-client.ts';
+import { dropPendingQueries, type SsrPayload, dehydrate } from '#/app/ssr-payload.ts';
+import { shopTree } from '#/app/shop-tree.tsx';
+import { setOriginSource } from '#/config/origin.ts';
+import { provideTextRenderer } from '#/shared/rich-text/rendered-text.ts';
+import { createI18n, loadedTexts, loadAreas } from '#/i18n/i18n.ts';
+import { LANGUAGES, type Locale, localeOfPath } from '#/i18n/languages.ts';
+import { loadingPage, matchRoute, prepare, type Prepared } from '#/router/prepare.ts';
+import { Redirect, type RouteDef, type AppContext } from '#/router/types.ts';
+import { routes } from '#/routes.tsx';
 import { DEADLINES, type Deadlines, startClock } from './deadlines.ts';
 import { renderShop } from './render.ts';
 import { renderRichText } from './rich-text.ts';

@@ -4,7 +4,7 @@ import {
   parseFragment,
   serialize,
 } from 'parse5';
-import type { RenderedText } from '../features/rich-text/rendered-text.ts';
+import type { RenderedText } from '#/shared/rich-text/rendered-text.ts';
 import {
   ATTRIBUTES,
   headingLevels,
@@ -12,7 +12,7 @@ import {
   pictureAttributes,
   type SanitiseOptions,
   TAGS,
-} from '../features/rich-text/rules.ts';
+} from '#/shared/rich-text/rules.ts';
 
 const ALLOWED = new Set(TAGS);
 const ALLOWED_ATTRIBUTES = new Set(ATTRIBUTES);

@@ -1,6 +1,6 @@
-import { isGone } from '../api/error-class.ts';
-import { isApiError } from '../api/error.ts';
-import { NotFound } from '../router/types.ts';
+import { isGone } from '#/api/error-class.ts';
+import { isApiError } from '#/api/error.ts';
+import { NotFound } from '#/router/types.ts';
 
 /** HTTP status of a prepared page or of its error. */
 export function statusOf(error: unknown): number {

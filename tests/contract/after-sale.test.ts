@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
-import type { WireData } from '../../mocks/handlers/types.ts';
-import { DEMO_SHOPPER } from '../../mocks/market/demo-accounts.ts';
-import { notices } from '../../mocks/market/notices.ts';
-import { merchantOrders } from '../../mocks/market/order-queries.ts';
-import { control } from '../../mocks/sandbox/control.ts';
-import { testMarket } from '../../mocks/test.ts';
-import { decode } from '../../src/api/decode.ts';
+import { type Operation, type OperationId, operations } from '#generated/operations.ts';
+import type { WireData } from '#mocks/handlers/types.ts';
+import { DEMO_SHOPPER } from '#mocks/market/demo-accounts.ts';
+import { notices } from '#mocks/market/notices.ts';
+import { merchantOrders } from '#mocks/market/order-queries.ts';
+import { control } from '#mocks/sandbox/control.ts';
+import { testMarket } from '#mocks/test.ts';
+import { decode } from '#/api/decode.ts';
 
 const ORIGIN = 'http://shop.test';
 const onInvalidText = () => expect.unreachable('the JSON text could not be parsed');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { merchantOrders } from '../../mocks/market/order-queries.ts';
-import { shipOrder } from '../../mocks/market/order-steps.ts';
+import { merchantOrders } from '#mocks/market/order-queries.ts';
+import { shipOrder } from '#mocks/market/order-steps.ts';
 import { openShop } from './open-shop.ts';
 
 const MALI = 'mali@lychee.test';

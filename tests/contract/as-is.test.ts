@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
-import { AS_IS } from '../../mocks/profiles/as-is.ts';
-import { control } from '../../mocks/sandbox/control.ts';
+import { type Operation, type OperationId, operations } from '#generated/operations.ts';
+import { AS_IS } from '#mocks/profiles/as-is.ts';
+import { control } from '#mocks/sandbox/control.ts';
 import { openShop } from './open-shop.ts';
 
 const open = () => openShop('as-is');

@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  isNode,
-  type Json,
-  type Node,
-  operationsOf,
-  resolve,
-} from '../../scripts/contract/shape.ts';
-import { DOCS_FILES } from '../../scripts/serve/docs.ts';
+import { isNode, type Json, type Node, operationsOf, resolve } from '#scripts/contract/shape.ts';
+import { DOCS_FILES } from '#scripts/serve/docs.ts';
 
 const spec = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Node;
 const operations = operationsOf(spec);

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Change, diffContracts } from '../../scripts/contract/diff/diff.ts';
-import {
-  changelogText,
-  judge,
-  nextVersion,
-  reportText,
-} from '../../scripts/contract/diff/report.ts';
-import type { Impact } from '../../scripts/contract/diff/redocly.ts';
-import { dataOf, type Node, operationsOf, resolve } from '../../scripts/contract/shape.ts';
+import { type Change, diffContracts } from '#scripts/contract/diff/diff.ts';
+import { changelogText, judge, nextVersion, reportText } from '#scripts/contract/diff/report.ts';
+import type { Impact } from '#scripts/contract/diff/redocly.ts';
+import { dataOf, type Node, operationsOf, resolve } from '#scripts/contract/shape.ts';
 
 const spec = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Node;
 

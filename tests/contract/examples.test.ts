@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { OperationId } from '../../generated/operations.ts';
-import { validators } from '../../generated/validators.ts';
-import {
-  answerOf,
-  isNode,
-  type Node,
-  operationsOf,
-  resolve,
-} from '../../scripts/contract/shape.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { validators } from '#generated/validators.ts';
+import { answerOf, isNode, type Node, operationsOf, resolve } from '#scripts/contract/shape.ts';
 
 const spec = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Node;
 interface Envelope {

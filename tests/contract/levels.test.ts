@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { WireData } from '../../mocks/handlers/types.ts';
-import { validators } from '../../generated/validators.ts';
-import { isNode, type Json, type Node } from '../../scripts/contract/shape.ts';
+import type { WireData } from '#mocks/handlers/types.ts';
+import { validators } from '#generated/validators.ts';
+import { isNode, type Json, type Node } from '#scripts/contract/shape.ts';
 
 const spec = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Node;
 const schemas = Object.entries((spec.components as Node).schemas as { [name: string]: Node });

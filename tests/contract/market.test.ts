@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HOSTILE_ID } from '../../mocks/market/catalogue/special.ts';
-import { LANGS } from '../../mocks/market/model.ts';
-import { testMarket } from '../../mocks/test.ts';
+import { HOSTILE_ID } from '#mocks/market/catalogue/special.ts';
+import { LANGS } from '#mocks/market/model.ts';
+import { testMarket } from '#mocks/test.ts';
 
 const origin = 'http://shop.test';
 

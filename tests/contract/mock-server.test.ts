@@ -2,8 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startMarketServer } from '../../mocks/server.ts';
-import { type MockOptions, mockServer } from '../../scripts/serve/mock-server.ts';
+import { startMarketServer } from '#mocks/server.ts';
+import { type MockOptions, mockServer } from '#scripts/serve/mock-server.ts';
 
 const PLAIN: MockOptions = { seed: 1, scenarios: [], latency: 0, failRate: 0, locale: null };
 const running: Server[] = [];

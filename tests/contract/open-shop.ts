@@ -1,6 +1,6 @@
-import { type OperationId, operations } from '../../generated/operations.ts';
-import type { WireData } from '../../mocks/handlers/types.ts';
-import { testMarket } from '../../mocks/test.ts';
+import { type OperationId, operations } from '#generated/operations.ts';
+import type { WireData } from '#mocks/handlers/types.ts';
+import { testMarket } from '#mocks/test.ts';
 
 interface Details {
   /** path parameters; the rest becomes the query */

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { forGenerators } from '../../scripts/contract/for-generators.ts';
-import { withIntegerFormats } from '../../scripts/contract/integers.ts';
-import { pairExamples } from '../../scripts/contract/paired-examples.ts';
-import {
-  answerOf,
-  dataOf,
-  type Node,
-  operationsOf,
-  resolve,
-} from '../../scripts/contract/shape.ts';
+import { forGenerators } from '#scripts/contract/for-generators.ts';
+import { withIntegerFormats } from '#scripts/contract/integers.ts';
+import { pairExamples } from '#scripts/contract/paired-examples.ts';
+import { answerOf, dataOf, type Node, operationsOf, resolve } from '#scripts/contract/shape.ts';
 
 const read = () => JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Node;
 const operationOf = (spec: Node, id: string) => operationsOf(spec).find((one) => one.id === id)!;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type RecordedAnswer, readFixture } from '../../scripts/contract/recordings/fixture.ts';
-import { provideApiContext } from '../../src/api/context.ts';
-import { classifyError, type ErrorClass } from '../../src/api/error-class.ts';
-import { type ApiError, isApiError } from '../../src/api/error.ts';
-import { send } from '../../src/api/http.ts';
-import { isExceptionText } from '../../src/api/exception-text.ts';
-import { startValidation } from '../../src/api/validation-rules.ts';
+import { type RecordedAnswer, readFixture } from '#scripts/contract/recordings/fixture.ts';
+import { provideApiContext } from '#/api/context.ts';
+import { classifyError, type ErrorClass } from '#/api/error-class.ts';
+import { type ApiError, isApiError } from '#/api/error.ts';
+import { send } from '#/api/http.ts';
+import { isExceptionText } from '#/api/exception-text.ts';
+import { startValidation } from '#/api/validation-rules.ts';
 
 /** Number of recorded answers; all of them must be covered. */
 const RECORDED = 650;

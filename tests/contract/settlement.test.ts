@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { control } from '../../mocks/sandbox/control.ts';
-import { testMarket } from '../../mocks/test.ts';
+import { control } from '#mocks/sandbox/control.ts';
+import { testMarket } from '#mocks/test.ts';
 
 const origin = 'http://shop.test';
 const email = 'new@pottery.example';

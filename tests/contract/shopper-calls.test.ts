@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { WireData } from '../../mocks/handlers/types.ts';
-import { LANGS, type Lang } from '../../mocks/market/model.ts';
-import { merchantOrders } from '../../mocks/market/order-queries.ts';
-import { testMarket } from '../../mocks/test.ts';
+import type { WireData } from '#mocks/handlers/types.ts';
+import { LANGS, type Lang } from '#mocks/market/model.ts';
+import { merchantOrders } from '#mocks/market/order-queries.ts';
+import { testMarket } from '#mocks/test.ts';
 
 const origin = 'http://shop.test';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
+import { type Operation, type OperationId, operations } from '#generated/operations.ts';
 
 /** Pattern of the paths of an operation. */
 export function pathOf(id: OperationId): RegExp {

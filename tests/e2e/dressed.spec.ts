@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { CHINESE, expect, LAO, test } from './shop.ts';
 
 const PAGES = [

@@ -1,4 +1,4 @@
-import { OFF_SHELF_IDS, SOLD_OUT_IDS } from '../../mocks/market/catalogue/special.ts';
+import { OFF_SHELF_IDS, SOLD_OUT_IDS } from '#mocks/market/catalogue/special.ts';
 import { startSession } from './arrange.ts';
 import { missingText } from './profile.ts';
 import { CHINESE, ENGLISH, expect, expectAccessible, SOM, test, THAI } from './shop.ts';

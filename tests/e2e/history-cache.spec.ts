@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
-import { routes } from '../../src/routes.tsx';
+import { chromiumLaunch } from '#scripts/chromium.ts';
+import { routes } from '#/routes.tsx';
 import { startSession } from './arrange.ts';
 import {
   CHINESE,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
-import type { Hostility } from '../../mocks/sandbox/hostile.ts';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import type { Hostility } from '#mocks/sandbox/hostile.ts';
 import { callApi, startSession } from './arrange.ts';
 import { scrollDown } from './scroll-down.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, type Language, LAO, MALI, test, THAI } from './shop.ts';

@@ -1,4 +1,4 @@
-import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { dataLocale } from './profile.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, LAO, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';

@@ -1,9 +1,9 @@
 import { test } from '@playwright/test';
-import { type MessageKey, MESSAGES } from '../../mocks/market/messages.ts';
-import type { Ask } from '../../mocks/handlers/types.ts';
-import type { OperationId } from '../../generated/operations.ts';
-import { profileBy } from '../../mocks/profiles/all.ts';
-import { isUntranslatedGoneText } from '../../src/api/error-class.ts';
+import { type MessageKey, MESSAGES } from '#mocks/market/messages.ts';
+import type { Ask } from '#mocks/handlers/types.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { profileBy } from '#mocks/profiles/all.ts';
+import { isUntranslatedGoneText } from '#/api/error-class.ts';
 import type { Language } from './shop.ts';
 import { textsOf } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HOSTILITIES } from '../../mocks/sandbox/hostile.ts';
+import { HOSTILITIES } from '#mocks/sandbox/hostile.ts';
 import { callApi, startSession } from './arrange.ts';
 import { expiryIn } from './expiry.ts';
 import { IS_COMPLETE } from './profile.ts';

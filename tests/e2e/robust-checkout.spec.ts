@@ -1,4 +1,4 @@
-import { FEATURED_ID, LAST_PIECE_ID } from '../../mocks/market/catalogue/special.ts';
+import { FEATURED_ID, LAST_PIECE_ID } from '#mocks/market/catalogue/special.ts';
 import { checkout, countCalls, expect, firstSku, orderOne, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 

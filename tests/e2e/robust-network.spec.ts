@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { BARE_ID, FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
-import type { Fault } from '../../mocks/sandbox/switches.ts';
-import { readManifest } from '../../src/server/manifest.ts';
+import { BARE_ID, FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import type { Fault } from '#mocks/sandbox/switches.ts';
+import { readManifest } from '#/server/manifest.ts';
 import { countCalls, expect, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, type Language, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -48,7 +48,7 @@ test('offline, a page shows an error, and loads when the connection is back', as
   await expect(page.locator('nav.tabs')).toBeVisible();
 });
 
-const LOWER_PART = readManifest('dist')['src/pages/goods/lazy-bundle.ts']?.file;
+const LOWER_PART = readManifest('dist')['src/pages/catalogue/product/lazy-bundle.ts']?.file;
 for (const [what, files] of [
   ['styles', 'assets/*.css'],
   ['code', 'assets/*.js'],

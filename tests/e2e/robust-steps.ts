@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
+import { type Operation, type OperationId, operations } from '#generated/operations.ts';
 import { addSessionCookie } from './arrange.ts';
 import { expect, type Language, MALI, SOM, test as base } from './shop.ts';
 import { shopper } from './shopper.ts';

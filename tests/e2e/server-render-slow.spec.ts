@@ -1,4 +1,4 @@
-import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { startSession } from './arrange.ts';
 import { expect, MALI, test } from './shop.ts';
 

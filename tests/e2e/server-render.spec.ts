@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { FEATURED_ID } from '../../mocks/market/catalogue/special.ts';
-import { readManifest } from '../../src/server/manifest.ts';
-import type { SsrPayload } from '../../src/app/ssr-payload.ts';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { readManifest } from '#/server/manifest.ts';
+import type { SsrPayload } from '#/app/ssr-payload.ts';
 import { startSession } from './arrange.ts';
 import { CHINESE, ENGLISH, expect, MALI, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -127,7 +127,7 @@ test('the lower part of a product hydrates after the store’s service was opene
   page,
 }) => {
   const { t } = shopper(page, ENGLISH);
-  const chunk = readManifest('dist')['src/pages/goods/lazy-bundle.ts']?.file ?? '';
+  const chunk = readManifest('dist')['src/pages/catalogue/product/lazy-bundle.ts']?.file ?? '';
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/${chunk}`, (route) => held.then(() => route.continue()));
   await page.goto(`/en${GOODS}`);

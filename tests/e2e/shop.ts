@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test as base } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Command } from '../../mocks/sandbox/control.ts';
+import type { Command } from '#mocks/sandbox/control.ts';
 import { watchSecrets } from './secrets.ts';
 
 /** The language of a test: its URL prefix and its locale. */

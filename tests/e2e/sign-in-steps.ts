@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Command } from '../../mocks/sandbox/control.ts';
+import type { Command } from '#mocks/sandbox/control.ts';
 import { expect, type Language } from './shop.ts';
 import { shopper } from './shopper.ts';
 

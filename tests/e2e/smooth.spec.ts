@@ -1,4 +1,4 @@
-import { changePages, readMemory } from '../../scripts/measure/smooth.ts';
+import { changePages, readMemory } from '#scripts/measure/smooth.ts';
 import { expect, test } from './shop.ts';
 
 // The trace recorder retains nodes.

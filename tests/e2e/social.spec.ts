@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PERSON } from '../../mocks/market/demo-accounts.ts';
+import { DEMO_PERSON } from '#mocks/market/demo-accounts.ts';
 import { pause } from './robust-steps.ts';
 import { CHINESE, ENGLISH, expect, expectAccessible, test } from './shop.ts';
 import { shopper } from './shopper.ts';

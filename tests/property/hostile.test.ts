@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openSession } from '../../mocks/market/sessions.ts';
-import { type TestMarket, testMarket } from '../../mocks/test.ts';
+import { openSession } from '#mocks/market/sessions.ts';
+import { type TestMarket, testMarket } from '#mocks/test.ts';
 import { fill, type Pools, poolsOf } from './fill.ts';
 import { type Call, callSequences, type Caller, codesOf, operationIds } from './requests.ts';
 import { violatedInvariants } from './invariants.ts';

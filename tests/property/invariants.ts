@@ -1,6 +1,6 @@
-import type { Market } from '../../mocks/market/market.ts';
-import { pointsAccount } from '../../mocks/market/points.ts';
-import { piecesLeft } from '../../mocks/market/stock.ts';
+import type { Market } from '#mocks/market/market.ts';
+import { pointsAccount } from '#mocks/market/points.ts';
+import { piecesLeft } from '#mocks/market/stock.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const duplicates = (values: readonly (string | number)[]) =>

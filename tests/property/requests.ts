@@ -7,7 +7,7 @@ import {
   type OperationNode,
   operationsOf,
   resolve,
-} from '../../scripts/contract/shape.ts';
+} from '#scripts/contract/shape.ts';
 import { spec } from './spec.ts';
 import { hostileValue, mutated, valueOf } from './values.ts';
 

@@ -1,6 +1,6 @@
 /** Random values from the schemas of the contract: mostly valid ones, mutated and hostile ones. */
 import fc from 'fast-check';
-import { isNode, type Json, type Node, resolve } from '../../scripts/contract/shape.ts';
+import { isNode, type Json, type Node, resolve } from '#scripts/contract/shape.ts';
 import { spec } from './spec.ts';
 
 /** Placeholder for a value of the market at the time of the call. */

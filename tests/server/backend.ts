@@ -1,5 +1,5 @@
-import { type TestMarket, testMarket } from '../../mocks/test.ts';
-import { type PageAnswer, type PageRequest, renderPage } from '../../src/server/render-page.tsx';
+import { type TestMarket, testMarket } from '#mocks/test.ts';
+import { type PageAnswer, type PageRequest, renderPage } from '#/server/render-page.tsx';
 
 export const ORIGIN = 'http://localhost:3000';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNginx } from '../../scripts/nginx.ts';
+import { findNginx } from '#scripts/nginx.ts';
 import { type Front, startNginx, upstream } from './nginx.ts';
 
 const nginx = findNginx();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCache } from '../../src/server/page-cache.ts';
+import { pageCache } from '#/server/page-cache.ts';
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ProductDetail } from '../../generated/model/productDetail.ts';
+import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { backend, dies, hangs, ORIGIN, refuses } from './backend.ts';
-import { HOSTILE_ID } from '../../mocks/market/catalogue/special.ts';
-import { frameKey, knownAddress, renderFrame } from '../../src/server/render-page.tsx';
+import { HOSTILE_ID } from '#mocks/market/catalogue/special.ts';
+import { frameKey, knownAddress, renderFrame } from '#/server/render-page.tsx';
 
 const GOODS = '/goods_detail/1001';
 /** Deferred data is given up early; critical data is not. */
@@ -270,7 +270,7 @@ describe('one request, one context', () => {
   });
 
   it('a call outside of a request throws', async () => {
-    const { apiContext } = await import('../../src/api/context.ts');
+    const { apiContext } = await import('#/api/context.ts');
     expect(() => apiContext()).toThrow('outside of a request');
   });
 });

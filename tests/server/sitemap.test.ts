@@ -2,8 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type MarketServer, startMarketServer } from '../../mocks/server.ts';
-import { serveSitemap } from '../../src/server/sitemap/serve.ts';
+import { type MarketServer, startMarketServer } from '#mocks/server.ts';
+import { serveSitemap } from '#/server/sitemap/serve.ts';
 
 let market: MarketServer;
 let server: Server;

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '../../mocks/market/catalogue/build.ts';
-import {
-  colourwayHues,
-  MERCHANT_LOGOS,
-  productIcon,
-} from '../../mocks/market/catalogue/pictures.ts';
+import { buildCatalogue } from '#mocks/market/catalogue/build.ts';
+import { colourwayHues, MERCHANT_LOGOS, productIcon } from '#mocks/market/catalogue/pictures.ts';
 import {
   BARE_ID,
   FEATURED_ID,
@@ -12,9 +8,9 @@ import {
   LAST_PIECE_ID,
   LONG_NAME_ID,
   THREE_ATTRIBUTES_ID,
-} from '../../mocks/market/catalogue/special.ts';
-import { LANGS, type Product, type Text } from '../../mocks/market/model.ts';
-import bounds from '../../mocks/pictures/bounds.json' with { type: 'json' };
+} from '#mocks/market/catalogue/special.ts';
+import { LANGS, type Product, type Text } from '#mocks/market/model.ts';
+import bounds from '#mocks/pictures/bounds.json' with { type: 'json' };
 
 const catalogue = buildCatalogue(1);
 const { products, categories, merchants, coupons, activities, reviews, guarantees, site } =

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Json } from '../../contract/shape.ts';
+import type { Json } from '#scripts/contract/shape.ts';
 import type { ContractOperation } from '../contract.ts';
 import { type Answer, toAnswer } from '../exchange.ts';
 

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isGoneText } from '../../../src/api/error-class.ts';
-import { isExceptionText } from '../../../src/api/exception-text.ts';
+import { isGoneText } from '#/api/error-class.ts';
+import { isExceptionText } from '#/api/exception-text.ts';
 import { isNode, type Json, type Node } from '../shape.ts';
 import { type RecordedAnswer, writeFixture } from './fixture.ts';
 

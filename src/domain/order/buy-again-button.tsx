@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCartSave } from '../../../generated/client/cart/cart.ts';
-import { isApiError } from '../../api/error.ts';
-import { messageOf } from '../../api/policy.ts';
-import { LANGUAGES } from '../../i18n/languages.ts';
-import { useLocale } from '../../i18n/locale.tsx';
-import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import type { ButtonKind, ButtonSize } from '../../ui/button-look.ts';
-import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
-import { showToast } from '../../features/toasts/store.ts';
+import { useCartSave } from '#generated/client/cart/cart.ts';
+import { isApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
+import { LANGUAGES } from '#/i18n/languages.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { paths } from '#/lib/paths.ts';
+import { Button } from '#/ui/button.tsx';
+import type { ButtonKind, ButtonSize } from '#/ui/button-look.ts';
+import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { showToast } from '#/shared/toasts/store.ts';
 import { buyAgain } from './buy-again.ts';
-import type { GoodsLine } from './goods-line.ts';
+import type { GoodsLine } from './product-line.ts';
 
 /** Maximum number of names in the toast. */
 const MOST_NAMES = 2;

@@ -1,7 +1,7 @@
-import type { CartAddItem } from '../../../generated/model/cartAddItem.ts';
-import { isApiError } from '../../api/error.ts';
-import { isSignInNeeded } from '../../api/error-class.ts';
-import type { GoodsLine } from './goods-line.ts';
+import type { CartAddItem } from '#generated/model/cartAddItem.ts';
+import { isApiError } from '#/api/error.ts';
+import { isSignInNeeded } from '#/api/error-class.ts';
+import type { GoodsLine } from './product-line.ts';
 
 const MOST_PIECES = 99;
 

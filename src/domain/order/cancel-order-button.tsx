@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useOrderCancel } from '../../../generated/client/order/order.ts';
-import type { ButtonSize } from '../../ui/button-look.ts';
+import { useOrderCancel } from '#generated/client/order/order.ts';
+import type { ButtonSize } from '#/ui/button-look.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
 
 interface CancelOrderButtonProps {

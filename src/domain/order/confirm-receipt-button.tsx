@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useOrderTake } from '../../../generated/client/order/order.ts';
-import type { ButtonLook } from '../../ui/button-look.ts';
+import { useOrderTake } from '#generated/client/order/order.ts';
+import type { ButtonLook } from '#/ui/button-look.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
 
 interface ConfirmReceiptButtonProps extends ButtonLook {

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../api/error.ts';
-import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
-import { showToast } from '../../features/toasts/store.ts';
-import { Button } from '../../ui/button.tsx';
-import type { ButtonLook } from '../../ui/button-look.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { isApiError } from '#/api/error.ts';
+import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import { Button } from '#/ui/button.tsx';
+import type { ButtonLook } from '#/ui/button-look.ts';
+import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 
 interface ConfirmedActionProps extends ButtonLook {
   /** label of the button; without `children` its accessible name */

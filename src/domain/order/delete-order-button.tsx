@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOrderDelete } from '../../../generated/client/order/order.ts';
+import { useOrderDelete } from '#generated/client/order/order.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
 
 interface DeleteOrderButtonProps {

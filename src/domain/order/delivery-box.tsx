@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#/ui/icon.tsx';
 import styles from './delivery-box.module.css';
 
 interface DeliveryBoxProps {

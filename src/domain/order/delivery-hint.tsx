@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toMinor } from '../../lib/money.ts';
+import { toMinor } from '#/lib/money.ts';
 
 /** States whether delivery is included in the total. */
 export function DeliveryHint({ postage }: { postage: string }) {

@@ -1,5 +1,5 @@
 import { Truck } from 'lucide-react';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import { DeliveryBox } from './delivery-box.tsx';
 
 /** Placeholder of the delivery. */

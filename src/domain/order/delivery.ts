@@ -1,8 +1,8 @@
-import { DeliveryType } from '../../../generated/model/deliveryType.ts';
-import type { Logistics } from '../../../generated/model/logistics.ts';
-import { LogisticsState } from '../../../generated/model/logisticsState.ts';
-import type { MerchantOrderDetail } from '../../../generated/model/merchantOrderDetail.ts';
-import { parseWireTime } from '../../lib/wire-time.ts';
+import { DeliveryType } from '#generated/model/deliveryType.ts';
+import type { Logistics } from '#generated/model/logistics.ts';
+import { LogisticsState } from '#generated/model/logisticsState.ts';
+import type { MerchantOrderDetail } from '#generated/model/merchantOrderDetail.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
 
 export interface TrackStep {
   text: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '../../features/shop/money.tsx';
-import { toMinor } from '../../lib/money.ts';
-import { Price } from '../../ui/price.tsx';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { toMinor } from '#/lib/money.ts';
+import { Price } from '#/ui/price.tsx';
 import { useAmountLabel } from './use-amount-label.ts';
 import type { OrderDetails, OrderView } from './order-view.ts';
 

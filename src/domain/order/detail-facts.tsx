@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { NumberWithCopy } from '../../features/copy/number-with-copy.tsx';
-import { payTypeName } from '../../features/payment/pay-type-name.ts';
-import { stampText } from '../../i18n/format.ts';
-import { parseWireTime } from '../../lib/wire-time.ts';
+import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
+import { payTypeName } from '#/domain/payment/pay-type-name.ts';
+import { stampText } from '#/i18n/format.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
 import type { OrderView } from './order-view.ts';
 
 /** Number, times, payment and note of an order. */

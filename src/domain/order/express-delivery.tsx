@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LogisticsState } from '../../../generated/model/logisticsState.ts';
-import { CopyButton } from '../../features/copy/copy-button.tsx';
-import { telOf } from '../../lib/contact.ts';
-import { langOfText } from '../../lib/lang-of-text.ts';
-import { Note } from '../../ui/note.tsx';
+import { LogisticsState } from '#generated/model/logisticsState.ts';
+import { CopyButton } from '#/shared/copy/copy-button.tsx';
+import { telOf } from '#/lib/contact.ts';
+import { langOfText } from '#/lib/lang-of-text.ts';
+import { Note } from '#/ui/note.tsx';
 import { type Delivery, hasDeliveryProblem } from './delivery.ts';
 import { DeliveryBox } from './delivery-box.tsx';
 import styles from './express-delivery.module.css';

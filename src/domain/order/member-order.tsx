@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
-import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
-import { paths } from '../../lib/paths.ts';
-import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { paths } from '#/lib/paths.ts';
+import { Link } from '#/ui/link.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import { Countdown } from './countdown.tsx';
 import { MemberPartCard } from './member-part-card.tsx';
 import { OrderDetail } from './order-detail.tsx';

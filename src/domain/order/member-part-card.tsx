@@ -1,6 +1,6 @@
-import { ContactStoreLink } from '../../features/stores/contact-store-link.tsx';
+import { ContactStoreLink } from '#/domain/merchant/contact-store-link.tsx';
 import { actionsOf, canDelete, type OrderAction } from './order-actions.ts';
-import type { ButtonKind } from '../../ui/button-look.ts';
+import type { ButtonKind } from '#/ui/button-look.ts';
 import { DeleteOrderButton } from './delete-order-button.tsx';
 import type { OrderPart } from './order-view.ts';
 import { PartAction } from './part-action.tsx';

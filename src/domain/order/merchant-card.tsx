@@ -1,8 +1,8 @@
-import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
-import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
-import { paths } from '../../lib/paths.ts';
-import type { ButtonKind } from '../../ui/button-look.ts';
-import { Link } from '../../ui/link.tsx';
+import type { MerchantOrderListItem } from '#generated/model/merchantOrderListItem.ts';
+import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
+import { paths } from '#/lib/paths.ts';
+import type { ButtonKind } from '#/ui/button-look.ts';
+import { Link } from '#/ui/link.tsx';
 import { DeleteOrderButton } from './delete-order-button.tsx';
 import { DeliveryHint } from './delivery-hint.tsx';
 import { actionsOf, canDelete, type OrderAction } from './order-actions.ts';

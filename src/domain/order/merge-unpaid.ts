@@ -1,5 +1,5 @@
-import type { AwaitPayOrder } from '../../../generated/model/awaitPayOrder.ts';
-import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
+import type { AwaitPayOrder } from '#generated/model/awaitPayOrder.ts';
+import type { MerchantOrderListItem } from '#generated/model/merchantOrderListItem.ts';
 
 /** An entry of the list of all orders: a master order that is paid as a whole, or a merchant order. */
 export type ListedOrder =

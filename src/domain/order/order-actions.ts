@@ -1,5 +1,5 @@
-import { OrderRefundStatus } from '../../../generated/model/orderRefundStatus.ts';
-import { OrderStatus } from '../../../generated/model/orderStatus.ts';
+import { OrderRefundStatus } from '#generated/model/orderRefundStatus.ts';
+import { OrderStatus } from '#generated/model/orderStatus.ts';
 import type { OrderPart } from './order-view.ts';
 import { type OrderFlags, stateOf } from './order-state.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '#/ui/note.tsx';
 import { DetailAmounts } from './detail-amounts.tsx';
 import { DetailFacts } from './detail-facts.tsx';
 import { DetailReceiver } from './detail-receiver.tsx';

@@ -1,10 +1,10 @@
-import { paths } from '../../lib/paths.ts';
-import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { srcFor } from '../../features/picture/src-for.ts';
-import { useMoney } from '../../features/shop/money.tsx';
-import { optionText } from '../../lib/option-text.ts';
-import type { GoodsLine } from './goods-line.ts';
+import { paths } from '#/lib/paths.ts';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { optionText } from '#/lib/option-text.ts';
+import type { GoodsLine } from './product-line.ts';
 import './order-line.css';
 
 /** A line of an order: picture, name, option, unit price and quantity. */

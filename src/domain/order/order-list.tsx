@@ -1,17 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AwaitPayOrder } from '../../../generated/model/awaitPayOrder.ts';
-import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
-import {
-  useAwaitPayOrders,
-  useAwaitPayOrdersSuspense,
-} from '../../../generated/client/order/order.ts';
-import emptyPicture from '../../assets/empty-order.webp';
-import { EmptyList } from '../../features/part/empty-list.tsx';
-import { PagedList } from '../../features/part/paged-list.tsx';
-import { type OrderTab, paths } from '../../lib/paths.ts';
-import { Note } from '../../ui/note.tsx';
+import type { AwaitPayOrder } from '#generated/model/awaitPayOrder.ts';
+import type { MerchantOrderListItem } from '#generated/model/merchantOrderListItem.ts';
+import { useAwaitPayOrders, useAwaitPayOrdersSuspense } from '#generated/client/order/order.ts';
+import emptyPicture from '#/assets/empty-order.webp';
+import { EmptyList } from '#/shared/async/empty-list.tsx';
+import { PagedList } from '#/shared/async/paged-list.tsx';
+import { type OrderTab, paths } from '#/lib/paths.ts';
+import { Note } from '#/ui/note.tsx';
 import { mergeUnpaid } from './merge-unpaid.ts';
 import { MerchantCard } from './merchant-card.tsx';
 import { matchesWords } from './order-filter.ts';

@@ -10,10 +10,10 @@ import {
   Truck,
   Wallet,
 } from 'lucide-react';
-import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
-import { OrderRefundStatus } from '../../../generated/model/orderRefundStatus.ts';
-import { OrderStatus } from '../../../generated/model/orderStatus.ts';
-import type { Tone } from '../../ui/tag.tsx';
+import type { MerchantOrderListItem } from '#generated/model/merchantOrderListItem.ts';
+import { OrderRefundStatus } from '#generated/model/orderRefundStatus.ts';
+import { OrderStatus } from '#generated/model/orderStatus.ts';
+import type { Tone } from '#/ui/tag.tsx';
 
 export type OrderState =
   | 'toPay'

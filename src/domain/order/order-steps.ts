@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { stampText } from '../../i18n/format.ts';
-import { parseWireTime } from '../../lib/wire-time.ts';
-import type { Step } from '../../ui/steps.tsx';
+import { stampText } from '#/i18n/format.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
+import type { Step } from '#/ui/steps.tsx';
 import { masterStepOf, type OrderState } from './order-state.ts';
 import type { OrderView } from './order-view.ts';
 

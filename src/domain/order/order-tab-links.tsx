@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useOrderCenterCounts, useOrderCounts } from '../../../generated/client/order/order.ts';
-import { type OrderTab, paths } from '../../lib/paths.ts';
-import { CountBadge } from '../../ui/count-badge.tsx';
-import { TabLinks } from '../../ui/tab-links.tsx';
+import { useOrderCenterCounts, useOrderCounts } from '#generated/client/order/order.ts';
+import { type OrderTab, paths } from '#/lib/paths.ts';
+import { CountBadge } from '#/ui/count-badge.tsx';
+import { TabLinks } from '#/ui/tab-links.tsx';
 
 /** Tabs in their order. Counts are red if the shopper has something to do. */
 const TABS: readonly { id: OrderTab; red?: true }[] = [

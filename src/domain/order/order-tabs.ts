@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getOrderListQueryKey, orderList } from '../../../generated/client/order/order.ts';
-import { OrderListType } from '../../../generated/model/orderListType.ts';
-import { readPartialPage } from '../../api/partial-page.ts';
-import { ORDER_TABS, type OrderTab } from '../../lib/paths.ts';
-import { positive } from '../../lib/positive.ts';
+import { getOrderListQueryKey, orderList } from '#generated/client/order/order.ts';
+import { OrderListType } from '#generated/model/orderListType.ts';
+import { readPartialPage } from '#/api/partial-page.ts';
+import { ORDER_TABS, type OrderTab } from '#/lib/paths.ts';
+import { positive } from '#/lib/positive.ts';
 
 export const ORDERS_PER_PAGE = 10;
 

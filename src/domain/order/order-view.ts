@@ -1,9 +1,9 @@
-import type { DeliveryType } from '../../../generated/model/deliveryType.ts';
-import type { MasterOrderDetail } from '../../../generated/model/masterOrderDetail.ts';
-import type { MerchantOrderDetail } from '../../../generated/model/merchantOrderDetail.ts';
-import type { OrderLine } from '../../../generated/model/orderLine.ts';
-import { OrderStatus } from '../../../generated/model/orderStatus.ts';
-import type { PayType } from '../../../generated/model/payType.ts';
+import type { DeliveryType } from '#generated/model/deliveryType.ts';
+import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
+import type { MerchantOrderDetail } from '#generated/model/merchantOrderDetail.ts';
+import type { OrderLine } from '#generated/model/orderLine.ts';
+import { OrderStatus } from '#generated/model/orderStatus.ts';
+import type { PayType } from '#generated/model/payType.ts';
 import type { OrderFlags } from './order-state.ts';
 
 /** A merchant's part of an order. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useRefundList } from '../../../generated/client/refund/refund.ts';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import type { ButtonKind, ButtonSize } from '../../ui/button-look.ts';
+import { useRefundList } from '#generated/client/refund/refund.ts';
+import { paths } from '#/lib/paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import type { ButtonKind, ButtonSize } from '#/ui/button-look.ts';
 import { BuyAgainButton } from './buy-again-button.tsx';
 import { ConfirmReceiptButton } from './confirm-receipt-button.tsx';
 import type { OrderAction } from './order-actions.ts';

@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectionText } from '../../api/policy.ts';
-import { lazyWithRetry } from '../../features/part/lazy-with-retry.tsx';
-import { LazyBoundary } from '../../features/part/lazy-boundary.tsx';
-import { showToast } from '../../features/toasts/store.ts';
-import { Button } from '../../ui/button.tsx';
-import type { ButtonKind, ButtonSize } from '../../ui/button-look.ts';
+import { connectionText } from '#/api/policy.ts';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { showToast } from '#/shared/toasts/store.ts';
+import { Button } from '#/ui/button.tsx';
+import type { ButtonKind, ButtonSize } from '#/ui/button-look.ts';
 import type { PayOrderDialog as Dialog } from './pay-order-dialog.tsx';
 
 // Payment code is loaded on demand.

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePayMethods } from '../../../generated/client/pay/pay.ts';
-import type { PayType } from '../../../generated/model/payType.ts';
-import { QueryBoundary } from '../../features/part/query-boundary.tsx';
-import { PayChoice } from '../../features/payment/pay-choice.tsx';
-import { enabledPayTypes, payTypeOf } from '../../features/payment/pay-types.ts';
-import { usePayOrder } from '../../features/payment/use-pay-order.tsx';
-import { useMoney } from '../../features/shop/money.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePayMethods } from '#generated/client/pay/pay.ts';
+import type { PayType } from '#generated/model/payType.ts';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { PayChoice } from '#/domain/payment/pay-choice.tsx';
+import { enabledPayTypes, payTypeOf } from '#/domain/payment/pay-types.ts';
+import { usePayOrder } from '#/domain/payment/use-pay-order.tsx';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Dialog } from '#/ui/dialog.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import './pay-order-dialog.css';
 
 interface PayOrderDialogProps {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ApiError } from '../../api/error.ts';
+import type { ApiError } from '#/api/error.ts';
 import { orderRowsQuery } from './find-order-rows.ts';
 import { MemberOrder } from './member-order.tsx';
 import { viewOfRows } from './rows-view.ts';

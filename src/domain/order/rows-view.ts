@@ -1,5 +1,5 @@
-import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
-import { sumAmounts } from '../../lib/money.ts';
+import type { MerchantOrderListItem } from '#generated/model/merchantOrderListItem.ts';
+import { sumAmounts } from '#/lib/money.ts';
 import { isCancelled, type OrderView, partOf } from './order-view.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeliveryType } from '../../../generated/model/deliveryType.ts';
-import { useMoney } from '../../features/shop/money.tsx';
-import { Price } from '../../ui/price.tsx';
-import { Steps } from '../../ui/steps.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { DeliveryType } from '#generated/model/deliveryType.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { Price } from '#/ui/price.tsx';
+import { Steps } from '#/ui/steps.tsx';
+import { Tag } from '#/ui/tag.tsx';
 import { masterStateOf, ORDER_STATES, type OrderState } from './order-state.ts';
 import { progressOf } from './order-steps.ts';
 import type { OrderView } from './order-view.ts';

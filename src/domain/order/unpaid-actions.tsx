@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { paths } from '#/lib/paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
 import { CancelOrderButton } from './cancel-order-button.tsx';
 import type { OrderView } from './order-view.ts';
 import { PayOrderButton } from './pay-order-button.tsx';

@@ -1,10 +1,10 @@
 import { Layers } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AwaitPayOrder } from '../../../generated/model/awaitPayOrder.ts';
-import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
-import { paths } from '../../lib/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import type { AwaitPayOrder } from '#generated/model/awaitPayOrder.ts';
+import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
+import { paths } from '#/lib/paths.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
 import { CancelOrderButton } from './cancel-order-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { OrderCard } from './order-card.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { serverNow } from '../../lib/clock.ts';
+import { serverNow } from '#/lib/clock.ts';
 
 function subscribeToSeconds(notify: () => void) {
   const timer = setInterval(notify, 1000);

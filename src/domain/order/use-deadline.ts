@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { parseWireTime } from '../../lib/wire-time.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
 import { useClock } from './use-clock.ts';
 
 /** Poll interval after the deadline: the backend cancels overdue orders periodically. */

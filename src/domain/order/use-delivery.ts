@@ -2,7 +2,7 @@ import {
   useOrderDetail,
   useOrderExpress,
   useVisitorOrderDetail,
-} from '../../../generated/client/order/order.ts';
+} from '#generated/client/order/order.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
 
 export type DeliveryState =

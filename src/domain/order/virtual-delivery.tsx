@@ -1,7 +1,7 @@
 import { MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../features/copy/copy-button.tsx';
-import { langOfText } from '../../lib/lang-of-text.ts';
+import { CopyButton } from '#/shared/copy/copy-button.tsx';
+import { langOfText } from '#/lib/lang-of-text.ts';
 import type { Delivery } from './delivery.ts';
 import { DeliveryBox } from './delivery-box.tsx';
 import styles from './virtual-delivery.module.css';

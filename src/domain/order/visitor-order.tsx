@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import {
   useVisitorMasterOrderDetail,
   useVisitorOrderDetail,
-} from '../../../generated/client/order/order.ts';
-import { isApiError } from '../../api/error.ts';
-import { ContactStoreLink } from '../../features/stores/contact-store-link.tsx';
-import { LoadError } from '../../features/part/load-error.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+} from '#generated/client/order/order.ts';
+import { isApiError } from '#/api/error.ts';
+import { ContactStoreLink } from '#/domain/merchant/contact-store-link.tsx';
+import { LoadError } from '#/shared/async/load-error.tsx';
+import { Note } from '#/ui/note.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import { LookUpForm } from './look-up-form.tsx';
 import { isMasterNumber } from './order-address.ts';
 import { OrderDetail } from './order-detail.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { RefundListItem } from '../../../generated/model/refundListItem.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import type { RefundListItem } from '#generated/model/refundListItem.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
 import { useNextRequest } from './use-next-request.ts';
 
 interface NextRequestLinkProps {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { PayType } from '../../../generated/model/payType.ts';
+import { PayType } from '#generated/model/payType.ts';
 
 interface Words {
   /** where the money goes, for a new request */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useRefundReasons } from '../../../generated/client/refund/refund.ts';
-import { LoadError } from '../../features/part/load-error.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Field } from '../../ui/field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useRefundReasons } from '#generated/client/refund/refund.ts';
+import { LoadError } from '#/shared/async/load-error.tsx';
+import { cx } from '#/ui/cx.ts';
+import { Field } from '#/ui/field.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import styles from './reason-field.module.css';
 import { cleanReasons, needsOneColumn } from './refund-reasons.ts';
 import type { RefundRequestValues } from './request-schema.ts';

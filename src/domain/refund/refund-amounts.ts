@@ -1,5 +1,5 @@
-import type { MerchantOrderDetail } from '../../../generated/model/merchantOrderDetail.ts';
-import { type Minor, toMinor } from '../../lib/money.ts';
+import type { MerchantOrderDetail } from '#generated/model/merchantOrderDetail.ts';
+import { type Minor, toMinor } from '#/lib/money.ts';
 
 export interface RefundAmounts {
   items: Minor;

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RefundListItem } from '../../../generated/model/refundListItem.ts';
-import { useMoney } from '../../features/shop/money.tsx';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Price } from '../../ui/price.tsx';
+import type { RefundListItem } from '#generated/model/refundListItem.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { paths } from '#/lib/paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Price } from '#/ui/price.tsx';
 import { NextRequestLink } from './next-request-link.tsx';
-import { NumberWithCopy } from '../../features/copy/number-with-copy.tsx';
+import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
 import styles from './refund-card.module.css';
 import { RefundLines } from './refund-lines.tsx';
 import { refundView } from './refund-state.ts';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useOrderDetail } from '../../../generated/client/order/order.ts';
-import type { RefundDetail as Refund } from '../../../generated/model/refundDetail.ts';
-import type { RefundListItem } from '../../../generated/model/refundListItem.ts';
-import { ContactStoreLink } from '../../features/stores/contact-store-link.tsx';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Note } from '../../ui/note.tsx';
+import { useOrderDetail } from '#generated/client/order/order.ts';
+import type { RefundDetail as Refund } from '#generated/model/refundDetail.ts';
+import type { RefundListItem } from '#generated/model/refundListItem.ts';
+import { ContactStoreLink } from '#/domain/merchant/contact-store-link.tsx';
+import { paths } from '#/lib/paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Note } from '#/ui/note.tsx';
 import { NextRequestLink } from './next-request-link.tsx';
 import styles from './refund-detail.module.css';
 import { RefundFacts } from './refund-facts.tsx';

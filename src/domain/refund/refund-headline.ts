@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { PayType } from '../../../generated/model/payType.ts';
-import { RefundState } from '../../../generated/model/refundState.ts';
+import type { PayType } from '#generated/model/payType.ts';
+import { RefundState } from '#generated/model/refundState.ts';
 import { payDestination } from './pay-destination.ts';
 
 export interface RefundHeadline {

@@ -1,5 +1,5 @@
-import type { GoodsLine } from '../order/goods-line.ts';
-import { OrderLineRow } from '../order/order-line.tsx';
+import type { GoodsLine } from '#/domain/order/product-line.ts';
+import { OrderLineRow } from '#/domain/order/order-line.tsx';
 import styles from './refund-lines.module.css';
 
 /** The items of a refund. */

@@ -1,6 +1,6 @@
-import type { MerchantOrderDetail } from '../../../generated/model/merchantOrderDetail.ts';
-import { OrderRefundStatus } from '../../../generated/model/orderRefundStatus.ts';
-import { OrderStatus } from '../../../generated/model/orderStatus.ts';
+import type { MerchantOrderDetail } from '#generated/model/merchantOrderDetail.ts';
+import { OrderRefundStatus } from '#generated/model/orderRefundStatus.ts';
+import { OrderStatus } from '#generated/model/orderStatus.ts';
 
 /** Why a merchant order cannot be refunded now. */
 export type RefundBlock = 'unpaid' | 'shipped' | 'waiting' | 'running' | 'done' | 'closed';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RefundDetail } from '../../../generated/model/refundDetail.ts';
-import { RefundState } from '../../../generated/model/refundState.ts';
-import { stampText } from '../../i18n/format.ts';
-import { cx } from '../../ui/cx.ts';
-import { parseWireTime } from '../../lib/wire-time.ts';
+import type { RefundDetail } from '#generated/model/refundDetail.ts';
+import { RefundState } from '#generated/model/refundState.ts';
+import { stampText } from '#/i18n/format.ts';
+import { cx } from '#/ui/cx.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
 import styles from './refund-progress.module.css';
 import { refundView } from './refund-state.ts';
 

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   getRefundDetailQueryOptions,
   getRefundListQueryOptions,
-} from '../../../generated/client/refund/refund.ts';
-import type { RefundListItem } from '../../../generated/model/refundListItem.ts';
-import type { RefundPage } from '../../../generated/model/refundPage.ts';
-import { RefundState } from '../../../generated/model/refundState.ts';
-import { type ApiError, isApiError } from '../../api/error.ts';
-import { isGone } from '../../api/error-class.ts';
-import { NotFound } from '../../router/types.ts';
+} from '#generated/client/refund/refund.ts';
+import type { RefundListItem } from '#generated/model/refundListItem.ts';
+import type { RefundPage } from '#generated/model/refundPage.ts';
+import { RefundState } from '#generated/model/refundState.ts';
+import { type ApiError, isApiError } from '#/api/error.ts';
+import { isGone } from '#/api/error-class.ts';
+import { NotFound } from '#/router/types.ts';
 import { isOpenRefund } from './refund-state.ts';
 
 export const REFUNDS_PER_PAGE = 10;

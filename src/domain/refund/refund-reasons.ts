@@ -1,4 +1,4 @@
-import { refundApplyBodyTextMax } from '../../../generated/zod/refund/refund.zod.ts';
+import { refundApplyBodyTextMax } from '#generated/zod/refund/refund.zod.ts';
 
 /**
  * Separators between several reasons in one entry: a comma without a following space, and a space between Chinese

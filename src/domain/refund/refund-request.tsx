@@ -1,5 +1,5 @@
-import { useOrderDetail } from '../../../generated/client/order/order.ts';
-import { useRefundFormSuspense } from '../../../generated/client/refund/refund.ts';
+import { useOrderDetail } from '#generated/client/order/order.ts';
+import { useRefundFormSuspense } from '#generated/client/refund/refund.ts';
 import { refundBlock } from './refund-permission.ts';
 import { RequestAside } from './request-aside.tsx';
 import { RequestBlocked } from './request-blocked.tsx';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { Check, Clock, Info, Loader, type LucideIcon, X } from 'lucide-react';
-import { RefundState } from '../../../generated/model/refundState.ts';
-import type { Tone } from '../../ui/tag.tsx';
+import { RefundState } from '#generated/model/refundState.ts';
+import type { Tone } from '#/ui/tag.tsx';
 
 export interface RefundView {
   tone: Tone | 'ink';

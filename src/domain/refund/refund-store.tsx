@@ -1,7 +1,7 @@
-import { useMerchantIndex } from '../../../generated/client/merchant/merchant.ts';
-import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
-import { paths } from '../../lib/paths.ts';
-import { Link } from '../../ui/link.tsx';
+import { useMerchantIndex } from '#generated/client/merchant/merchant.ts';
+import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
+import { paths } from '#/lib/paths.ts';
+import { Link } from '#/ui/link.tsx';
 
 const TEN_MINUTES = 600_000;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { RefundState } from '../../../generated/model/refundState.ts';
-import { Tag } from '../../ui/tag.tsx';
+import type { RefundState } from '#generated/model/refundState.ts';
+import { Tag } from '#/ui/tag.tsx';
 import { refundView } from './refund-state.ts';
 import styles from './refund-tag.module.css';
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import orderPicture from '../../assets/empty-order.webp';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import orderPicture from '#/assets/empty-order.webp';
+import { paths } from '#/lib/paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Empty } from '#/ui/empty.tsx';
 import type { RefundBlock } from './refund-permission.ts';
 import { findActiveRefund, refundLookupQuery } from './refund-queries.ts';
 

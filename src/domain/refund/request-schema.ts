@@ -1,9 +1,9 @@
 import * as zod from 'zod/mini';
-import type { RefundApply } from '../../../generated/model/refundApply.ts';
+import type { RefundApply } from '#generated/model/refundApply.ts';
 import {
   RefundApplyBody,
   refundApplyBodyRefundReasonWapImgMax,
-} from '../../../generated/zod/refund/refund.zod.ts';
+} from '#generated/zod/refund/refund.zod.ts';
 
 export const REMARK_MAX = 100;
 export const PICTURES_MAX = 5;

@@ -1,9 +1,9 @@
-import { useOrderDetail } from '../../../generated/client/order/order.ts';
-import { useRefundList } from '../../../generated/client/refund/refund.ts';
-import type { RefundListItem } from '../../../generated/model/refundListItem.ts';
-import { RefundState } from '../../../generated/model/refundState.ts';
-import { paths } from '../../lib/paths.ts';
-import { canRequestRefund } from '../order/order-actions.ts';
+import { useOrderDetail } from '#generated/client/order/order.ts';
+import { useRefundList } from '#generated/client/refund/refund.ts';
+import type { RefundListItem } from '#generated/model/refundListItem.ts';
+import { RefundState } from '#generated/model/refundState.ts';
+import { paths } from '#/lib/paths.ts';
+import { canRequestRefund } from '#/domain/order/order-actions.ts';
 import { refundListParams } from './refund-queries.ts';
 
 type Refused = Pick<RefundListItem, 'id' | 'merOrderNo' | 'refundStatus'>;

@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useRefundApply } from '../../../generated/client/refund/refund.ts';
-import { type ApiError, isApiError } from '../../api/error.ts';
-import { messageOf } from '../../api/policy.ts';
-import { clearFormDraft, readFormDraft, useFormDraft } from '../../features/form/form-draft.ts';
-import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
-import { showToast } from '../../features/toasts/store.ts';
-import { paths } from '../../lib/paths.ts';
+import { useRefundApply } from '#generated/client/refund/refund.ts';
+import { type ApiError, isApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
+import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
+import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import { paths } from '#/lib/paths.ts';
 import { findActiveRefund, refundListQuery } from './refund-queries.ts';
 import {
   EMPTY_REQUEST,

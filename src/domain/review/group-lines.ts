@@ -1,4 +1,4 @@
-import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
+import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 
 /** Lines of one merchant order, in the order of the list. */
 export interface OrderLines {

@@ -1,10 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getRefundListQueryOptions,
-  useRefundList,
-} from '../../../generated/client/refund/refund.ts';
-import type { RefundListItem } from '../../../generated/model/refundListItem.ts';
-import { RefundState } from '../../../generated/model/refundState.ts';
+import { getRefundListQueryOptions, useRefundList } from '#generated/client/refund/refund.ts';
+import type { RefundListItem } from '#generated/model/refundListItem.ts';
+import { RefundState } from '#generated/model/refundState.ts';
 
 /** Backends set no limit; older refunds belong to orders reviewed long ago. */
 const PARAMS = { page: 1, limit: 100 };

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { paths } from '#/lib/paths.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
 import { useMyReviews } from './use-my-reviews.ts';
 import { WrittenReview } from './written-review.tsx';
 import styles from './written-reviews.module.css';

@@ -1,11 +1,11 @@
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { UploadFolder } from '../../../generated/model/uploadFolder.ts';
-import { ImageUpload } from '../../features/image-upload/image-upload.tsx';
-import { largestPicture } from '../../features/image-upload/picture-file.ts';
-import { useLocale } from '../../i18n/locale.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { UploadFolder } from '#generated/model/uploadFolder.ts';
+import { ImageUpload } from '#/domain/upload/image-upload.tsx';
+import { largestPicture } from '#/domain/upload/picture-file.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Field } from '#/ui/field.tsx';
+import { Textarea } from '#/ui/textarea.tsx';
 import { PICTURE_LIMIT, type ReviewValues, TEXT_LIMIT } from './review-form-schema.ts';
 import { ScoreField } from './score-field.tsx';
 import styles from './write-review.module.css';

@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
-import type { ReviewAdd } from '../../../generated/model/reviewAdd.ts';
-import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
-import { ReviewAddBody } from '../../../generated/zod/review/review.zod.ts';
+import type { ReviewAdd } from '#generated/model/reviewAdd.ts';
+import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
+import { ReviewAddBody } from '#generated/zod/review/review.zod.ts';
 
 /** Lower than the backend's limit. */
 export const TEXT_LIMIT = 500;

@@ -3,8 +3,8 @@ import {
   getReviewableLinesQueryKey,
   getReviewableLinesQueryOptions,
   reviewableLines,
-} from '../../../generated/client/review/review.ts';
-import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
+} from '#generated/client/review/review.ts';
+import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 
 export const REVIEWS_PER_PAGE = 10;
 export const reviewParams = (page: number) => ({ page, limit: REVIEWS_PER_PAGE });

@@ -1,4 +1,4 @@
-import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
+import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 
 export type StepState = 'sent' | 'now' | 'later' | 'skipped';
 

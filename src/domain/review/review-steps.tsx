@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { srcFor } from '../../features/picture/src-for.ts';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { cx } from '#/ui/cx.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Picture } from '#/ui/picture.tsx';
 import { type ReviewSequence, type StepState, stepState } from './review-sequence.ts';
 import styles from './review-steps.module.css';
 

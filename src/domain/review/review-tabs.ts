@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readTabPage } from '../../lib/tab-page.ts';
+import { readTabPage } from '#/lib/tab-page.ts';
 import { prefetchOrderRefunds } from './order-refunds.ts';
 import { linesOfOrderQuery, linesToReviewQuery } from './review-queries.ts';
 import { prefetchMyReviews } from './use-my-reviews.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#/ui/icon.tsx';
 import styles from './review-aside.module.css';
 
 /** Tips for a useful review. */

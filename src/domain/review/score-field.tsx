@@ -1,7 +1,7 @@
 import type { ControllerRenderProps } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../ui/field.tsx';
-import { StarInput } from '../../ui/star-input.tsx';
+import { Field } from '#/ui/field.tsx';
+import { StarInput } from '#/ui/star-input.tsx';
 import type { ReviewValues } from './review-form-schema.ts';
 import styles from './write-review.module.css';
 

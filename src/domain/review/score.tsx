@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '#/ui/stars.tsx';
 import styles from './written-reviews.module.css';
 
 interface ScoreProps {

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   getMyReviewsQueryOptions,
   useMyReviews as useMyReviewsQuery,
-} from '../../../generated/client/review/review.ts';
-import { lacksExtension } from '../../api/extensions.ts';
+} from '#generated/client/review/review.ts';
+import { lacksExtension } from '#/api/extensions.ts';
 import { reviewParams } from './review-queries.ts';
 
 /** Loads the first page, which shows whether the backend has the list, and the current page. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
-import type { ApiError } from '../../api/error.ts';
+import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
+import type { ApiError } from '#/api/error.ts';
 import { useOrderRefunds } from './order-refunds.ts';
 import { linesOfOrderQuery } from './review-queries.ts';
 

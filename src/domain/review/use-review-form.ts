@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
-import { clearFormDraft, readFormDraft, useFormDraft } from '../../features/form/form-draft.ts';
-import { showFieldError } from '../../features/toasts/store.ts';
+import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
+import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
+import { showFieldError } from '#/shared/toasts/store.ts';
 import {
   EMPTY_REVIEW,
   PICTURE_LIMIT,

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useReviewAdd } from '../../../generated/client/review/review.ts';
-import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
-import { isSignInNeeded } from '../../api/error-class.ts';
-import { isApiError } from '../../api/error.ts';
-import { messageOf } from '../../api/policy.ts';
-import { withSignIn } from '../../features/sign-in/with-sign-in.ts';
-import { showToast } from '../../features/toasts/store.ts';
+import { useReviewAdd } from '#generated/client/review/review.ts';
+import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
+import { isSignInNeeded } from '#/api/error-class.ts';
+import { isApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
+import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { showToast } from '#/shared/toasts/store.ts';
 import { reviewBody, type ReviewValues } from './review-form-schema.ts';
 import { linesOfOrderQuery } from './review-queries.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
-import { paths } from '../../lib/paths.ts';
+import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
+import { paths } from '#/lib/paths.ts';
 import { ReviewForm } from './review-form.tsx';
 import {
   currentLine,

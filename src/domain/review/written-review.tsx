@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { MyReview } from '../../../generated/model/myReview.ts';
-import { PictureRow } from '../../features/picture/picture-row.tsx';
-import { srcFor } from '../../features/picture/src-for.ts';
-import { reviewPictures } from '../../features/reviews/review-pictures.ts';
-import { StoreAvatar } from '../../features/stores/store-avatar.tsx';
-import { dayText } from '../../i18n/format.ts';
-import { langOfText } from '../../lib/lang-of-text.ts';
-import { paths } from '../../lib/paths.ts';
-import { parseWireTime } from '../../lib/wire-time.ts';
-import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { optionText } from '../../lib/option-text.ts';
+import type { MyReview } from '#generated/model/myReview.ts';
+import { PictureRow } from '#/shared/picture/picture-row.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { reviewPictures } from './product-reviews/review-pictures.ts';
+import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
+import { dayText } from '#/i18n/format.ts';
+import { langOfText } from '#/lib/lang-of-text.ts';
+import { paths } from '#/lib/paths.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { optionText } from '#/lib/option-text.ts';
 import { Score } from './score.tsx';
 import styles from './written-reviews.module.css';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { MyReviewPage } from '../../../generated/model/myReviewPage.ts';
-import emptyPicture from '../../assets/empty-order.webp';
-import { EmptyList } from '../../features/part/empty-list.tsx';
-import { PagedList } from '../../features/part/paged-list.tsx';
-import { QueryBoundary } from '../../features/part/query-boundary.tsx';
-import { paths } from '../../lib/paths.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { MyReviewPage } from '#generated/model/myReviewPage.ts';
+import emptyPicture from '#/assets/empty-order.webp';
+import { EmptyList } from '#/shared/async/empty-list.tsx';
+import { PagedList } from '#/shared/async/paged-list.tsx';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { paths } from '#/lib/paths.ts';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import { reviewPages } from './review-queries.ts';
 import { useMyReviews } from './use-my-reviews.ts';
 import { WrittenReview } from './written-review.tsx';

@@ -1,12 +1,12 @@
-import type { CategoryNode } from '../../../generated/model/categoryNode.ts';
-import { operations } from '../../../generated/operations.ts';
-import { HomeActivitiesResponse } from '../../../generated/zod/home/home.zod.ts';
+import type { CategoryNode } from '#generated/model/categoryNode.ts';
+import { operations } from '#generated/operations.ts';
+import { HomeActivitiesResponse } from '#generated/zod/home/home.zod.ts';
 import {
   ProductCategoriesResponse,
   ProductListResponse,
-} from '../../../generated/zod/product/product.zod.ts';
-import { MerchantSearchResponse } from '../../../generated/zod/stores/stores.zod.ts';
-import { paths } from '../../lib/paths.ts';
+} from '#generated/zod/product/product.zod.ts';
+import { MerchantSearchResponse } from '#generated/zod/stores/stores.zod.ts';
+import { paths } from '#/lib/paths.ts';
 
 const PAGE_SIZE = 200;
 const TIMEOUT_MS = 15_000;

@@ -1,4 +1,4 @@
-import { addressOf, alternatesOf, LANGUAGES, LOCALES } from '../../i18n/languages.ts';
+import { addressOf, alternatesOf, LANGUAGES, LOCALES } from '#/i18n/languages.ts';
 
 /** The limits of a file are 50,000 addresses and 50 MB; 25,000 addresses with all alternates stay below both. */
 const MOST = 25_000;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SettlementStatus } from '../../../generated/model/settlementStatus.ts';
-import type { TestMarket } from '../../../mocks/test.ts';
-import { StatusTag } from '../../../src/features/settlement/status-tag.tsx';
-import { useToasts } from '../../../src/features/toasts/store.ts';
+import type { SettlementStatus } from '#generated/model/settlementStatus.ts';
+import type { TestMarket } from '#mocks/test.ts';
+import { StatusTag } from '#/domain/merchant/application/status-tag.tsx';
+import { useToasts } from '#/shared/toasts/store.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 
 const RECORD = '/en/users/application_record';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FEATURED_ID } from '../../../mocks/market/catalogue/special.ts';
-import { lacksExtension } from '../../../src/api/extensions.ts';
-import { readToken } from '../../../src/api/session.ts';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { lacksExtension } from '#/api/extensions.ts';
+import { readToken } from '#/api/session.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 
 const CONFIG = '/api/front/pc/home/get/config';

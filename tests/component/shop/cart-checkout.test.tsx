@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { removeLines } from '../../../mocks/market/cart.ts';
-import { closeStore } from '../../../mocks/market/stores.ts';
-import { setOnShelf, setStock } from '../../../mocks/market/stock.ts';
-import { profileBy } from '../../../mocks/profiles/all.ts';
+import { removeLines } from '#mocks/market/cart.ts';
+import { closeStore } from '#mocks/market/stores.ts';
+import { setOnShelf, setStock } from '#mocks/market/stock.ts';
+import { profileBy } from '#mocks/profiles/all.ts';
 import { callsTo } from './open-shop.tsx';
 import { ALL, CLUTCH, SHOES, SOM, idOf, openCart } from './open-cart.tsx';
 import { passDebounce } from './pass-debounce.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToCart, removeLines } from '../../../mocks/market/cart.ts';
-import { setStock } from '../../../mocks/market/stock.ts';
+import { addToCart, removeLines } from '#mocks/market/cart.ts';
+import { setStock } from '#mocks/market/stock.ts';
 import { callsTo } from './open-shop.tsx';
-import type { Market } from '../../../mocks/market/market.ts';
+import type { Market } from '#mocks/market/market.ts';
 import { ALL, CLUTCH, HEADPHONES, SHOES, SOM, idOf, openCart } from './open-cart.tsx';
 import { stubIntersection } from './stub-intersection.ts';
 

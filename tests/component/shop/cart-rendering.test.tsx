@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { playScenario } from '../../../mocks/market/sandbox.ts';
-import type { CheckboxProps } from '../../../src/ui/check.tsx';
+import { playScenario } from '#mocks/market/sandbox.ts';
+import type { CheckboxProps } from '#/ui/check.tsx';
 import { openShop } from './open-shop.tsx';
 import { CART, SOM, idOf } from './open-cart.tsx';
 import { stubIntersection } from './stub-intersection.ts';
 
 const rendered = vi.hoisted(() => ({ boxes: [] as string[] }));
-vi.mock('../../../src/ui/check.tsx', async (load) => {
-  const { Checkbox, ...rest } = await load<typeof import('../../../src/ui/check.tsx')>();
+vi.mock('#/ui/check.tsx', async (load) => {
+  const { Checkbox, ...rest } = await load<typeof import('#/ui/check.tsx')>();
   return {
     ...rest,
     Checkbox: (props: CheckboxProps) => {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { removeLines } from '../../../mocks/market/cart.ts';
-import { setStock } from '../../../mocks/market/stock.ts';
-import { profileBy } from '../../../mocks/profiles/all.ts';
-import { toMinor } from '../../../src/lib/money.ts';
+import { removeLines } from '#mocks/market/cart.ts';
+import { setStock } from '#mocks/market/stock.ts';
+import { profileBy } from '#mocks/profiles/all.ts';
+import { toMinor } from '#/lib/money.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import {
   ALL,

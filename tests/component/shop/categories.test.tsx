@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Market } from '../../../mocks/market/market.ts';
+import type { Market } from '#mocks/market/market.ts';
 import { openShop } from './open-shop.tsx';
 
 /** The chain Fashion, Women, Dresses of the platform tree. */

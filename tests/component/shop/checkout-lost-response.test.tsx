@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { FEATURED_ID } from '../../../mocks/market/catalogue/special.ts';
-import type { Market } from '../../../mocks/market/market.ts';
-import { createOrder } from '../../../mocks/market/order-create.ts';
-import { buildPreOrder } from '../../../mocks/market/preorder.ts';
-import type { TestMarket } from '../../../mocks/test.ts';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import type { Market } from '#mocks/market/market.ts';
+import { createOrder } from '#mocks/market/order-create.ts';
+import { buildPreOrder } from '#mocks/market/preorder.ts';
+import type { TestMarket } from '#mocks/test.ts';
 import { openShop } from './open-shop.tsx';
 import { CREATE, MALI, openCheckout } from './open-checkout.tsx';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FEATURED_ID } from '../../../mocks/market/catalogue/special.ts';
-import { addToCart } from '../../../mocks/market/cart.ts';
-import type { Market } from '../../../mocks/market/market.ts';
-import { setOnShelf, setStock } from '../../../mocks/market/stock.ts';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { addToCart } from '#mocks/market/cart.ts';
+import type { Market } from '#mocks/market/market.ts';
+import { setOnShelf, setStock } from '#mocks/market/stock.ts';
 import { openShop } from './open-shop.tsx';
 import { MALI, openCheckout } from './open-checkout.tsx';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FEATURED_ID } from '../../../mocks/market/catalogue/special.ts';
-import type { ShopCurrency } from '../../../mocks/market/shop-currency.ts';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import type { ShopCurrency } from '#mocks/market/shop-currency.ts';
 import { openShop } from './open-shop.tsx';
 import { readThings } from './read-head.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../../generated/operations.ts';
-import { paths } from '../../../src/lib/paths.ts';
-import { routes } from '../../../src/routes.tsx';
+import { operations } from '#generated/operations.ts';
+import { paths } from '#/lib/paths.ts';
+import { routes } from '#/routes.tsx';
 import { openShop, ORIGIN } from './open-shop.tsx';
 
 const MALI = 'mali@lychee.test';

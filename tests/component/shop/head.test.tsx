@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { FEATURED_ID, OFF_SHELF_IDS } from '../../../mocks/market/catalogue/special.ts';
-import { LANGUAGES, type Locale, LOCALES } from '../../../src/i18n/languages.ts';
+import { FEATURED_ID, OFF_SHELF_IDS } from '#mocks/market/catalogue/special.ts';
+import { LANGUAGES, type Locale, LOCALES } from '#/i18n/languages.ts';
 import { ORIGIN, openShop } from './open-shop.tsx';
 import { readHead, readThings } from './read-head.ts';
 

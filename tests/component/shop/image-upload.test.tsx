@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSignIn, useSignInPanel } from '../../../src/features/sign-in/panel-store.ts';
-import { useToasts } from '../../../src/features/toasts/store.ts';
+import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
+import { useToasts } from '#/shared/toasts/store.ts';
 import { add, coming, openForm, picture, remove, shown, toasts } from './open-upload.tsx';
 
 beforeEach(() => {

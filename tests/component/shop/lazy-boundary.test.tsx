@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LazyBoundary } from '../../../src/features/part/lazy-boundary.tsx';
-import { lazyWithRetry } from '../../../src/features/part/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 
 /** A lazy component whose import fails the given number of times. */
 function componentAfter(failures: number) {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { addToCart } from '../../../mocks/market/cart.ts';
-import type { Market } from '../../../mocks/market/market.ts';
+import { addToCart } from '#mocks/market/cart.ts';
+import type { Market } from '#mocks/market/market.ts';
 import { openShop } from './open-shop.tsx';
 
 export const CART = '/en/order/shopping_cart';

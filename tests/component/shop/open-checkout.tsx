@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { FEATURED_ID } from '../../../mocks/market/catalogue/special.ts';
-import type { OperationId } from '../../../generated/operations.ts';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import type { OperationId } from '#generated/operations.ts';
 import { openShop } from './open-shop.tsx';
 
 export const MALI = 'mali@lychee.test';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { MESSAGES, type MessageKey } from '../../../mocks/market/messages.ts';
-import { type Command, control } from '../../../mocks/sandbox/control.ts';
-import type { Mode } from '../../../src/features/sign-in/modes.ts';
-import { askToSignIn } from '../../../src/features/sign-in/panel-store.ts';
+import { MESSAGES, type MessageKey } from '#mocks/market/messages.ts';
+import { type Command, control } from '#mocks/sandbox/control.ts';
+import type { Mode } from '#/session/sign-in/modes.ts';
+import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { expect } from 'vitest';
 import { openShop } from './open-shop.tsx';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { masterOf } from '../../../mocks/market/order-queries.ts';
-import type { TestMarket } from '../../../mocks/test.ts';
-import { useToasts } from '../../../src/features/toasts/store.ts';
+import { masterOf } from '#mocks/market/order-queries.ts';
+import type { TestMarket } from '#mocks/test.ts';
+import { useToasts } from '#/shared/toasts/store.ts';
 import { openShop } from './open-shop.tsx';
 
 export type Market = TestMarket['market'];

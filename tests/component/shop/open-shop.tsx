@@ -1,15 +1,15 @@
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import type { OperationId } from '../../../generated/operations.ts';
-import type { Fault } from '../../../mocks/sandbox/switches.ts';
-import { type TestMarket, testMarket } from '../../../mocks/test.ts';
-import { clearToken, storeToken } from '../../../src/api/session-change.ts';
-import { startValidation } from '../../../src/api/validation-rules.ts';
-import { prepareShop } from '../../../src/app/prepare-shop.tsx';
-import { clearDraft } from '../../../src/features/sign-in/draft.ts';
-import { useSignInPanel } from '../../../src/features/sign-in/panel-store.ts';
-import { useToasts } from '../../../src/features/toasts/store.ts';
+import type { OperationId } from '#generated/operations.ts';
+import type { Fault } from '#mocks/sandbox/switches.ts';
+import { type TestMarket, testMarket } from '#mocks/test.ts';
+import { clearToken, storeToken } from '#/api/session-change.ts';
+import { startValidation } from '#/api/validation-rules.ts';
+import { prepareShop } from '#/app/prepare-shop.tsx';
+import { clearDraft } from '#/session/sign-in/draft.ts';
+import { useSignInPanel } from '#/session/sign-in/panel-store.ts';
+import { useToasts } from '#/shared/toasts/store.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { FEATURED_ID } from '../../../mocks/market/catalogue/special.ts';
-import type { Market } from '../../../mocks/market/market.ts';
-import { createOrder } from '../../../mocks/market/order-create.ts';
-import { cancelOrder, markPaid } from '../../../mocks/market/order-steps.ts';
-import { startPayment } from '../../../mocks/market/payments.ts';
-import { buildPreOrder } from '../../../mocks/market/preorder.ts';
-import { answerWallet } from '../../../mocks/market/providers.ts';
-import type { PayType } from '../../../mocks/market/state.ts';
-import { LOCALES } from '../../../src/i18n/languages.ts';
-import { storeStartedPayment } from '../../../src/features/payment/started-payments.ts';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import type { Market } from '#mocks/market/market.ts';
+import { createOrder } from '#mocks/market/order-create.ts';
+import { cancelOrder, markPaid } from '#mocks/market/order-steps.ts';
+import { startPayment } from '#mocks/market/payments.ts';
+import { buildPreOrder } from '#mocks/market/preorder.ts';
+import { answerWallet } from '#mocks/market/providers.ts';
+import type { PayType } from '#mocks/market/state.ts';
+import { LOCALES } from '#/i18n/languages.ts';
+import { storeStartedPayment } from '#/domain/payment/started-payments.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 
 const MALI = 'mali@lychee.test';

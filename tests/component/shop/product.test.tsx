@@ -6,7 +6,7 @@ import {
   FEATURED_ID,
   OFF_SHELF_IDS,
   SOLD_OUT_IDS,
-} from '../../../mocks/market/catalogue/special.ts';
+} from '#mocks/market/catalogue/special.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 
 const at = (id: number) => `/en/goods_detail/${id}`;

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addToCart } from '../../../mocks/market/cart.ts';
-import { grantCoupon } from '../../../mocks/market/coupons.ts';
-import { createOrder } from '../../../mocks/market/order-create.ts';
-import { markPaid } from '../../../mocks/market/order-steps.ts';
-import { masterOf, partsOf } from '../../../mocks/market/order-queries.ts';
-import { buildPreOrder } from '../../../mocks/market/preorder.ts';
-import { discountFor, usableCoupons } from '../../../mocks/market/pricing.ts';
-import { isOffered, piecesLeft } from '../../../mocks/market/stock.ts';
+import { addToCart } from '#mocks/market/cart.ts';
+import { grantCoupon } from '#mocks/market/coupons.ts';
+import { createOrder } from '#mocks/market/order-create.ts';
+import { markPaid } from '#mocks/market/order-steps.ts';
+import { masterOf, partsOf } from '#mocks/market/order-queries.ts';
+import { buildPreOrder } from '#mocks/market/preorder.ts';
+import { discountFor, usableCoupons } from '#mocks/market/pricing.ts';
+import { isOffered, piecesLeft } from '#mocks/market/stock.ts';
 import { openShop } from './open-shop.tsx';
 import { type Market, type Order, MALI, heading, maliOf, requestOf } from './open-refund.tsx';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { shipOrder } from '../../../mocks/market/order-steps.ts';
-import { deliveryBy } from '../../../mocks/market/deliveries.ts';
-import { masterOf } from '../../../mocks/market/order-queries.ts';
-import { applyRefund } from '../../../mocks/market/refunds.ts';
+import { shipOrder } from '#mocks/market/order-steps.ts';
+import { deliveryBy } from '#mocks/market/deliveries.ts';
+import { masterOf } from '#mocks/market/order-queries.ts';
+import { applyRefund } from '#mocks/market/refunds.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import {
   type Order,

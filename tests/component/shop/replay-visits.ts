@@ -1,6 +1,6 @@
-import type { OperationId } from '../../../generated/operations.ts';
-import { FEATURED_ID } from '../../../mocks/market/catalogue/special.ts';
-import type { TestMarket } from '../../../mocks/test.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import type { TestMarket } from '#mocks/test.ts';
 
 type Market = TestMarket['market'];
 

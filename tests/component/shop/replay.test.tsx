@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import spec from '../../../generated/openapi.json' with { type: 'json' };
-import { type OperationId, operations } from '../../../generated/operations.ts';
-import { readFixture, type RecordedAnswer } from '../../../scripts/contract/recordings/fixture.ts';
-import { isExceptionText } from '../../../src/api/exception-text.ts';
-import { send } from '../../../src/api/http.ts';
-import { operationOf } from '../../../src/api/operation.ts';
-import { useToasts } from '../../../src/features/toasts/store.ts';
-import { FEATURED_ID } from '../../../mocks/market/catalogue/special.ts';
+import spec from '#generated/openapi.json' with { type: 'json' };
+import { type OperationId, operations } from '#generated/operations.ts';
+import { readFixture, type RecordedAnswer } from '#scripts/contract/recordings/fixture.ts';
+import { isExceptionText } from '#/api/exception-text.ts';
+import { send } from '#/api/http.ts';
+import { operationOf } from '#/api/operation.ts';
+import { useToasts } from '#/shared/toasts/store.ts';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { openShop } from './open-shop.tsx';
 import { type Visit, VISITS } from './replay-visits.ts';
 

@@ -2,10 +2,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { TestMarket } from '../../../mocks/test.ts';
-import { linesToReview } from '../../../mocks/market/order-queries.ts';
-import { applyRefund, confirmRefund } from '../../../mocks/market/refunds.ts';
-import { writeReview } from '../../../mocks/market/reviews.ts';
+import type { TestMarket } from '#mocks/test.ts';
+import { linesToReview } from '#mocks/market/order-queries.ts';
+import { applyRefund, confirmRefund } from '#mocks/market/refunds.ts';
+import { writeReview } from '#mocks/market/reviews.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import { passDebounce } from './pass-debounce.ts';
 

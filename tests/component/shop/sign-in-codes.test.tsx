@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sendPhoneCode } from '../../../mocks/market/accounts.ts';
-import type { MessageKey } from '../../../mocks/market/messages.ts';
-import type { Mode } from '../../../src/features/sign-in/modes.ts';
+import { sendPhoneCode } from '#mocks/market/accounts.ts';
+import type { MessageKey } from '#mocks/market/messages.ts';
+import type { Mode } from '#/session/sign-in/modes.ts';
 import { callsTo } from './open-shop.tsx';
 import { passDebounce } from './pass-debounce.ts';
 import {

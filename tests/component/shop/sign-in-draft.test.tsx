@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readToken } from '../../../src/api/session.ts';
-import { askToSignIn } from '../../../src/features/sign-in/panel-store.ts';
+import { readToken } from '#/api/session.ts';
+import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { openShop } from './open-shop.tsx';
 import { passDebounce } from './pass-debounce.ts';
 import { MALI, NEW_EMAIL, STRONG_PASSWORD, openPanel, refusal } from './open-panel.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loadPhoneRules } from '../../../src/features/country/phone-rule.ts';
-import type { Mode } from '../../../src/features/sign-in/modes.ts';
+import { loadPhoneRules } from '#/shared/country/phone-rule.ts';
+import type { Mode } from '#/session/sign-in/modes.ts';
 import { callsTo } from './open-shop.tsx';
 import { STRONG_PASSWORD, SUBMIT, openPanel } from './open-panel.tsx';
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { registerEmail, sendPhoneCode, sendRegisterCode } from '../../../mocks/market/accounts.ts';
-import type { Market } from '../../../mocks/market/market.ts';
-import type { MessageKey } from '../../../mocks/market/messages.ts';
-import { readToken } from '../../../src/api/session.ts';
-import type { Mode } from '../../../src/features/sign-in/modes.ts';
+import { registerEmail, sendPhoneCode, sendRegisterCode } from '#mocks/market/accounts.ts';
+import type { Market } from '#mocks/market/market.ts';
+import type { MessageKey } from '#mocks/market/messages.ts';
+import { readToken } from '#/api/session.ts';
+import type { Mode } from '#/session/sign-in/modes.ts';
 import {
   DEMO_PHONE,
   MALI,

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DEMO_PERSON } from '../../../mocks/market/demo-accounts.ts';
-import { switchWay } from '../../../mocks/market/login-switches.ts';
-import { MESSAGES } from '../../../mocks/market/messages.ts';
-import { control } from '../../../mocks/sandbox/control.ts';
-import { installFacebook } from '../../../mocks/sandbox/page/facebook.ts';
-import { installGoogle } from '../../../mocks/sandbox/page/google.ts';
-import { readToken } from '../../../src/api/session.ts';
-import { readCookie, writeCookie } from '../../../src/lib/cookie.ts';
+import { DEMO_PERSON } from '#mocks/market/demo-accounts.ts';
+import { switchWay } from '#mocks/market/login-switches.ts';
+import { MESSAGES } from '#mocks/market/messages.ts';
+import { control } from '#mocks/sandbox/control.ts';
+import { installFacebook } from '#mocks/sandbox/page/facebook.ts';
+import { installGoogle } from '#mocks/sandbox/page/google.ts';
+import { readToken } from '#/api/session.ts';
+import { readCookie, writeCookie } from '#/lib/cookie.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 
 const RETURN = '/en/middlewares/callback_twitter';

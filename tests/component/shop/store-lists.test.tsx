@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { closeStore } from '../../../mocks/market/stores.ts';
-import type { Market } from '../../../mocks/market/market.ts';
+import { closeStore } from '#mocks/market/stores.ts';
+import type { Market } from '#mocks/market/market.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import { readHead } from './read-head.ts';
 

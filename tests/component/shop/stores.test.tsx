@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { followerCount } from '../../../mocks/market/collect.ts';
-import { closeStore } from '../../../mocks/market/stores.ts';
+import { followerCount } from '#mocks/market/collect.ts';
+import { closeStore } from '#mocks/market/stores.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import { readThings } from './read-head.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inbox } from '../../../mocks/market/sandbox.ts';
-import type { User } from '../../../mocks/market/state.ts';
+import { inbox } from '#mocks/market/sandbox.ts';
+import type { User } from '#mocks/market/state.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import { passDebounce } from './pass-debounce.ts';
 

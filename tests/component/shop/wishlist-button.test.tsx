@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { OFF_SHELF_IDS } from '../../../mocks/market/catalogue/special.ts';
-import { isCollected } from '../../../mocks/market/collect.ts';
-import { testMarket } from '../../../mocks/test.ts';
+import { OFF_SHELF_IDS } from '#mocks/market/catalogue/special.ts';
+import { isCollected } from '#mocks/market/collect.ts';
+import { testMarket } from '#mocks/test.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 
 const BAG = 1001;

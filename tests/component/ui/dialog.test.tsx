@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ConfirmDialog } from '../../../src/ui/confirm-dialog.tsx';
-import { Dialog } from '../../../src/ui/dialog.tsx';
+import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
+import { Dialog } from '#/ui/dialog.tsx';
 
 afterEach(cleanup);
 

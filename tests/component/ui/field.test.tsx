@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { Field } from '../../../src/ui/field.tsx';
-import { Textarea } from '../../../src/ui/textarea.tsx';
-import { TextInput } from '../../../src/ui/text-input.tsx';
+import { Field } from '#/ui/field.tsx';
+import { Textarea } from '#/ui/textarea.tsx';
+import { TextInput } from '#/ui/text-input.tsx';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Router } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Link, type LinkProps } from '../../../src/ui/link.tsx';
+import { Link, type LinkProps } from '#/ui/link.tsx';
 
 const navigator = { createHref: String, push: vi.fn(), replace: vi.fn(), go: vi.fn() };
 

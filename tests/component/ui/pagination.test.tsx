@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { pageWindow } from '../../../src/ui/page-window.ts';
-import { Pagination } from '../../../src/ui/pagination.tsx';
+import { pageWindow } from '#/ui/page-window.ts';
+import { Pagination } from '#/ui/pagination.tsx';
 
 afterEach(cleanup);
 

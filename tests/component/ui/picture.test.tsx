@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Picture } from '../../../src/ui/picture.tsx';
+import { Picture } from '#/ui/picture.tsx';
 
 afterEach(() => {
   cleanup();

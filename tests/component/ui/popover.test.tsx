@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Menu, MenuButton } from '../../../src/ui/menu.tsx';
-import { Popover } from '../../../src/ui/popover.tsx';
+import { Menu, MenuButton } from '#/ui/menu.tsx';
+import { Popover } from '#/ui/popover.tsx';
 
 afterEach(cleanup);
 

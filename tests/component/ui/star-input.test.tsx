@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { Field } from '../../../src/ui/field.tsx';
-import { StarInput } from '../../../src/ui/star-input.tsx';
+import { Field } from '#/ui/field.tsx';
+import { StarInput } from '#/ui/star-input.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Stars } from '../../../src/ui/stars.tsx';
+import { Stars } from '#/ui/stars.tsx';
 
 afterEach(cleanup);
 

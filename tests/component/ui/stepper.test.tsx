@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Stepper } from '../../../src/ui/stepper.tsx';
+import { Stepper } from '#/ui/stepper.tsx';
 
 afterEach(cleanup);
 

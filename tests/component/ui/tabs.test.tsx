@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { TabPanel, Tabs } from '../../../src/ui/tabs.tsx';
+import { TabPanel, Tabs } from '#/ui/tabs.tsx';
 
 afterEach(cleanup);
 

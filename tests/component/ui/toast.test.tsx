@@ -3,8 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { Dialog } from '../../../src/ui/dialog.tsx';
-import { type ToastItem, ToastList } from '../../../src/ui/toast.tsx';
+import { Dialog } from '#/ui/dialog.tsx';
+import { type ToastItem, ToastList } from '#/ui/toast.tsx';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract, operationAt } from '../../../scripts/conformance/contract.ts';
-import type { CallStep } from '../../../scripts/conformance/journeys/journey.ts';
+import { loadContract, operationAt } from '#scripts/conformance/contract.ts';
+import type { CallStep } from '#scripts/conformance/journeys/journey.ts';
 import { changeData, mergeEnvelope, respond } from './cases/answer-fault.ts';
 import { BODY_FAULTS } from './cases/body-faults.ts';
 import { CODE_FAULTS } from './cases/code-faults.ts';

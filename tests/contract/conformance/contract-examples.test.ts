@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isNode, type Node, operationsOf, resolve } from '../../../scripts/contract/shape.ts';
-import { signInOf } from '../../../scripts/contract/tables.ts';
+import { isNode, type Node, operationsOf, resolve } from '#scripts/contract/shape.ts';
+import { signInOf } from '#scripts/contract/tables.ts';
 import { embeddedMarket } from './test-run.ts';
 
 const market = embeddedMarket();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../../../scripts/conformance/contract.ts';
-import { startEmbedded } from '../../../scripts/conformance/embedded.ts';
-import { allJourneys } from '../../../scripts/conformance/journeys/all.ts';
-import { expectedCodes, isCall } from '../../../scripts/conformance/journeys/journey.ts';
-import { ANSWER_LIMIT_MS } from '../../../scripts/conformance/limits.ts';
-import { runConformance } from '../../../scripts/conformance/run/run.ts';
+import { loadContract } from '#scripts/conformance/contract.ts';
+import { startEmbedded } from '#scripts/conformance/embedded.ts';
+import { allJourneys } from '#scripts/conformance/journeys/all.ts';
+import { expectedCodes, isCall } from '#scripts/conformance/journeys/journey.ts';
+import { ANSWER_LIMIT_MS } from '#scripts/conformance/limits.ts';
+import { runConformance } from '#scripts/conformance/run/run.ts';
 
 const contract = loadContract();
 const MAX_SECONDS = 30;

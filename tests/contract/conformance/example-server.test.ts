@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationId } from '../../../scripts/conformance/contract.ts';
-import { brokenScreens, exitCode } from '../../../scripts/conformance/report/report.ts';
-import { textReport } from '../../../scripts/conformance/report/text.ts';
+import type { OperationId } from '#scripts/conformance/contract.ts';
+import { brokenScreens, exitCode } from '#scripts/conformance/report/report.ts';
+import { textReport } from '#scripts/conformance/report/text.ts';
 import { exampleServer } from './example-server.mjs';
 import { brief, journeyOf, run } from './test-run.ts';
 

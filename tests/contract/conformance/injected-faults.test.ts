@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract, operationAt } from '../../../scripts/conformance/contract.ts';
-import { startEmbedded } from '../../../scripts/conformance/embedded.ts';
-import { allJourneys } from '../../../scripts/conformance/journeys/all.ts';
-import { readAccepted } from '../../../scripts/conformance/report/accepted.ts';
-import { exitCode } from '../../../scripts/conformance/report/report.ts';
+import { loadContract, operationAt } from '#scripts/conformance/contract.ts';
+import { startEmbedded } from '#scripts/conformance/embedded.ts';
+import { allJourneys } from '#scripts/conformance/journeys/all.ts';
+import { readAccepted } from '#scripts/conformance/report/accepted.ts';
+import { exitCode } from '#scripts/conformance/report/report.ts';
 import { INJECTED_ANSWERS } from './cases/injected-answers.ts';
 import { INJECTED_BEHAVIOUR } from './cases/injected-behaviour.ts';
 import { faultProxy } from './fault-proxy.ts';

@@ -1,6 +1,6 @@
-import type { OperationId } from '../../../generated/operations.ts';
-import type { Ask, Handler, WireData } from '../../../mocks/handlers/types.ts';
-import { difference, type Difference, type Profile } from '../../../mocks/profiles/types.ts';
+import type { OperationId } from '#generated/operations.ts';
+import type { Ask, Handler, WireData } from '#mocks/handlers/types.ts';
+import { difference, type Difference, type Profile } from '#mocks/profiles/types.ts';
 
 /** The complete market with the given differences. */
 export const profileWith = (...differences: Difference[]): Profile => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract, operationAt } from '../../../scripts/conformance/contract.ts';
-import { allJourneys, JOURNEYS } from '../../../scripts/conformance/journeys/all.ts';
-import { plannedWrites } from '../../../scripts/conformance/run/writes.ts';
+import { loadContract, operationAt } from '#scripts/conformance/contract.ts';
+import { allJourneys, JOURNEYS } from '#scripts/conformance/journeys/all.ts';
+import { plannedWrites } from '#scripts/conformance/run/writes.ts';
 import { embeddedMarket, journeyOf, run } from './test-run.ts';
 import { faultProxy, type ReceivedRequest } from './fault-proxy.ts';
 

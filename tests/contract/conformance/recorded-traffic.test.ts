@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { checkHar } from '../../../scripts/conformance/har.ts';
-import type { Step } from '../../../scripts/conformance/journeys/journey.ts';
-import { startRecorder } from '../../../scripts/conformance/recorder.ts';
+import { checkHar } from '#scripts/conformance/har.ts';
+import type { Step } from '#scripts/conformance/journeys/journey.ts';
+import { startRecorder } from '#scripts/conformance/recorder.ts';
 import { brief, embeddedMarket, journeyOf, run } from './test-run.ts';
 import { faultProxy, json, type InjectFault } from './fault-proxy.ts';
 

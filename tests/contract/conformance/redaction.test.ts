@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { allJourneys } from '../../../scripts/conformance/journeys/all.ts';
-import { createRedactor } from '../../../scripts/conformance/redact.ts';
-import { publish } from '../../../scripts/conformance/report/write.ts';
+import { allJourneys } from '#scripts/conformance/journeys/all.ts';
+import { createRedactor } from '#scripts/conformance/redact.ts';
+import { publish } from '#scripts/conformance/report/write.ts';
 import { embeddedMarket, run } from './test-run.ts';
 import { faultProxy, json, type ReceivedRequest } from './fault-proxy.ts';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Expectation, valueDifferences } from '../../../scripts/conformance/check/values.ts';
-import { loadContract, type OperationId } from '../../../scripts/conformance/contract.ts';
-import { type Exchange, toAnswer } from '../../../scripts/conformance/exchange.ts';
-import { type Grade, gradeOf, type Kind } from '../../../scripts/conformance/grade.ts';
-import { createRedactor } from '../../../scripts/conformance/redact.ts';
-import { acceptedBy } from '../../../scripts/conformance/report/accepted.ts';
-import { createReportBuilder } from '../../../scripts/conformance/report/builder.ts';
-import { curlOf } from '../../../scripts/conformance/report/curl.ts';
-import { foldEqual } from '../../../scripts/conformance/report/fold.ts';
-import { exitCode, type Finding } from '../../../scripts/conformance/report/report.ts';
-import { sharedFields } from '../../../scripts/conformance/run/shared-data.ts';
+import { type Expectation, valueDifferences } from '#scripts/conformance/check/values.ts';
+import { loadContract, type OperationId } from '#scripts/conformance/contract.ts';
+import { type Exchange, toAnswer } from '#scripts/conformance/exchange.ts';
+import { type Grade, gradeOf, type Kind } from '#scripts/conformance/grade.ts';
+import { createRedactor } from '#scripts/conformance/redact.ts';
+import { acceptedBy } from '#scripts/conformance/report/accepted.ts';
+import { createReportBuilder } from '#scripts/conformance/report/builder.ts';
+import { curlOf } from '#scripts/conformance/report/curl.ts';
+import { foldEqual } from '#scripts/conformance/report/fold.ts';
+import { exitCode, type Finding } from '#scripts/conformance/report/report.ts';
+import { sharedFields } from '#scripts/conformance/run/shared-data.ts';
 
 const contract = loadContract();
 const operationOf = (id: OperationId) => contract.operations.get(id)!;

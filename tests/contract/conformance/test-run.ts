@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type Embedded, startEmbedded } from '../../../scripts/conformance/embedded.ts';
-import type { Journey, Step } from '../../../scripts/conformance/journeys/journey.ts';
-import type { Finding } from '../../../scripts/conformance/report/report.ts';
-import { type RunOptions, runConformance } from '../../../scripts/conformance/run/run.ts';
+import { type Embedded, startEmbedded } from '#scripts/conformance/embedded.ts';
+import type { Journey, Step } from '#scripts/conformance/journeys/journey.ts';
+import type { Finding } from '#scripts/conformance/report/report.ts';
+import { type RunOptions, runConformance } from '#scripts/conformance/run/run.ts';
 
 /** Starts the embedded market for the tests of a file. */
 export function embeddedMarket(): { current: Embedded } {

@@ -1,18 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { MACHINES, reachable } from '../../../scripts/conformance/check/machines.ts';
-import { loadContract, operationAt } from '../../../scripts/conformance/contract.ts';
-import { parseOptions, UsageError } from '../../../scripts/conformance/options.ts';
-import { htmlReport } from '../../../scripts/conformance/report/html.ts';
-import { junitReport } from '../../../scripts/conformance/report/junit.ts';
-import { createReportBuilder } from '../../../scripts/conformance/report/builder.ts';
-import { toAnswer } from '../../../scripts/conformance/exchange.ts';
-import { pick, pickAll } from '../../../scripts/conformance/run/pick.ts';
-import {
-  initialValues,
-  interpolate,
-  MissingValue,
-} from '../../../scripts/conformance/run/values.ts';
+import { MACHINES, reachable } from '#scripts/conformance/check/machines.ts';
+import { loadContract, operationAt } from '#scripts/conformance/contract.ts';
+import { parseOptions, UsageError } from '#scripts/conformance/options.ts';
+import { htmlReport } from '#scripts/conformance/report/html.ts';
+import { junitReport } from '#scripts/conformance/report/junit.ts';
+import { createReportBuilder } from '#scripts/conformance/report/builder.ts';
+import { toAnswer } from '#scripts/conformance/exchange.ts';
+import { pick, pickAll } from '#scripts/conformance/run/pick.ts';
+import { initialValues, interpolate, MissingValue } from '#scripts/conformance/run/values.ts';
 
 const contract = loadContract();
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { CartMerchantGroup } from '../../../generated/model/cartMerchantGroup.ts';
+import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import { shopper } from '../shopper.ts';
 import { defineStep, isShown, press, type StepContext } from './step.ts';
 

@@ -1,5 +1,5 @@
 import { errors, expect, type Locator, type Page } from '@playwright/test';
-import type { OperationId } from '../../../generated/operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 import type { ApiClient } from '../robust-steps.ts';
 import { type Language, MALI, type Sandbox } from '../shop.ts';
 import { shopper } from '../shopper.ts';

@@ -7,8 +7,8 @@ import {
   MAX_ZOOM,
   sideOf,
   clampCrop,
-} from '../../../src/features/avatar-crop/crop.ts';
-import { largestPicture, pictureProblem } from '../../../src/features/image-upload/picture-file.ts';
+} from '#/pages/account/user-info/avatar-crop/crop.ts';
+import { largestPicture, pictureProblem } from '#/domain/upload/picture-file.ts';
 
 const wide = { width: 900, height: 600 };
 const MB = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { UserCenter } from '../../../generated/model/userCenter.ts';
-import { userEditBodyNicknameMax } from '../../../generated/zod/user/user.zod.ts';
-import { LONGEST_NICKNAME } from '../../../src/pages/user-info/limits.ts';
-import { codeTargetOf } from '../../../src/pages/user-info/code-target.ts';
+import type { UserCenter } from '#generated/model/userCenter.ts';
+import { userEditBodyNicknameMax } from '#generated/zod/user/user.zod.ts';
+import { LONGEST_NICKNAME } from '#/pages/account/user-info/limits.ts';
+import { codeTargetOf } from '#/pages/account/user-info/code-target.ts';
 
 const user: UserCenter = {
   nickname: 'Mali',

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { decode, encode } from '../../../src/api/decode.ts';
+import { decode, encode } from '#/api/decode.ts';
 
 describe('decode', () => {
   it('parses JSON text, also in lists and maps', () => {

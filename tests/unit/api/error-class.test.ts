@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES, type MessageKey } from '../../../mocks/market/messages.ts';
-import { LANGS } from '../../../mocks/market/model.ts';
-import { type ErrorClass, classifyError } from '../../../src/api/error-class.ts';
-import { ApiError } from '../../../src/api/error.ts';
-import { isExceptionText } from '../../../src/api/exception-text.ts';
+import { MESSAGES, type MessageKey } from '#mocks/market/messages.ts';
+import { LANGS } from '#mocks/market/model.ts';
+import { type ErrorClass, classifyError } from '#/api/error-class.ts';
+import { ApiError } from '#/api/error.ts';
+import { isExceptionText } from '#/api/exception-text.ts';
 
 const classOf = (message: string, code = 500): ErrorClass =>
   classifyError(new ApiError('answer', code, message, 'productDetail', 200));

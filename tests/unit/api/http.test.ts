@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { googleLogin, phoneCaptcha } from '../../../generated/client/login/login.ts';
-import {
-  settlementApply,
-  settlementDetail,
-} from '../../../generated/client/settlement/settlement.ts';
-import { type ApiContext, provideApiContext } from '../../../src/api/context.ts';
-import { ApiError } from '../../../src/api/error.ts';
-import { send } from '../../../src/api/http.ts';
-import { classifyError } from '../../../src/api/error-class.ts';
-import { lacksExtension } from '../../../src/api/extensions.ts';
-import { messageOf } from '../../../src/api/policy.ts';
+import { googleLogin, phoneCaptcha } from '#generated/client/login/login.ts';
+import { settlementApply, settlementDetail } from '#generated/client/settlement/settlement.ts';
+import { type ApiContext, provideApiContext } from '#/api/context.ts';
+import { ApiError } from '#/api/error.ts';
+import { send } from '#/api/http.ts';
+import { classifyError } from '#/api/error-class.ts';
+import { lacksExtension } from '#/api/extensions.ts';
+import { messageOf } from '#/api/policy.ts';
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductDetail } from '../../../generated/model/productDetail.ts';
-import { normalizeResponse } from '../../../src/api/normalize.ts';
+import type { ProductDetail } from '#generated/model/productDetail.ts';
+import { normalizeResponse } from '#/api/normalize.ts';
 
 const normalized = (...asked: Parameters<typeof normalizeResponse>) =>
   normalizeResponse(...asked)?.data;

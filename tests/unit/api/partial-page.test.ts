@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/error.ts';
-import { readPartialPage } from '../../../src/api/partial-page.ts';
+import { ApiError } from '#/api/error.ts';
+import { readPartialPage } from '#/api/partial-page.ts';
 
 const failure = (kind: ApiError['kind'] = 'answer', code = 500) =>
   new ApiError(kind, code, 'broken', 'orderList', 200);

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/error.ts';
-import { createQueryClient } from '../../../src/api/query-client.ts';
+import { ApiError } from '#/api/error.ts';
+import { createQueryClient } from '#/api/query-client.ts';
 
 describe('the query client', () => {
   it('removes the oldest unobserved queries above the limit', () => {

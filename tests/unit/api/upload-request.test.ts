@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { imageUpload } from '../../../generated/client/upload/upload.ts';
-import { UploadFolder } from '../../../generated/model/uploadFolder.ts';
-import { provideApiContext } from '../../../src/api/context.ts';
-import { sendUpload } from '../../../src/api/upload-request.ts';
-import { watchUpload } from '../../../src/api/upload-progress.ts';
+import { imageUpload } from '#generated/client/upload/upload.ts';
+import { UploadFolder } from '#generated/model/uploadFolder.ts';
+import { provideApiContext } from '#/api/context.ts';
+import { sendUpload } from '#/api/upload-request.ts';
+import { watchUpload } from '#/api/upload-progress.ts';
 
 /** The used part of XMLHttpRequest, controlled by the test. */
 class FakeXhr extends EventTarget {

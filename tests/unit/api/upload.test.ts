@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { imageUpload } from '../../../generated/client/upload/upload.ts';
-import { UploadFolder } from '../../../generated/model/uploadFolder.ts';
-import { provideApiContext } from '../../../src/api/context.ts';
+import { imageUpload } from '#generated/client/upload/upload.ts';
+import { UploadFolder } from '#generated/model/uploadFolder.ts';
+import { provideApiContext } from '#/api/context.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

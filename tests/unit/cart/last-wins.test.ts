@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lastWins } from '../../../src/features/cart/last-wins.ts';
+import { lastWins } from '#/domain/cart/last-wins.ts';
 
 const DELAY = 300;
 

@@ -6,7 +6,7 @@ import {
   supplyOfLine,
   supplyOfSku,
   type RequestedLine,
-} from '../../../src/features/cart/line-problems.ts';
+} from '#/domain/cart/line-problems.ts';
 import { line } from './lines.fixture.ts';
 
 const wanted = (key: number, quantity: number, skuId = key): RequestedLine => ({

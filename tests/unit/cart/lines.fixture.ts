@@ -1,4 +1,4 @@
-import type { CartLine } from '../../../generated/model/cartLine.ts';
+import type { CartLine } from '#generated/model/cartLine.ts';
 
 export const line = (id: number, more: Partial<CartLine> = {}): CartLine => ({
   id,

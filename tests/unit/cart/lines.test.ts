@@ -6,7 +6,7 @@ import {
   sumOf,
   withoutLines,
   withQuantities,
-} from '../../../src/features/cart/lines.ts';
+} from '#/domain/cart/lines.ts';
 import { line } from './lines.fixture.ts';
 
 const groups = [

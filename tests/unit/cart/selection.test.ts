@@ -4,7 +4,7 @@ import {
   parseDeselectedIds,
   setSelected,
   selectionState,
-} from '../../../src/features/cart/selection.ts';
+} from '#/domain/cart/selection.ts';
 import { line } from './lines.fixture.ts';
 
 const gone = line(3, { attrStatus: false });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Address } from '../../../generated/model/address.ts';
-import { addressProblems } from '../../../src/features/address-form/address-rules.ts';
-import { fieldsTooLong } from '../../../src/features/address-form/order-limits.ts';
-import { saveBody, valuesOf } from '../../../src/features/address-form/address-values.ts';
-import { countryOfDial, storedCountry } from '../../../src/features/country/countries.ts';
-import { countryOfStored, countryText } from '../../../src/features/country/country-text.ts';
-import { chosenAddress, foldedAddresses } from '../../../src/pages/checkout/addresses.ts';
+import type { Address } from '#generated/model/address.ts';
+import { addressProblems } from '#/domain/address/address-rules.ts';
+import { fieldsTooLong } from '#/domain/address/order-limits.ts';
+import { saveBody, valuesOf } from '#/domain/address/address-values.ts';
+import { countryOfDial, storedCountry } from '#/shared/country/countries.ts';
+import { countryOfStored, countryText } from '#/shared/country/country-text.ts';
+import { chosenAddress, foldedAddresses } from '#/pages/purchase/checkout/addresses.ts';
 
 const address = (id: number, isDefault = false): Address => ({
   id,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, NOTE_LIMIT, readDraft } from '../../../src/pages/checkout/draft.ts';
-import { rebuildRequest } from '../../../src/pages/checkout/rebuild.ts';
-import { parseRecord } from '../../../src/pages/checkout/pre-order-record.ts';
+import { emptyDraft, NOTE_LIMIT, readDraft } from '#/pages/purchase/checkout/draft.ts';
+import { rebuildRequest } from '#/pages/purchase/checkout/rebuild.ts';
+import { parseRecord } from '#/pages/purchase/checkout/pre-order-record.ts';
 
 describe('draft of a checkout', () => {
   const draft = {

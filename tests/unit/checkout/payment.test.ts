@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  parseStoredLocales,
-  parseStartedPayments,
-} from '../../../src/features/payment/started-payments.ts';
-import { enabledPayTypes, payTypeOf } from '../../../src/features/payment/pay-types.ts';
-import { provideRuntimeConfig } from '../../../src/config/runtime.ts';
+import { parseStoredLocales, parseStartedPayments } from '#/domain/payment/started-payments.ts';
+import { enabledPayTypes, payTypeOf } from '#/domain/payment/pay-types.ts';
+import { provideRuntimeConfig } from '#/config/runtime.ts';
 import {
   failReason,
   isUncharged,
   readResultQuery,
   type ResultFacts,
   resultPhase,
-} from '../../../src/features/payment/result-state.ts';
-import { BadRedirect, startPayment } from '../../../src/features/payment/start-payment.ts';
+} from '#/domain/payment/result-state.ts';
+import { BadRedirect, startPayment } from '#/domain/payment/start-payment.ts';
 
 const read = (query: string) => readResultQuery(new URLSearchParams(query));
 const facts = (change: Partial<ResultFacts>): ResultFacts => ({

@@ -6,7 +6,7 @@ import {
   expiryPhase,
   nextCheckDelay,
   WARN_MS,
-} from '../../../src/pages/checkout/pre-order-expiry.ts';
+} from '#/pages/purchase/checkout/pre-order-expiry.ts';
 
 describe('life of a pre-order', () => {
   it('decreases from five minutes to 0', () => {

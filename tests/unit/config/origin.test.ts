@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { setOriginSource, shopOrigin } from '../../../src/config/origin.ts';
-import { readRuntimeConfig } from '../../../src/config/runtime.ts';
-import { pictureAddress } from '../../../src/features/head/picture-address.ts';
+import { setOriginSource, shopOrigin } from '#/config/origin.ts';
+import { readRuntimeConfig } from '#/config/runtime.ts';
+import { pictureAddress } from '#/shared/head/picture-address.ts';
 
 /** Origin in the page of the server. */
 function configure(config: object) {

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countries } from '../../../src/features/country/countries.ts';
-import { DIAL_CODES } from '../../../src/features/country/dial-codes.ts';
-import { findCountries } from '../../../src/features/country/find-countries.ts';
-import {
-  loadPhoneRules,
-  nationalPhone,
-  phoneProblem,
-} from '../../../src/features/country/phone-rule.ts';
+import { countries } from '#/shared/country/countries.ts';
+import { DIAL_CODES } from '#/shared/country/dial-codes.ts';
+import { findCountries } from '#/shared/country/find-countries.ts';
+import { loadPhoneRules, nationalPhone, phoneProblem } from '#/shared/country/phone-rule.ts';
 
 const thai = countries('th');
 const first = (typed: string, list = thai) => findCountries(list, typed)[0]?.code;
@@ -52,7 +48,7 @@ test('a country has its English and Chinese name next to that of the page', () =
 });
 
 test('every country has a flag', () => {
-  const flags = readFileSync('src/features/country/flags.svg', 'utf8');
+  const flags = readFileSync('src/shared/country/flags.svg', 'utf8');
   expect(
     Object.keys(DIAL_CODES).filter((code) => !flags.includes(`<symbol id="${code}" `)),
   ).toEqual([]);

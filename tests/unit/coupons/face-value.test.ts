@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faceSize, faceText } from '../../../src/features/coupons/face-value.ts';
-import { priceParts } from '../../../src/i18n/format.ts';
+import { faceSize, faceText } from '#/domain/coupon/face-value.ts';
+import { priceParts } from '#/i18n/format.ts';
 
 const USD = { code: 'USD', symbol: '$' };
 

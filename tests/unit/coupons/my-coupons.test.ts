@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MyCoupon } from '../../../generated/model/myCoupon.ts';
-import { daysLeft, placeOf, sortCoupons } from '../../../src/features/coupons/my-coupons.ts';
+import type { MyCoupon } from '#generated/model/myCoupon.ts';
+import { daysLeft, placeOf, sortCoupons } from '#/domain/coupon/my-coupons.ts';
 
 const base: MyCoupon = {
   id: 1,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { MyCoupon } from '../../../generated/model/myCoupon.ts';
-import type { PreOrder } from '../../../generated/model/preOrder.ts';
-import { unfitReason } from '../../../src/pages/checkout/unfit-coupons.ts';
+import type { MyCoupon } from '#generated/model/myCoupon.ts';
+import type { PreOrder } from '#generated/model/preOrder.ts';
+import { unfitReason } from '#/pages/purchase/checkout/unfit-coupons.ts';
 
 const line = (productId: number, price: string, payNum: number) => ({
   productId,

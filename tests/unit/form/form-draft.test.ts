@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { clearFormDraft, readFormDraft } from '../../../src/features/form/form-draft.ts';
+import { clearFormDraft, readFormDraft } from '#/shared/form/form-draft.ts';
 
 const KEY = 'lychee.draft.refund.SH1';
 const defaults = { reason: '', pictures: [] as string[], star: 0 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductDetail } from '../../../generated/model/productDetail.ts';
-import { ApiError } from '../../../src/api/error.ts';
-import { indexAfterKey } from '../../../src/features/picture/picture-index.ts';
-import { getAvailability } from '../../../src/pages/goods/availability.ts';
+import type { ProductDetail } from '#generated/model/productDetail.ts';
+import { ApiError } from '#/api/error.ts';
+import { indexAfterKey } from '#/shared/picture/picture-index.ts';
+import { getAvailability } from '#/pages/catalogue/product/availability.ts';
 
 const detail = (...stocks: number[]) =>
   ({

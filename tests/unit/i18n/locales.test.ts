@@ -7,7 +7,7 @@ import {
   localeOfPath,
   pathInLocale,
   preferredLocale,
-} from '../../../src/i18n/languages.ts';
+} from '#/i18n/languages.ts';
 
 type Tree = { [key: string]: Tree | string };
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { UserCenter } from '../../../generated/model/userCenter.ts';
-import { LOCALES } from '../../../src/i18n/languages.ts';
-import { ACCOUNT_LINKS, pageOf } from '../../../src/layout/account-links.ts';
-import { fixedGroups, offeredEntries } from '../../../src/layout/account-menu.ts';
+import type { UserCenter } from '#generated/model/userCenter.ts';
+import { LOCALES } from '#/i18n/languages.ts';
+import { ACCOUNT_LINKS, pageOf } from '#/layout/account-links.ts';
+import { fixedGroups, offeredEntries } from '#/layout/account-menu.ts';
 
 const member: UserCenter = {
   nickname: 'Mali',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/api/error.ts';
-import { errorKind } from '../../../src/layout/error-kind.ts';
-import { NotFound } from '../../../src/router/types.ts';
+import { ApiError } from '#/api/error.ts';
+import { errorKind } from '#/layout/error-kind.ts';
+import { NotFound } from '#/router/types.ts';
 
 const answer = (code: number) => new ApiError('answer', code, '', 'unknown', 200);
 

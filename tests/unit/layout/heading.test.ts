@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHeadingInto } from '../../../src/features/categories/heading.ts';
+import { isHeadingInto } from '#/domain/category/heading.ts';
 
 const panel = { left: 200, top: 0, bottom: 400 };
 

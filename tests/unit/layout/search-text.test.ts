@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchText } from '../../../src/features/search/search-text.ts';
+import { searchText } from '#/domain/search/search-text.ts';
 
 it('writes Lao AM as one character', () => {
   expect(searchText('ນ\u0ecd\u0eb2')).toBe('ນ\u0eb3');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { UserCenter } from '../../../generated/model/userCenter.ts';
-import { userName } from '../../../src/layout/user-name.ts';
+import type { UserCenter } from '#generated/model/userCenter.ts';
+import { userName } from '#/layout/user-name.ts';
 
 const user = (fields: Partial<UserCenter>) => fields as UserCenter;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { priceText } from '../../../src/i18n/format.ts';
-import { LOCALES } from '../../../src/i18n/languages.ts';
-import { currencyCode, readCurrency } from '../../../src/lib/currency.ts';
+import { priceText } from '#/i18n/format.ts';
+import { LOCALES } from '#/i18n/languages.ts';
+import { currencyCode, readCurrency } from '#/lib/currency.ts';
 
 describe('the currency of the shop', () => {
   it('ignores symbols above the maximum length', () => {

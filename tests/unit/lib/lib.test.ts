@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { imageUrl } from '../../../src/lib/image-url.ts';
-import { discountPercent, toAmount, toMinor } from '../../../src/lib/money.ts';
-import { paths } from '../../../src/lib/paths.ts';
-import { safeReturnPath, safeUrl } from '../../../src/lib/safe-url.ts';
-import { parseWireTime } from '../../../src/lib/wire-time.ts';
+import { imageUrl } from '#/lib/image-url.ts';
+import { discountPercent, toAmount, toMinor } from '#/lib/money.ts';
+import { paths } from '#/lib/paths.ts';
+import { safeReturnPath, safeUrl } from '#/lib/safe-url.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
 
 describe('money', () => {
   it.each([

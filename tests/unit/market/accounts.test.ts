@@ -10,14 +10,14 @@ import {
   sendPhoneCode,
   sendRegisterCode,
   sendResetCode,
-} from '../../../mocks/market/accounts.ts';
-import { UserEmailPasswordUpdateBody } from '../../../generated/zod/user/user.zod.ts';
-import { sendCode, useCode } from '../../../mocks/market/codes.ts';
-import { myCoupons } from '../../../mocks/market/coupons.ts';
-import { changePassword, resetPassword, strongPassword } from '../../../mocks/market/passwords.ts';
-import { switchWay } from '../../../mocks/market/login-switches.ts';
-import { editProfile, userCounts } from '../../../mocks/market/profile.ts';
-import { logout, requireUser, tokenExists, userOf } from '../../../mocks/market/sessions.ts';
+} from '#mocks/market/accounts.ts';
+import { UserEmailPasswordUpdateBody } from '#generated/zod/user/user.zod.ts';
+import { sendCode, useCode } from '#mocks/market/codes.ts';
+import { myCoupons } from '#mocks/market/coupons.ts';
+import { changePassword, resetPassword, strongPassword } from '#mocks/market/passwords.ts';
+import { switchWay } from '#mocks/market/login-switches.ts';
+import { editProfile, userCounts } from '#mocks/market/profile.ts';
+import { logout, requireUser, tokenExists, userOf } from '#mocks/market/sessions.ts';
 import { grant, openFixture, refusal } from './fixture.ts';
 import { COUPON, HOUR, MINUTE } from './small-catalogue.ts';
 

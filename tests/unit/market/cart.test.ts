@@ -6,8 +6,8 @@ import {
   removeLines,
   reselect,
   setQuantity,
-} from '../../../mocks/market/cart.ts';
-import { setOnShelf, setStock } from '../../../mocks/market/stock.ts';
+} from '#mocks/market/cart.ts';
+import { setOnShelf, setStock } from '#mocks/market/stock.ts';
 import { openFixture, piece, refusal } from './fixture.ts';
 import type { Fixture } from './fixture.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categoryTree } from '../../../mocks/market/category-queries.ts';
-import { merchantStreet, searchMerchants } from '../../../mocks/market/merchant-queries.ts';
+import { categoryTree } from '#mocks/market/category-queries.ts';
+import { merchantStreet, searchMerchants } from '#mocks/market/merchant-queries.ts';
 import {
   activityDetail,
   activityGoods,
@@ -10,12 +10,12 @@ import {
   listProducts,
   listStoreProducts,
   productDetail,
-} from '../../../mocks/market/product-queries.ts';
-import { listReviews, maskNickname, reviewCounts } from '../../../mocks/market/review-queries.ts';
-import { foldText } from '../../../mocks/market/search-text.ts';
-import { setStock } from '../../../mocks/market/stock.ts';
+} from '#mocks/market/product-queries.ts';
+import { listReviews, maskNickname, reviewCounts } from '#mocks/market/review-queries.ts';
+import { foldText } from '#mocks/market/search-text.ts';
+import { setStock } from '#mocks/market/stock.ts';
 import { openFixture, refusal } from './fixture.ts';
-import type { ProductQuery } from '../../../mocks/market/product-queries.ts';
+import type { ProductQuery } from '#mocks/market/product-queries.ts';
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { LANGS } from '../../../mocks/market/model.ts';
-import { parcelOf, type Track, trackOf } from '../../../mocks/market/logistics.ts';
-import { linesToReview, partsOf, tabCounts } from '../../../mocks/market/order-queries.ts';
-import { markPaid, shipOrder, signForParcel } from '../../../mocks/market/order-steps.ts';
-import { runDueJobs } from '../../../mocks/market/clock.ts';
+import { LANGS } from '#mocks/market/model.ts';
+import { parcelOf, type Track, trackOf } from '#mocks/market/logistics.ts';
+import { linesToReview, partsOf, tabCounts } from '#mocks/market/order-queries.ts';
+import { markPaid, shipOrder, signForParcel } from '#mocks/market/order-steps.ts';
+import { runDueJobs } from '#mocks/market/clock.ts';
 import { buy, openFixture } from './fixture.ts';
 import { DAY, HOUR, same } from './small-catalogue.ts';
-import type { MerchantOrder, Delivery } from '../../../mocks/market/state.ts';
+import type { MerchantOrder, Delivery } from '#mocks/market/state.ts';
 
 const EXPRESS: Delivery = { type: 'express', name: 'Post', code: 'post', no: '1' };
 // The tests start at 16:00 in GMT+8, so the first courier query is eight hours later.

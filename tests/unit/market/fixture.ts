@@ -1,13 +1,13 @@
-import { addUser } from '../../../mocks/market/accounts.ts';
-import { saveAddress } from '../../../mocks/market/addresses.ts';
-import { openMarket } from '../../../mocks/market/context.ts';
-import { couponOf } from '../../../mocks/market/lookups.ts';
-import { grantCoupon } from '../../../mocks/market/coupons.ts';
-import { createOrder } from '../../../mocks/market/order-create.ts';
-import { buildPreOrder } from '../../../mocks/market/preorder.ts';
-import { emptyState } from '../../../mocks/market/seed.ts';
-import type { Market } from '../../../mocks/market/context.ts';
-import type { MasterOrder, User } from '../../../mocks/market/state.ts';
+import { addUser } from '#mocks/market/accounts.ts';
+import { saveAddress } from '#mocks/market/addresses.ts';
+import { openMarket } from '#mocks/market/context.ts';
+import { couponOf } from '#mocks/market/lookups.ts';
+import { grantCoupon } from '#mocks/market/coupons.ts';
+import { createOrder } from '#mocks/market/order-create.ts';
+import { buildPreOrder } from '#mocks/market/preorder.ts';
+import { emptyState } from '#mocks/market/seed.ts';
+import type { Market } from '#mocks/market/context.ts';
+import type { MasterOrder, User } from '#mocks/market/state.ts';
 import { START, smallCatalogue } from './small-catalogue.ts';
 
 export interface Fixture {

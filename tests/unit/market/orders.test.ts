@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addToCart } from '../../../mocks/market/cart.ts';
-import { findSku } from '../../../mocks/market/lookups.ts';
-import { createOrder } from '../../../mocks/market/order-create.ts';
+import { addToCart } from '#mocks/market/cart.ts';
+import { findSku } from '#mocks/market/lookups.ts';
+import { createOrder } from '#mocks/market/order-create.ts';
 import {
   awaitPayList,
   centerCounts,
@@ -11,7 +11,7 @@ import {
   partsOf,
   tabCounts,
   visitorMaster,
-} from '../../../mocks/market/order-queries.ts';
+} from '#mocks/market/order-queries.ts';
 import {
   cancelOrder,
   cancelTime,
@@ -19,10 +19,10 @@ import {
   markPaid,
   shipOrder,
   takeOrder,
-} from '../../../mocks/market/order-steps.ts';
-import { buildPreOrder } from '../../../mocks/market/preorder.ts';
-import { piecesLeft } from '../../../mocks/market/stock.ts';
-import { runDueJobs } from '../../../mocks/market/clock.ts';
+} from '#mocks/market/order-steps.ts';
+import { buildPreOrder } from '#mocks/market/preorder.ts';
+import { piecesLeft } from '#mocks/market/stock.ts';
+import { runDueJobs } from '#mocks/market/clock.ts';
 import { DELIVERY, buy, openFixture, piece, refusal } from './fixture.ts';
 import { HOUR, START } from './small-catalogue.ts';
 import type { Fixture } from './fixture.ts';

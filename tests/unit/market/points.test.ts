@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '../../../mocks/market/order-queries.ts';
-import { markPaid, shipOrder, takeOrder } from '../../../mocks/market/order-steps.ts';
-import { bookPoints, pointsAccount, pointsHistory } from '../../../mocks/market/points.ts';
-import { acceptRefund, applyRefund, refuseRefund } from '../../../mocks/market/refunds.ts';
-import { runDueJobs } from '../../../mocks/market/clock.ts';
+import { partsOf } from '#mocks/market/order-queries.ts';
+import { markPaid, shipOrder, takeOrder } from '#mocks/market/order-steps.ts';
+import { bookPoints, pointsAccount, pointsHistory } from '#mocks/market/points.ts';
+import { acceptRefund, applyRefund, refuseRefund } from '#mocks/market/refunds.ts';
+import { runDueJobs } from '#mocks/market/clock.ts';
 import { buy, DELIVERY, openFixture, piece, type Fixture } from './fixture.ts';
 import { DAY, START } from './small-catalogue.ts';
 

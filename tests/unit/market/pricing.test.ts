@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { addToCart } from '../../../mocks/market/cart.ts';
-import {
-  grantCoupon,
-  listOffers,
-  myCoupons,
-  receiveCoupon,
-} from '../../../mocks/market/coupons.ts';
-import { couponOf } from '../../../mocks/market/lookups.ts';
-import { createOrder } from '../../../mocks/market/order-create.ts';
-import { partsOf } from '../../../mocks/market/order-queries.ts';
-import { cancelOrder } from '../../../mocks/market/order-steps.ts';
+import { addToCart } from '#mocks/market/cart.ts';
+import { grantCoupon, listOffers, myCoupons, receiveCoupon } from '#mocks/market/coupons.ts';
+import { couponOf } from '#mocks/market/lookups.ts';
+import { createOrder } from '#mocks/market/order-create.ts';
+import { partsOf } from '#mocks/market/order-queries.ts';
+import { cancelOrder } from '#mocks/market/order-steps.ts';
 import {
   buildPreOrder,
   loadPreOrder,
   preOrderCoupons,
   pricePreOrder,
-} from '../../../mocks/market/preorder.ts';
-import { runDueJobs } from '../../../mocks/market/clock.ts';
+} from '#mocks/market/preorder.ts';
+import { runDueJobs } from '#mocks/market/clock.ts';
 import { buy, grant, openFixture, piece, refusal } from './fixture.ts';
 import { COUPON, DAY, MINUTE } from './small-catalogue.ts';
 import type { Fixture } from './fixture.ts';

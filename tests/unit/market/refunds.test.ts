@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { myCoupons } from '../../../mocks/market/coupons.ts';
-import { findSku } from '../../../mocks/market/lookups.ts';
-import {
-  centerCounts,
-  merchantOrders,
-  partsOf,
-  tabCounts,
-} from '../../../mocks/market/order-queries.ts';
-import { deleteOrder, markPaid, shipOrder, takeOrder } from '../../../mocks/market/order-steps.ts';
-import { createOrder } from '../../../mocks/market/order-create.ts';
-import { addToCart } from '../../../mocks/market/cart.ts';
-import { buildPreOrder } from '../../../mocks/market/preorder.ts';
-import { REFUND_REASONS } from '../../../mocks/market/refund-reasons.ts';
+import { myCoupons } from '#mocks/market/coupons.ts';
+import { findSku } from '#mocks/market/lookups.ts';
+import { centerCounts, merchantOrders, partsOf, tabCounts } from '#mocks/market/order-queries.ts';
+import { deleteOrder, markPaid, shipOrder, takeOrder } from '#mocks/market/order-steps.ts';
+import { createOrder } from '#mocks/market/order-create.ts';
+import { addToCart } from '#mocks/market/cart.ts';
+import { buildPreOrder } from '#mocks/market/preorder.ts';
+import { REFUND_REASONS } from '#mocks/market/refund-reasons.ts';
 import {
   acceptRefund,
   applyRefund,
@@ -20,11 +15,11 @@ import {
   ownRefund,
   refundedOrder,
   refuseRefund,
-} from '../../../mocks/market/refunds.ts';
-import { piecesLeft } from '../../../mocks/market/stock.ts';
-import { control } from '../../../mocks/sandbox/control.ts';
-import { createSwitches } from '../../../mocks/sandbox/switches.ts';
-import type { MasterOrder, MerchantOrder } from '../../../mocks/market/state.ts';
+} from '#mocks/market/refunds.ts';
+import { piecesLeft } from '#mocks/market/stock.ts';
+import { control } from '#mocks/sandbox/control.ts';
+import { createSwitches } from '#mocks/sandbox/switches.ts';
+import type { MasterOrder, MerchantOrder } from '#mocks/market/state.ts';
 import { buy, DELIVERY, grant, openFixture, piece, refusal, type Fixture } from './fixture.ts';
 import { COUPON, START } from './small-catalogue.ts';
 

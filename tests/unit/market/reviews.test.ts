@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addToCart } from '../../../mocks/market/cart.ts';
-import { createOrder } from '../../../mocks/market/order-create.ts';
-import { linesToReview, partsOf } from '../../../mocks/market/order-queries.ts';
-import { deleteOrder, markPaid, shipOrder, takeOrder } from '../../../mocks/market/order-steps.ts';
-import { buildPreOrder } from '../../../mocks/market/preorder.ts';
-import { listReviews, reviewCounts } from '../../../mocks/market/review-queries.ts';
-import { myReviews, replyToReview, writeReview } from '../../../mocks/market/reviews.ts';
+import { addToCart } from '#mocks/market/cart.ts';
+import { createOrder } from '#mocks/market/order-create.ts';
+import { linesToReview, partsOf } from '#mocks/market/order-queries.ts';
+import { deleteOrder, markPaid, shipOrder, takeOrder } from '#mocks/market/order-steps.ts';
+import { buildPreOrder } from '#mocks/market/preorder.ts';
+import { listReviews, reviewCounts } from '#mocks/market/review-queries.ts';
+import { myReviews, replyToReview, writeReview } from '#mocks/market/reviews.ts';
 import { openFixture, piece, refusal } from './fixture.ts';
 import { HOUR } from './small-catalogue.ts';
 import type { Fixture } from './fixture.ts';
-import type { MerchantOrder, OrderLine } from '../../../mocks/market/state.ts';
+import type { MerchantOrder, OrderLine } from '#mocks/market/state.ts';
 
 /** Two lines of one merchant, shipped. */
 function shipped(fixture: Fixture) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendEmailCode } from '../../../mocks/market/accounts.ts';
+import { sendEmailCode } from '#mocks/market/accounts.ts';
 import {
   applyToSell,
   decideApplication,
@@ -7,10 +7,10 @@ import {
   ownApplication,
   ownApplications,
   resubmitApplication,
-} from '../../../mocks/market/settlement.ts';
+} from '#mocks/market/settlement.ts';
 import { openFixture, refusal, type Fixture } from './fixture.ts';
 import { MINUTE, same } from './small-catalogue.ts';
-import type { SettlementForm } from '../../../mocks/market/settlement.ts';
+import type { SettlementForm } from '#mocks/market/settlement.ts';
 
 const form = (more: Partial<SettlementForm> = {}): SettlementForm => ({
   name: 'Ping River',

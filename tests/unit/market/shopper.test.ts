@@ -6,7 +6,7 @@ import {
   removeAddress,
   saveAddress,
   setDefaultAddress,
-} from '../../../mocks/market/addresses.ts';
+} from '#mocks/market/addresses.ts';
 import {
   collectAgain,
   collectProducts,
@@ -17,9 +17,9 @@ import {
   followerCount,
   uncollectProduct,
   unfollowMerchant,
-} from '../../../mocks/market/collect.ts';
-import { userCounts } from '../../../mocks/market/profile.ts';
-import { setOnShelf } from '../../../mocks/market/stock.ts';
+} from '#mocks/market/collect.ts';
+import { userCounts } from '#mocks/market/profile.ts';
+import { setOnShelf } from '#mocks/market/stock.ts';
 import { address, openFixture, refusal } from './fixture.ts';
 
 describe('addresses', () => {

@@ -6,7 +6,7 @@ import type {
   SeedReview,
   Sku,
   Text,
-} from '../../../mocks/market/model.ts';
+} from '#mocks/market/model.ts';
 
 /** A catalogue for calculations by hand: two merchants, five products, round prices. */
 

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { myCoupons } from '../../../mocks/market/coupons.ts';
-import { DEMO_PERSON } from '../../../mocks/market/demo-accounts.ts';
-import { switchWay } from '../../../mocks/market/login-switches.ts';
-import { userOf } from '../../../mocks/market/sessions.ts';
-import {
-  loginFacebook,
-  loginGoogle,
-  loginTwitter,
-  requestTwitter,
-} from '../../../mocks/market/social.ts';
-import {
-  answerTwitter,
-  signInAtFacebook,
-  signInAtGoogle,
-} from '../../../mocks/market/social-providers.ts';
+import { myCoupons } from '#mocks/market/coupons.ts';
+import { DEMO_PERSON } from '#mocks/market/demo-accounts.ts';
+import { switchWay } from '#mocks/market/login-switches.ts';
+import { userOf } from '#mocks/market/sessions.ts';
+import { loginFacebook, loginGoogle, loginTwitter, requestTwitter } from '#mocks/market/social.ts';
+import { answerTwitter, signInAtFacebook, signInAtGoogle } from '#mocks/market/social-providers.ts';
 import { openFixture, refusal } from './fixture.ts';
 import { COUPON, MINUTE } from './small-catalogue.ts';
 

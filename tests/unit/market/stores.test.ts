@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { storeCategoryTree } from '../../../mocks/market/category-queries.ts';
-import { followerCount, followMerchant } from '../../../mocks/market/collect.ts';
-import { merchantStreet, searchMerchants } from '../../../mocks/market/merchant-queries.ts';
-import { createOrder } from '../../../mocks/market/order-create.ts';
-import { buildPreOrder } from '../../../mocks/market/preorder.ts';
-import { listProducts, listStoreProducts } from '../../../mocks/market/product-queries.ts';
-import { playScenario } from '../../../mocks/market/sandbox.ts';
-import { closeStore, openStore, reopenStores } from '../../../mocks/market/stores.ts';
+import { storeCategoryTree } from '#mocks/market/category-queries.ts';
+import { followerCount, followMerchant } from '#mocks/market/collect.ts';
+import { merchantStreet, searchMerchants } from '#mocks/market/merchant-queries.ts';
+import { createOrder } from '#mocks/market/order-create.ts';
+import { buildPreOrder } from '#mocks/market/preorder.ts';
+import { listProducts, listStoreProducts } from '#mocks/market/product-queries.ts';
+import { playScenario } from '#mocks/market/sandbox.ts';
+import { closeStore, openStore, reopenStores } from '#mocks/market/stores.ts';
 import { buy, openFixture, piece, refusal } from './fixture.ts';
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);

@@ -2,14 +2,9 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folderFiles } from '../../../mocks/files.ts';
-import { MarketError } from '../../../mocks/market/errors.ts';
-import {
-  type Bytes,
-  readUpload,
-  storeUpload,
-  type UploadKind,
-} from '../../../mocks/market/uploads.ts';
+import { folderFiles } from '#mocks/files.ts';
+import { MarketError } from '#mocks/market/errors.ts';
+import { type Bytes, readUpload, storeUpload, type UploadKind } from '#mocks/market/uploads.ts';
 import { openFixture } from './fixture.ts';
 
 const MB = 1024 * 1024;

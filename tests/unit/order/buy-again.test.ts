@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CartAddItem } from '../../../generated/model/cartAddItem.ts';
-import { ApiError } from '../../../src/api/error.ts';
-import { buyAgain } from '../../../src/domain/order/buy-again.ts';
+import type { CartAddItem } from '#generated/model/cartAddItem.ts';
+import { ApiError } from '#/api/error.ts';
+import { buyAgain } from '#/domain/order/buy-again.ts';
 
 const line = (attrValueId: number, payNum = 1) => ({
   productId: attrValueId * 10,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Logistics } from '../../../generated/model/logistics.ts';
-import { deliveryOf } from '../../../src/domain/order/delivery.ts';
+import type { Logistics } from '#generated/model/logistics.ts';
+import { deliveryOf } from '#/domain/order/delivery.ts';
 
 const parcel: Logistics = {
   id: 1,

@@ -5,7 +5,7 @@ import {
   canDelete,
   canRequestRefund,
   isShipped,
-} from '../../../src/domain/order/order-actions.ts';
+} from '#/domain/order/order-actions.ts';
 
 type Status = 0 | 1 | 2 | 3 | 9;
 type Refund = 0 | 1 | 2 | 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isVisitorLookUp, readOrderAddress } from '../../../src/domain/order/order-address.ts';
-import { readOrderTab } from '../../../src/domain/order/order-tabs.ts';
+import { isVisitorLookUp, readOrderAddress } from '#/domain/order/order-address.ts';
+import { readOrderTab } from '#/domain/order/order-tabs.ts';
 
 const address = (query: string) => readOrderAddress(new URLSearchParams(query));
 const tab = (query: string) => readOrderTab(new URLSearchParams(query));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AwaitPayOrder } from '../../../generated/model/awaitPayOrder.ts';
-import type { MerchantOrderListItem } from '../../../generated/model/merchantOrderListItem.ts';
-import { mergeUnpaid } from '../../../src/domain/order/merge-unpaid.ts';
-import { matchesWords } from '../../../src/domain/order/order-filter.ts';
-import { viewOfRows } from '../../../src/domain/order/rows-view.ts';
+import type { AwaitPayOrder } from '#generated/model/awaitPayOrder.ts';
+import type { MerchantOrderListItem } from '#generated/model/merchantOrderListItem.ts';
+import { mergeUnpaid } from '#/domain/order/merge-unpaid.ts';
+import { matchesWords } from '#/domain/order/order-filter.ts';
+import { viewOfRows } from '#/domain/order/rows-view.ts';
 
 const row = (orderNo: string, masterOrderNo: string, paid: boolean, status: 0 | 9 = 0) =>
   ({

@@ -6,7 +6,7 @@ import {
   stateOf,
   STEP_COUNT,
   stepOf,
-} from '../../../src/domain/order/order-state.ts';
+} from '#/domain/order/order-state.ts';
 
 const order = (status: 0 | 1 | 2 | 3 | 9, refundStatus: 0 | 1 | 2 | 3 = 0, paid = true) => ({
   paid,

@@ -4,7 +4,7 @@ import {
   languageOfPayment,
   storeStartedPayment,
   orderOfPayment,
-} from '../../../src/features/payment/started-payments.ts';
+} from '#/domain/payment/started-payments.ts';
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { UserType } from '../../../generated/model/userType.ts';
-import { hasPermission } from '../../../src/features/permission/has-permission.ts';
+import type { UserType } from '#generated/model/userType.ts';
+import { hasPermission } from '#/session/has-permission.ts';
 
 describe('the permission scope of a user', () => {
   it.each<[string, string[] | null | undefined, boolean, boolean]>([

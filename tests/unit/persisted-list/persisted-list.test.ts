@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSession } from '../../../src/api/session.ts';
-import { searchHistory } from '../../../src/features/search/search-history.ts';
+import { useSession } from '#/api/session.ts';
+import { searchHistory } from '#/domain/search/search-history.ts';
 
 const KEY = 'lychee.searches';
 const store = (value: unknown) =>

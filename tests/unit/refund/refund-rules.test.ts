@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { OrderRefundStatus } from '../../../generated/model/orderRefundStatus.ts';
-import { OrderStatus } from '../../../generated/model/orderStatus.ts';
-import type { RefundPage } from '../../../generated/model/refundPage.ts';
-import { RefundState } from '../../../generated/model/refundState.ts';
-import { withoutBreaks } from '../../../src/domain/refund/without-breaks.ts';
-import { refundAmounts } from '../../../src/domain/refund/refund-amounts.ts';
-import { refundBlock, type RefundBlock } from '../../../src/domain/refund/refund-permission.ts';
-import { pictureAddresses } from '../../../src/domain/refund/refund-pictures.ts';
-import { findActiveRefund } from '../../../src/domain/refund/refund-queries.ts';
-import { isOpenRefund, REFUND_STEPS, refundView } from '../../../src/domain/refund/refund-state.ts';
-import {
-  EMPTY_REQUEST,
-  refundBody,
-  RefundRequest,
-} from '../../../src/domain/refund/request-schema.ts';
+import { OrderRefundStatus } from '#generated/model/orderRefundStatus.ts';
+import { OrderStatus } from '#generated/model/orderStatus.ts';
+import type { RefundPage } from '#generated/model/refundPage.ts';
+import { RefundState } from '#generated/model/refundState.ts';
+import { withoutBreaks } from '#/domain/refund/without-breaks.ts';
+import { refundAmounts } from '#/domain/refund/refund-amounts.ts';
+import { refundBlock, type RefundBlock } from '#/domain/refund/refund-permission.ts';
+import { pictureAddresses } from '#/domain/refund/refund-pictures.ts';
+import { findActiveRefund } from '#/domain/refund/refund-queries.ts';
+import { isOpenRefund, REFUND_STEPS, refundView } from '#/domain/refund/refund-state.ts';
+import { EMPTY_REQUEST, refundBody, RefundRequest } from '#/domain/refund/request-schema.ts';
 
 describe('the permission to request a refund', () => {
   const { toShip, toReceive, toReview, completed, cancelled } = OrderStatus;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeResponse } from '../../../src/api/normalize.ts';
-import { maskName, publicName } from '../../../src/features/reviews/public-name.ts';
-import { reviewPictures } from '../../../src/features/reviews/review-pictures.ts';
+import { normalizeResponse } from '#/api/normalize.ts';
+import { maskName, publicName } from '#/domain/review/product-reviews/public-name.ts';
+import { reviewPictures } from '#/domain/review/product-reviews/review-pictures.ts';
 
 describe('pictures of a review', () => {
   it.each([

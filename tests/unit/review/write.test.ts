@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { RefundListItem } from '../../../generated/model/refundListItem.ts';
-import type { ReviewableLine } from '../../../generated/model/reviewableLine.ts';
-import { groupByOrder } from '../../../src/domain/review/group-lines.ts';
-import { lineText } from '../../../src/domain/review/line-text.ts';
-import { refundsByOrder } from '../../../src/domain/review/order-refunds.ts';
-import {
-  EMPTY_REVIEW,
-  reviewBody,
-  reviewFormSchema,
-} from '../../../src/domain/review/review-form-schema.ts';
+import type { RefundListItem } from '#generated/model/refundListItem.ts';
+import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
+import { groupByOrder } from '#/domain/review/group-lines.ts';
+import { lineText } from '#/domain/review/line-text.ts';
+import { refundsByOrder } from '#/domain/review/order-refunds.ts';
+import { EMPTY_REVIEW, reviewBody, reviewFormSchema } from '#/domain/review/review-form-schema.ts';
 import {
   currentLine,
   finishStep,
@@ -16,7 +12,7 @@ import {
   skipStep,
   startSequence,
   stepState,
-} from '../../../src/domain/review/review-sequence.ts';
+} from '#/domain/review/review-sequence.ts';
 
 const line = (id: number, merOrderNo = 'SH1'): ReviewableLine => ({
   id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderRichText } from '../../../src/server/rich-text.ts';
+import { renderRichText } from '#/server/rich-text.ts';
 
 const options = { pictureSrc: (src: string) => `${src}?w=1200`, topHeading: 3 };
 const render = (html: string) => renderRichText(html, options).html;

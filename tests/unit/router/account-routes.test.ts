@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routes } from '../../../src/routes.tsx';
+import { routes } from '#/routes.tsx';
 
 const account = routes.filter(({ path }) => path.startsWith('/users/'));
 

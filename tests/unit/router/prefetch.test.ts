@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRoutePrefetcher } from '../../../src/router/prefetch.ts';
-import type { Prepared } from '../../../src/router/prepare.ts';
+import { createRoutePrefetcher } from '#/router/prefetch.ts';
+import type { Prepared } from '#/router/prepare.ts';
 
 const page = (error: unknown = null): Prepared => ({
   route: { path: '/', page: async () => ({ default: () => null }), areas: [], title: '' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { categoryChain } from '../../../src/features/search/category-chain.ts';
-import type { CategoryNode } from '../../../generated/model/categoryNode.ts';
+import { categoryChain } from '#/domain/search/category-chain.ts';
+import type { CategoryNode } from '#generated/model/categoryNode.ts';
 
 const node = (id: number, childList: CategoryNode[] = []): CategoryNode => ({
   id,

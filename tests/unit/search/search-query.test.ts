@@ -5,7 +5,7 @@ import {
   nextSort,
   readRange,
   readSearch,
-} from '../../../src/features/search/search-query.ts';
+} from '#/domain/search/search-query.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 

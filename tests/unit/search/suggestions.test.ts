@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryNode } from '../../../generated/model/categoryNode.ts';
-import { suggestionsFor } from '../../../src/features/search/suggestions.ts';
+import type { CategoryNode } from '#generated/model/categoryNode.ts';
+import { suggestionsFor } from '#/domain/search/suggestions.ts';
 
 const node = (id: number, name: string, childList: CategoryNode[] = []): CategoryNode => ({
   id,

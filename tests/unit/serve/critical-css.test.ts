@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sheetParts } from '../../../scripts/serve/sheets.ts';
-import { classesIn, criticalCss } from '../../../src/server/critical-css.ts';
+import { sheetParts } from '#scripts/serve/sheets.ts';
+import { classesIn, criticalCss } from '#/server/critical-css.ts';
 
 const partFor = (css: string, ...classes: string[]) =>
   criticalCss(sheetParts(css), new Set(classes));

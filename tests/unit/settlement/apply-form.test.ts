@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { SettlementRecord } from '../../../generated/model/settlementRecord.ts';
-import { applyProblems } from '../../../src/pages/merchant-apply/apply-rules.ts';
+import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
+import { applyProblems } from '#/pages/account/merchant-apply/apply-rules.ts';
 import {
   applyBody,
   type ApplyValues,
   valuesOf,
-} from '../../../src/pages/merchant-apply/apply-values.ts';
+} from '#/pages/account/merchant-apply/apply-values.ts';
 
 const RECORD: SettlementRecord = {
   id: 7,

@@ -6,7 +6,7 @@ import {
   type Step,
   TAB_OF,
   TITLE_OF,
-} from '../../../src/features/sign-in/modes.ts';
+} from '#/session/sign-in/modes.ts';
 
 const MODES = Object.keys(TITLE_OF) as Mode[];
 const STEPS: Step[] = [

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  askToSignIn,
-  endSignIn,
-  useSignInPanel,
-} from '../../../src/features/sign-in/panel-store.ts';
+import { askToSignIn, endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 
 test('resolves all pending requests of one panel, each once', async () => {
   const first = askToSignIn();

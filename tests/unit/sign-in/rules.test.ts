@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Mode } from '../../../src/features/sign-in/modes.ts';
-import {
-  strengthOf,
-  SYMBOLS,
-  isValidPassword,
-} from '../../../src/features/sign-in/password-strength.ts';
-import { problemsOf, type Values } from '../../../src/features/sign-in/rules.ts';
+import type { Mode } from '#/session/sign-in/modes.ts';
+import { strengthOf, SYMBOLS, isValidPassword } from '#/session/sign-in/password-strength.ts';
+import { problemsOf, type Values } from '#/session/sign-in/rules.ts';
 
 const EMPTY: Values = {
   email: '',

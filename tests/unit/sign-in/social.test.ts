@@ -5,9 +5,9 @@ import {
   providerAddress,
   readTwitterState,
   readTwitterReturn,
-} from '../../../src/features/sign-in/social/twitter-state.ts';
-import { enabledProviders } from '../../../src/features/sign-in/social/providers.ts';
-import { writeCookie } from '../../../src/lib/cookie.ts';
+} from '#/session/sign-in/social/twitter-state.ts';
+import { enabledProviders } from '#/session/sign-in/social/providers.ts';
+import { writeCookie } from '#/lib/cookie.ts';
 
 const ALL = {
   googleOpen: true,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { PRIVATE_PATHS, robotsText, sitemapFiles } from '../../../src/server/sitemap/files.ts';
-import { LANGUAGES, LOCALES } from '../../../src/i18n/languages.ts';
-import { routes } from '../../../src/routes.tsx';
+import { PRIVATE_PATHS, robotsText, sitemapFiles } from '#/server/sitemap/files.ts';
+import { LANGUAGES, LOCALES } from '#/i18n/languages.ts';
+import { routes } from '#/routes.tsx';
 
 const SHOP = 'https://shop.example';
 

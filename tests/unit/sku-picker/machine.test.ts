@@ -7,7 +7,7 @@ import {
   readSkus,
   reconcileChoice,
   valuePictures,
-} from '../../../src/features/sku-picker/machine.ts';
+} from '#/domain/product/sku-picker/machine.ts';
 
 type Stocks = Record<string, number>;
 

@@ -4,8 +4,8 @@ import {
   isNarrowed,
   readStores,
   storesParams,
-} from '../../../src/features/stores/store-list-query.ts';
-import { storePaths } from '../../../src/lib/store-paths.ts';
+} from '#/domain/merchant/store-list-query.ts';
+import { storePaths } from '#/lib/store-paths.ts';
 
 const read = (query: string) => readStores(new URLSearchParams(query));
 

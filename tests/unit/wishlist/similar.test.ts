@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { kindOf } from '../../../src/features/wishlist/similar.ts';
-import { readTabPage } from '../../../src/lib/tab-page.ts';
+import { kindOf } from '#/domain/wishlist/similar.ts';
+import { readTabPage } from '#/lib/tab-page.ts';
 
 it.each([
   ['Double-breasted coat, wool and cashmere', 'Double-breasted coat'],

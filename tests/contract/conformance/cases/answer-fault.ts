@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { OperationId } from '../../../../scripts/conformance/contract.ts';
-import type { Grade, Kind } from '../../../../scripts/conformance/grade.ts';
-import type { CallStep, Step } from '../../../../scripts/conformance/journeys/journey.ts';
+import type { OperationId } from '#scripts/conformance/contract.ts';
+import type { Grade, Kind } from '#scripts/conformance/grade.ts';
+import type { CallStep, Step } from '#scripts/conformance/journeys/journey.ts';
 import { type InjectFault, json } from '../fault-proxy.ts';
 
 /** A faulty answer and the finding it must lead to. */

@@ -1,4 +1,4 @@
-import type { Ask } from '../../../../mocks/handlers/types.ts';
+import type { Ask } from '#mocks/handlers/types.ts';
 import { actAsOwner, ignoreQuery, profileWith, replaceAnswer, skipEffect } from '../profiles.ts';
 import type { JourneyFault } from './journey-fault.ts';
 

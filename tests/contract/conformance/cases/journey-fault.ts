@@ -1,6 +1,6 @@
-import type { Profile } from '../../../../mocks/profiles/types.ts';
-import type { OperationId } from '../../../../scripts/conformance/contract.ts';
-import type { Grade, Kind } from '../../../../scripts/conformance/grade.ts';
+import type { Profile } from '#mocks/profiles/types.ts';
+import type { OperationId } from '#scripts/conformance/contract.ts';
+import type { Grade, Kind } from '#scripts/conformance/grade.ts';
 import type { InjectFault } from '../fault-proxy.ts';
 
 /** A fault that a journey must report as a finding of this kind and grade. */

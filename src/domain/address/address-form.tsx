@@ -1,0 +1,180 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type FieldErrors, type Resolver, useController, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAddressSave } from '#generated/client/address/address.ts';
+import type { Address } from '#generated/model/address.ts';
+import { isApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
+import { Button } from '#/ui/button.tsx';
+import { Checkbox } from '#/ui/check.tsx';
+import { Field } from '#/ui/field.tsx';
+import { Note } from '#/ui/note.tsx';
+import { TextInput } from '#/ui/text-input.tsx';
+import { Textarea } from '#/ui/textarea.tsx';
+import { CountrySelect } from '#/shared/country/country-select.tsx';
+import { DialSelect } from '#/shared/country/dial-select.tsx';
+import { loadPhoneRules, usePhoneRules } from '#/shared/country/phone-rule.ts';
+import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { showFieldError, showToast } from '#/shared/toasts/store.ts';
+import { addressProblems } from './address-rules.ts';
+import { type AddressValues, saveBody, valuesOf } from './address-values.ts';
+import { ORDER_LIMITS } from './order-limits.ts';
+import { usePlaceGuess } from './use-place-guess.ts';
+import './address-form.css';
+
+const ORDER: (keyof AddressValues)[] = [
+  'realName',
+  'email',
+  'country',
+  'phone',
+  'detail',
+  'postCode',
+];
+
+/** Errors in visual order, so that the first invalid field receives focus. Messages are text keys. */
+const resolver: Resolver<AddressValues> = async (values) => {
+  await loadPhoneRules();
+  const problems = addressProblems(values);
+  const errors: FieldErrors<AddressValues> = {};
+  for (const field of ORDER) {
+    const message = problems[field];
+    if (message) errors[field] = { type: 'rule', message };
+  }
+  return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
+};
+
+export interface AddressFormProps {
+  /** the edited address; null for a new one */
+  address: Address | null;
+  onSaved: (saved: Address) => void;
+  onCancel: () => void;
+  /** called when the form gets or loses unsaved changes */
+  onDirty?: ((dirty: boolean) => void) | undefined;
+}
+
+/** Adds or edits a delivery address. Errors keep the typed values. */
+export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressFormProps) {
+  const { t } = useTranslation();
+  const save = useAddressSave({ mutation: { meta: { quiet: true } } });
+  const form = useForm<AddressValues>({ defaultValues: valuesOf(address), resolver });
+  const { register, handleSubmit, control, setValue, formState } = form;
+  const { errors, isDirty, dirtyFields } = formState;
+  const errorOf = (field: keyof AddressValues) =>
+    errors[field]?.message && t(errors[field].message);
+  const { field: place } = useController({ control, name: 'country' });
+  const [dialOf, postCode] = useWatch({ control, name: ['dialOf', 'postCode'] });
+  const notifyDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty));
+
+  usePhoneRules();
+  usePlaceGuess(form, address === null);
+  useEffect(() => notifyDirty(isDirty), [isDirty]);
+
+  async function submit(values: AddressValues) {
+    try {
+      const saved = await withSignIn(
+        () => save.mutateAsync({ data: saveBody(values, address?.id ?? null) }),
+        { visitor: true },
+      );
+      if (!saved) return;
+      showToast('ok', t('done.saveSU'));
+      onSaved(saved);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+    }
+  }
+
+  function toastFirstError(wrong: FieldErrors<AddressValues>) {
+    const first = ORDER.map((field) => wrong[field]?.message).find(Boolean);
+    if (first) showFieldError(t(first));
+  }
+
+  /** The calling code follows the country until the shopper selects one. */
+  function chooseCountry(code: string) {
+    place.onChange(code);
+    if (!dirtyFields.dialOf) setValue('dialOf', code);
+  }
+
+  return (
+    <form
+      className="address-form"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit, toastFirstError)(event)}
+    >
+      <Field label={t('address.name')} required error={errorOf('realName')}>
+        <TextInput
+          {...register('realName')}
+          maxLength={ORDER_LIMITS.realName}
+          autoComplete="name"
+          data-autofocus
+        />
+      </Field>
+      <Field label={t('address.email')} required error={errorOf('email')}>
+        <TextInput {...register('email')} type="email" autoComplete="email" />
+      </Field>
+      <Field label={t('address.country')} required error={errorOf('country')}>
+        <CountrySelect
+          ref={place.ref}
+          value={place.value}
+          onBlur={place.onBlur}
+          onChange={chooseCountry}
+          label={t('address.country')}
+          placeholder={t('address.chooseCountry')}
+        />
+      </Field>
+      <Field label={t('address.phone')} required error={errorOf('phone')}>
+        <TextInput
+          {...register('phone')}
+          type="tel"
+          autoComplete="tel-national"
+          leading={
+            <DialSelect
+              value={dialOf}
+              onChange={(code) =>
+                setValue('dialOf', code, {
+                  shouldDirty: true,
+                  shouldValidate: formState.isSubmitted,
+                })
+              }
+            />
+          }
+        />
+      </Field>
+      <Field
+        className="address-form__wide"
+        label={t('address.detail')}
+        required
+        error={errorOf('detail')}
+        hint={t('address.detailHint')}
+      >
+        <Textarea
+          {...register('detail')}
+          rows={2}
+          maxLength={ORDER_LIMITS.detail}
+          autoComplete="street-address"
+        />
+      </Field>
+      <Field
+        label={t('address.postCode')}
+        required
+        error={errorOf('postCode')}
+        hint={postCode.trim().startsWith('0') ? t('address.zerosLost') : undefined}
+      >
+        <TextInput {...register('postCode')} inputMode="numeric" autoComplete="postal-code" />
+      </Field>
+      <Checkbox {...register('isDefault')} className="address-form__default">
+        {t('address.setDefault')}
+      </Checkbox>
+      {save.isError && (
+        <Note kind="error" className="address-form__wide">
+          <span role="alert">{messageOf(save.error, t)}</span>
+        </Note>
+      )}
+      <div className="address-form__acts">
+        <Button onClick={onCancel}>{t('common.cancel')}</Button>
+        <Button kind="primary" type="submit" busy={save.isPending}>
+          {t('common.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { toMinor } from '#/lib/money.ts';
+import { optionText } from '#/lib/option-text.ts';
+import { Picture } from '#/ui/picture.tsx';
+import { Price } from '#/ui/price.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+
+/** An item that was added to the cart. */
+export interface Added {
+  /** time of adding, so that equal items differ */
+  at: number;
+  name: string;
+  image: string;
+  /** values of its specifications, comma-separated; empty without specifications */
+  option: string;
+  price: string;
+  quantity: number;
+}
+
+export function AddedLine({ added: { name, image, option, price, quantity } }: { added: Added }) {
+  const { t } = useTranslation();
+  const { parts } = useMoney();
+  const chosen = optionText(option);
+  return (
+    <div className="mini-cart__line">
+      <Picture srcFor={srcFor(image)} alt="" width={64} height={64} />
+      <div>
+        <p className="mini-cart__name clip-2">{name}</p>
+        {chosen && <p className="mini-cart__option">{chosen}</p>}
+        <p className="mini-cart__price">
+          <Price parts={parts(toMinor(price))} size={16} tone="ink" />
+          <span className="num">
+            <span aria-hidden>×</span>
+            <span className="sr">{t('goods.quantity')} </span> {quantity}
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

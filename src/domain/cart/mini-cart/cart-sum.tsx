@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
+import { Price } from '#/ui/price.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { linesOf, piecesOf, sumOf } from '../lines.ts';
+import { isSelectable } from '../selection.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+
+interface CartSumProps {
+  /** undefined while they are loading */
+  groups: readonly CartMerchantGroup[] | undefined;
+  failed: boolean;
+}
+
+/** Number of items in the cart and total of the available ones. An error renders nothing. */
+export function CartSum({ groups, failed }: CartSumProps) {
+  const { t } = useTranslation();
+  const { parts } = useMoney();
+  if (!groups && failed) return null;
+  const lines = groups && linesOf(groups);
+  return (
+    <div className="mini-cart__sum" role="status" aria-busy={!lines}>
+      {lines ? (
+        <>
+          <span>{t('miniCart.pieces', { count: piecesOf(lines) })}</span>
+          <span className="mini-cart__total">
+            {t('miniCart.total')}{' '}
+            <Price parts={parts(sumOf(lines.filter(isSelectable)))} size={20} />
+          </span>
+        </>
+      ) : (
+        <Skeleton height={28} />
+      )}
+    </div>
+  );
+}

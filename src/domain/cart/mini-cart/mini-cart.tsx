@@ -1,0 +1,71 @@
+import { CircleCheck, X } from 'lucide-react';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useCartList } from '#generated/client/cart/cart.ts';
+import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
+import { paths } from '#/lib/paths.ts';
+import { Button } from '#/ui/button.tsx';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { useDismiss } from '#/ui/use-dismiss.ts';
+import { AddedLine, type Added } from './added-line.tsx';
+import { CartSum } from './cart-sum.tsx';
+import { useIdleClose } from './use-idle-close.ts';
+import './mini-cart.css';
+
+/** Class of the container in the header. */
+const SLOT = 'cart-slot';
+
+interface MiniCartProps {
+  added: Added;
+  onClose: () => void;
+}
+
+/** Popover below the cart link after an item was added: the item, the total and next steps. Load it lazily. */
+export default function MiniCart({ added, onClose }: MiniCartProps) {
+  useNamespaceSuspense('goods');
+  const { t } = useTranslation();
+  const cart = useCartList({ isValid: true });
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef(document.activeElement);
+  const rest = useIdleClose(onClose);
+  const slot = document.getElementById(SLOT);
+
+  function close() {
+    const inside = box.current?.contains(document.activeElement);
+    onClose();
+    if (inside && opener.current instanceof HTMLElement)
+      opener.current.focus({ preventScroll: true });
+  }
+
+  useDismiss(box, true, (by) => (by === 'escape' ? close() : onClose()));
+
+  if (!slot) return null;
+  return createPortal(
+    <div
+      ref={box}
+      className="popover mini-cart"
+      role="group"
+      aria-label={t('miniCart.title')}
+      {...rest}
+    >
+      <p className="mini-cart__head" role="status">
+        <Icon as={CircleCheck} />
+        {t('done.shoppingSU')}
+      </p>
+      <button type="button" className="mini-cart__x" aria-label={t('common.close')} onClick={close}>
+        <Icon as={X} size={16} />
+      </button>
+      <AddedLine added={added} />
+      <CartSum groups={cart.isFetching ? undefined : cart.data} failed={cart.isError} />
+      <div className="mini-cart__acts">
+        <Button onClick={close}>{t('miniCart.continue')}</Button>
+        <ButtonLink kind="primary" to={paths.cart()} onClick={onClose}>
+          {t('miniCart.toCart')}
+        </ButtonLink>
+      </div>
+    </div>,
+    slot,
+  );
+}

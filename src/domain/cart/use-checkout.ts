@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePreOrderCreate } from '#generated/client/order/order.ts';
+import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
+import { PreOrderType } from '#generated/model/preOrderType.ts';
+import { type ApiError, isApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
+import { paths } from '#/lib/paths.ts';
+import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import {
+  findClosedStores,
+  findProblems,
+  type LineProblem,
+  supplyOfLine,
+  type RequestedLine,
+} from './line-problems.ts';
+import { problemText } from './problem-text.ts';
+import { readCart } from './read-cart.ts';
+import { isSelected, type DeselectedIds } from './selection.ts';
+import type { Quantities } from './use-quantities.ts';
+
+/** More toasts would replace each other; every line shows its problem as well. */
+const MAX_TOASTS = 3;
+
+interface Checkout {
+  busy: boolean;
+  checkOut: () => Promise<void>;
+  /** the lines for which the backend refused the last attempt */
+  problems: readonly LineProblem[];
+}
+
+/** The selected lines, with the line id as key. */
+const selectedLines = (
+  groups: readonly CartMerchantGroup[],
+  deselectedIds: DeselectedIds,
+): RequestedLine[] =>
+  groups.flatMap(({ merId, cartInfoList }) =>
+    cartInfoList
+      .filter((line) => isSelected(line, deselectedIds))
+      .map(({ id, storeName, attrId, cartNum }) => ({
+        key: id,
+        name: storeName,
+        merId,
+        skuId: attrId,
+        quantity: cartNum,
+      })),
+  );
+
+/** Creates a pre-order from the selected lines and opens the checkout. */
+export function useCheckout(
+  groups: readonly CartMerchantGroup[],
+  deselectedIds: DeselectedIds,
+  { flush }: Quantities,
+): Checkout {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = usePreOrderCreate({ mutation: { meta: { quiet: true } } });
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<readonly LineProblem[]>([]);
+
+  async function order(lines: readonly RequestedLine[]) {
+    // The backend orders the stored quantities, so pending changes are sent first.
+    if (!(await flush())) return;
+    const orderDetails = lines.map(({ key }) => ({ shoppingCartId: key }));
+    const created = await withSignIn(() =>
+      mutateAsync({ data: { preOrderType: PreOrderType.shoppingCart, orderDetails } }),
+    );
+    if (created) await navigate(paths.checkout(created.preOrderNo));
+  }
+
+  // The error does not name the line, so the cart and the stores are checked.
+  async function findRefused(
+    lines: readonly RequestedLine[],
+    error: ApiError,
+  ): Promise<LineProblem[]> {
+    if (error.kind !== 'answer') return [];
+    try {
+      const cart = await readCart(queryClient);
+      const found = findProblems(lines, ({ key }) => supplyOfLine(cart, key));
+      return found.length > 0 ? found : await findClosedStores(queryClient, lines);
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      return [];
+    }
+  }
+
+  async function checkOut() {
+    const lines = selectedLines(groups, deselectedIds);
+    if (lines.length === 0) {
+      showToast('error', t('form.changeGoods'));
+      return;
+    }
+    setBusy(true);
+    try {
+      await order(lines);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const found = await findRefused(lines, error);
+      setProblems(found);
+      for (const problem of found.slice(0, MAX_TOASTS)) showToast('error', problemText(problem, t));
+      if (found.length === 0 && error.kind !== 'cancelled') showToast('error', messageOf(error, t));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, checkOut, problems };
+}

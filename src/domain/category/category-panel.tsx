@@ -1,0 +1,38 @@
+import { ChevronRight } from 'lucide-react';
+import type { CategoryNode } from '#generated/model/categoryNode.ts';
+import { paths } from '#/lib/paths.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import './category-panel.css';
+
+/** The second and third level of one category. */
+export function CategoryPanel({ id, category }: { id: string; category: CategoryNode }) {
+  return (
+    <div id={id} className="mega" role="group" aria-label={category.name}>
+      <ul className="mega__rows">
+        {category.childList.map((head) => (
+          <li key={head.id} className="mega__row">
+            <Link className="mega__head" to={paths.search({ cid: head.id })}>
+              <span>{head.name}</span>
+              <Icon as={ChevronRight} size={12} />
+            </Link>
+            <ul>
+              {head.childList.map((leaf) => (
+                <li key={leaf.id}>
+                  <Link to={paths.search({ cid: leaf.id })}>
+                    {leaf.icon && (
+                      <Picture srcFor={srcFor(leaf.icon)} alt="" width={28} height={28} />
+                    )}
+                    {leaf.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

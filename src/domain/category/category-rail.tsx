@@ -1,0 +1,85 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProductCategories } from '#generated/client/product/product.ts';
+import { paths } from '#/lib/paths.ts';
+import { Button } from '#/ui/button.tsx';
+import { cx } from '#/ui/cx.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { CategoryPanel } from './category-panel.tsx';
+import { useRailMenu } from './use-rail-menu.ts';
+import './category-rail.css';
+
+const ROWS = 10;
+
+/**
+ * The top categories; hovering one, or the right arrow key, opens its panel over the nearest positioned ancestor.
+ * @param held whether a panel is always open, initially the first one
+ */
+export function CategoryRail({ held = false }: { held?: boolean }) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const { data: categories = [], isPending, isError, refetch } = useProductCategories();
+  const menu = useRailMenu(held ? (categories[0]?.id ?? null) : null);
+
+  // In the header menu it is no landmark, because the menu has the same name.
+  return (
+    <div
+      ref={menu.nav}
+      role={held ? 'group' : 'navigation'}
+      className="rail"
+      aria-label={t('nav.categories')}
+      onKeyDown={menu.keyDown}
+      onBlur={menu.blur}
+      onPointerMove={menu.trackPointer}
+      onPointerLeave={(event) => menu.scheduleOpen(event, null)}
+    >
+      {isPending &&
+        Array.from({ length: ROWS }, (_, row) => (
+          <Skeleton key={row} className="rail__wait" height={22} />
+        ))}
+      {isError && (
+        <div className="rail__failed">
+          <p>{t('error.part')}</p>
+          <Button size="sm" onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+      <ul>
+        {categories.map((category) => {
+          const hasPanel = category.childList.length > 0;
+          const open = hasPanel && menu.open === category.id;
+          const state = hasPanel
+            ? { 'aria-expanded': open, 'aria-controls': open ? panelId : undefined }
+            : {};
+          return (
+            <li
+              key={category.id}
+              onPointerEnter={(event) => menu.scheduleOpen(event, category.id)}
+              onClick={menu.close}
+            >
+              <Link
+                {...state}
+                className={cx('rail__link', open && 'is-on')}
+                to={paths.search({ cid: category.id })}
+                data-id={category.id}
+              >
+                {category.icon ? (
+                  <Picture srcFor={srcFor(category.icon)} alt="" width={22} height={22} priority />
+                ) : null}
+                <span>{category.name}</span>
+                <Icon as={ChevronRight} size={14} />
+              </Link>
+              {open && <CategoryPanel id={panelId} category={category} />}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CouponOffer as Offer } from '#generated/model/couponOffer.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Popover } from '#/ui/popover.tsx';
+import { CouponOffer } from './coupon-offer.tsx';
+import { MiniCoupon } from './mini-coupon.tsx';
+import './coupon-offers.css';
+
+interface CouponOffersProps {
+  offers: readonly Offer[];
+  /** maximum number of short labels */
+  maxMini: number;
+}
+
+/** Short labels of some coupons, and a panel to receive all of them. */
+export function CouponOffers({ offers, maxMini }: CouponOffersProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="coupon-offers__minis">
+        {offers.slice(0, maxMini).map((offer) => (
+          <MiniCoupon key={offer.id} money={offer.money} minPrice={offer.minPrice} />
+        ))}
+      </div>
+      <Popover
+        align="end"
+        label={t('coupon.coupons')}
+        className="coupon-pop"
+        anchorClassName="coupon-offers__open"
+        trigger={(props) => (
+          <button type="button" className="link" {...props}>
+            {t('coupon.getCoupons')}
+            <Icon as={props['aria-expanded'] ? ChevronUp : ChevronDown} size={14} />
+          </button>
+        )}
+      >
+        {offers.map((offer) => (
+          <CouponOffer key={offer.id} offer={offer} />
+        ))}
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMerchantIndex } from '#generated/client/merchant/merchant.ts';
+import type { MyCoupon } from '#generated/model/myCoupon.ts';
+import { paths } from '#/lib/paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Button } from '#/ui/button.tsx';
+import { CouponGoodsDialog } from './coupon-products-dialog.tsx';
+import { placeOf } from './my-coupons.ts';
+
+interface CouponPlaceProps {
+  coupon: MyCoupon;
+  /** whether the coupon can be used now, so that a link is rendered */
+  usable: boolean;
+}
+
+/** Where a coupon can be used, with a link if the backend provides the target. */
+export function CouponPlace({ coupon, usable }: CouponPlaceProps) {
+  const place = placeOf(coupon);
+  if (place.kind === 'store')
+    return <StorePlace merId={place.merId} name={coupon.name} usable={usable} />;
+  if (place.kind === 'goods')
+    return <GoodsPlace productIds={place.productIds} name={coupon.name} usable={usable} />;
+  return <Anywhere name={coupon.name} usable={usable} />;
+}
+
+interface PlaceProps {
+  name: string;
+  usable: boolean;
+}
+
+function Anywhere({ name, usable }: PlaceProps) {
+  const { t } = useTranslation();
+  return (
+    <Foot words={t('coupons.anywhere')}>
+      {usable && <UseLink to={paths.search()} name={name} />}
+    </Foot>
+  );
+}
+
+function StorePlace({ merId, name, usable }: PlaceProps & { merId: number | null }) {
+  const { t } = useTranslation();
+  const { data: store } = useMerchantIndex(merId ?? 0, { query: { enabled: merId !== null } });
+  const words = store ? t('coupons.store', { store: store.name }) : t('coupons.oneStore');
+  return (
+    <Foot words={words}>
+      {usable && merId !== null && <UseLink to={paths.store(merId)} name={name} />}
+    </Foot>
+  );
+}
+
+function GoodsPlace({ productIds, name, usable }: PlaceProps & { productIds: readonly number[] }) {
+  const { t } = useTranslation();
+  const [listed, setListed] = useState(false);
+  const [first, ...others] = productIds;
+  const words =
+    first === undefined ? t('coupons.someGoods') : t('coupons.goods', { count: productIds.length });
+  return (
+    <Foot words={words}>
+      {usable && first !== undefined && others.length === 0 && (
+        <UseLink to={paths.goods(first)} name={name} />
+      )}
+      {usable && others.length > 0 && (
+        <Button
+          size="sm"
+          kind="primary"
+          aria-label={t('coupons.use', { name })}
+          onClick={() => setListed(true)}
+        >
+          {t('coupon.use')}
+        </Button>
+      )}
+      {listed && (
+        <CouponGoodsDialog name={name} productIds={productIds} onClose={() => setListed(false)} />
+      )}
+    </Foot>
+  );
+}
+
+function UseLink({ to, name }: { to: string; name: string }) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink size="sm" kind="primary" to={to} aria-label={t('coupons.use', { name })}>
+      {t('coupon.use')}
+    </ButtonLink>
+  );
+}
+
+function Foot({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div className="my-coupon__foot">
+      <small>{words}</small>
+      {children}
+    </div>
+  );
+}

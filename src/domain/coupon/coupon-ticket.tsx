@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CouponUseType } from '#generated/model/couponUseType.ts';
+import { toMinor } from '#/lib/money.ts';
+import { cx } from '#/ui/cx.ts';
+import { Price } from '#/ui/price.tsx';
+import { Tag } from '#/ui/tag.tsx';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { faceParts, faceSize, faceText } from './face-value.ts';
+import './coupon.css';
+
+interface CouponTicketProps {
+  coupon: { name: string; money: string; minPrice: string; useType: CouponUseType };
+  /** text about when it can be used */
+  validity: string;
+  /** used or expired; rendered without colour */
+  used?: boolean;
+  /** why it cannot be used here */
+  note?: string | undefined;
+  /** button or radio at the right edge */
+  children?: ReactNode;
+}
+
+/** A coupon in the shape of a ticket. */
+export function CouponTicket({
+  coupon,
+  validity,
+  used = false,
+  note,
+  children,
+}: CouponTicketProps) {
+  const { t } = useTranslation();
+  const { parts } = useMoney();
+  const kinds: Record<CouponUseType, string> = {
+    [CouponUseType.merchant]: t('coupon.merchant'),
+    [CouponUseType.product]: t('coupon.goods'),
+    [CouponUseType.platform]: t('coupon.general'),
+  };
+  const worth = parts(coupon.money);
+  const condition =
+    toMinor(coupon.minPrice) > 0
+      ? t('coupon.over', { amount: faceText(parts(coupon.minPrice)) })
+      : t('coupon.noMinimum');
+  return (
+    <div className={cx('coupon', used && 'is-used')}>
+      <div className="coupon__value">
+        <Price parts={faceParts(worth)} size={faceSize(worth)} />
+        <small>{condition}</small>
+      </div>
+      <div className="coupon__body">
+        <div className="coupon__text">
+          <Tag tone="red" className="coupon__kind">
+            {kinds[coupon.useType]}
+          </Tag>
+          <b className="clip" title={coupon.name}>
+            {coupon.name}
+          </b>
+          <small className="clip-3">{validity}</small>
+          {note && <small className="coupon__note">{note}</small>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { toMinor } from '#/lib/money.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { faceText } from './face-value.ts';
+import './coupon.css';
+
+/** Short label of a coupon. */
+export function MiniCoupon({ money, minPrice }: { money: string; minPrice: string }) {
+  const { t } = useTranslation();
+  const { parts } = useMoney();
+  const value = faceText(parts(money));
+  const text =
+    toMinor(minPrice) > 0
+      ? t('coupon.mini', { money: value, min: faceText(parts(minPrice)) })
+      : t('coupon.miniAny', { money: value });
+  return <span className="mini-coupon">{text}</span>;
+}

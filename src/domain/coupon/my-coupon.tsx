@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { CouponValidity } from '#generated/model/couponValidity.ts';
+import type { MyCoupon as Coupon } from '#generated/model/myCoupon.ts';
+import { dayText } from '#/i18n/format.ts';
+import type { CouponTab } from '#/lib/paths.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
+import { CouponPlace } from './coupon-place.tsx';
+import { CouponTicket } from './coupon-ticket.tsx';
+import { daysLeft } from './my-coupons.ts';
+import './my-coupon.css';
+
+/** A coupon of the shopper. */
+export function MyCoupon({ coupon, tab, now }: { coupon: Coupon; tab: CouponTab; now: number }) {
+  const { t } = useTranslation();
+  const day = (text: string | null) => dayText(parseWireTime(text));
+  const waits = coupon.validStr === CouponValidity.notStarted;
+  const left = daysLeft(coupon, now);
+  const validity: Record<CouponTab, string> = {
+    usable: t('coupon.period', { from: day(coupon.startTime), to: day(coupon.endTime) }),
+    used: t('coupons.usedOn', { date: day(coupon.useTime) }),
+    lapsed: t('coupons.endedOn', { date: day(coupon.endTime) }),
+  };
+  const soon =
+    left === null
+      ? undefined
+      : left === 0
+        ? t('coupons.lastDay')
+        : t('coupons.daysLeft', { count: left });
+  const note = waits ? t('coupons.from', { date: day(coupon.startTime) }) : soon;
+  return (
+    <div className="my-coupon">
+      <CouponTicket coupon={coupon} validity={validity[tab]} used={tab !== 'usable'} note={note}>
+        <CouponPlace coupon={coupon} usable={tab === 'usable' && !waits} />
+      </CouponTicket>
+    </div>
+  );
+}

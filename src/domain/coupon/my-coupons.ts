@@ -1,0 +1,89 @@
+import { queryOptions } from '@tanstack/react-query';
+import { couponList, getCouponListQueryKey } from '#generated/client/coupon/coupon.ts';
+import { CouponStatus } from '#generated/model/couponStatus.ts';
+import { CouponUseType } from '#generated/model/couponUseType.ts';
+import { CouponValidity } from '#generated/model/couponValidity.ts';
+import type { MyCoupon } from '#generated/model/myCoupon.ts';
+import type { MyCouponFilter } from '#generated/model/myCouponFilter.ts';
+import type { CouponTab } from '#/lib/paths.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
+
+export const COUPON_TABS = ['usable', 'used', 'lapsed'] as const;
+export const COUPONS_PER_PAGE = 9;
+
+const PER_REQUEST = 50;
+/** Limits requests to backends without paging, which repeat the same page. */
+const MAX_PAGES = 40;
+const DAY_MS = 86_400_000;
+/** A coupon expires soon when less than this is left. */
+const SOON_DAYS = 3;
+
+async function wholeList(type: MyCouponFilter, signal: AbortSignal): Promise<MyCoupon[]> {
+  const all: MyCoupon[] = [];
+  for (let page = 1; ; page += 1) {
+    const { list, total } = await couponList({ type, page, limit: PER_REQUEST }, signal);
+    all.push(...list);
+    if (list.length === 0 || page * PER_REQUEST >= total || page === MAX_PAGES) return all;
+  }
+}
+
+/** All coupons of one filter. The backend's filters differ from the tabs and its pages mix states, so all are loaded. */
+export const myCouponsQuery = (type: MyCouponFilter) =>
+  queryOptions({
+    queryKey: [...getCouponListQueryKey({ type }), 'all'],
+    queryFn: ({ signal }) => wholeList(type, signal),
+  });
+
+const time = (text: string | null) => parseWireTime(text)?.getTime() ?? 0;
+
+/** Expired coupons are listed as unused until a periodic job of the backend runs. */
+function tabOf({ status, validStr }: MyCoupon): CouponTab {
+  if (status === CouponStatus.used || validStr === CouponValidity.used) return 'used';
+  return status === CouponStatus.lapsed || validStr === CouponValidity.overdue
+    ? 'lapsed'
+    : 'usable';
+}
+
+const begins = (coupon: MyCoupon) =>
+  coupon.validStr === CouponValidity.notStarted ? time(coupon.startTime) : 0;
+
+const ORDERS: Record<CouponTab, (a: MyCoupon, b: MyCoupon) => number> = {
+  // Usable now, by end; then not yet usable, by start.
+  usable: (a, b) => begins(a) - begins(b) || time(a.endTime) - time(b.endTime),
+  used: (a, b) => time(b.useTime) - time(a.useTime),
+  lapsed: (a, b) => time(b.endTime) - time(a.endTime),
+};
+
+/** Coupons by tab, sorted. */
+export function sortCoupons(coupons: readonly MyCoupon[]): Record<CouponTab, MyCoupon[]> {
+  const of = (tab: CouponTab) =>
+    coupons.filter((coupon) => tabOf(coupon) === tab).sort(ORDERS[tab]);
+  return { usable: of('usable'), used: of('used'), lapsed: of('lapsed') };
+}
+
+/** Whole days left of a coupon that expires soon; null for others and for coupons that are not yet usable. */
+export function daysLeft(
+  { validStr, endTime }: Pick<MyCoupon, 'validStr' | 'endTime'>,
+  now: number,
+): number | null {
+  const left = time(endTime) - now;
+  if (validStr !== CouponValidity.usable || left < 0 || left >= SOON_DAYS * DAY_MS) return null;
+  return Math.floor(left / DAY_MS);
+}
+
+export type CouponPlace =
+  | { kind: 'anywhere' }
+  | { kind: 'store'; merId: number | null }
+  | { kind: 'goods'; productIds: number[] };
+
+/** Where a coupon can be used, if the backend provides it. */
+export function placeOf({
+  useType,
+  merId,
+  primaryKey,
+}: Pick<MyCoupon, 'useType' | 'merId' | 'primaryKey'>): CouponPlace {
+  if (useType === CouponUseType.platform) return { kind: 'anywhere' };
+  if (useType === CouponUseType.merchant) return { kind: 'store', merId: merId || null };
+  const ids = (primaryKey ?? '').split(',').map(Number);
+  return { kind: 'goods', productIds: ids.filter((id) => Number.isSafeInteger(id) && id > 0) };
+}

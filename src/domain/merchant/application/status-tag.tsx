@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { SettlementStatus } from '#generated/model/settlementStatus.ts';
+import { Tag, type Tone } from '#/ui/tag.tsx';
+
+interface StatusView {
+  tone: Tone;
+  word: (t: TFunction) => string;
+}
+
+const STATUS: Partial<Record<number, StatusView>> = {
+  [SettlementStatus.waiting]: { tone: 'warn', word: (t) => t('apply.stay') },
+  [SettlementStatus.approved]: { tone: 'ok', word: (t) => t('apply.adopt') },
+  [SettlementStatus.refused]: { tone: 'red', word: (t) => t('apply.noadopt') },
+};
+
+/** Status of an application. Renders nothing for a status that is not in the contract. */
+export function StatusTag({ status }: { status: SettlementStatus }) {
+  const { t } = useTranslation();
+  const view = STATUS[status];
+  return view && <Tag tone={view.tone}>{view.word(t)}</Tag>;
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass, type ButtonLook } from '#/ui/button-look.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { ContactLink } from './contact-link.tsx';
+import { storeContact } from './store-contact.ts';
+import { storeService } from './store-service.ts';
+
+/** Link to the customer service of a store. Renders nothing without one. */
+export function ContactStoreLink({ merId, ...look }: { merId: number } & ButtonLook) {
+  const { t } = useTranslation();
+  const { data } = useQuery(storeService(merId));
+  const contact = storeContact(data);
+  if (!contact) return null;
+  return (
+    <ContactLink className={buttonClass({ kind: 'line', ...look }, true)} contact={contact}>
+      <Icon as={MessageCircle} size={16} />
+      {t('order.contactStore')}
+    </ContactLink>
+  );
+}

@@ -1,0 +1,141 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useMerchantIndex,
+  useMerchantTypes,
+  useStoreProducts,
+} from '#generated/client/merchant/merchant.ts';
+import type { FollowedMerchant } from '#generated/model/followedMerchant.ts';
+import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
+import { paths } from '#/lib/paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { Stars } from '#/ui/stars.tsx';
+import { Tag } from '#/ui/tag.tsx';
+import { useNear } from '#/shared/async/use-near.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+
+interface FollowedStoreProps {
+  row: FollowedMerchant;
+  /** in the first view */
+  priority: boolean;
+  onUnfollow: (byKeyboard: boolean) => void;
+}
+
+/** A followed store. Only its name comes with the list; the rest is loaded when the row comes near the viewport. */
+export function FollowedStore({ row, priority, onUnfollow }: FollowedStoreProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLElement>(null);
+  const near = useNear(box);
+  const index = useMerchantIndex(row.merId, { query: { enabled: near, retry: false } });
+  // The error for closed stores.
+  const closed = index.error?.kind === 'answer';
+  return (
+    <article ref={box} className="card followed">
+      <Picture
+        className="logo"
+        srcFor={srcFor(row.merAvatar)}
+        alt=""
+        width={64}
+        height={64}
+        priority={priority}
+      />
+      <div className="followed__who">
+        <h2 className="followed__name clip-2">
+          {closed ? row.merName : <Link to={paths.store(row.merId)}>{row.merName}</Link>}
+        </h2>
+        <div className="followed__facts">
+          {closed && <span className="muted">{t('wish.storeClosed')}</span>}
+          {index.isPending && <Skeleton width={160} />}
+          {index.data && <FollowedFacts store={index.data} />}
+        </div>
+        <div className="followed__acts">
+          {!closed && (
+            <ButtonLink
+              size="sm"
+              kind="ink"
+              to={paths.store(row.merId)}
+              aria-label={`${t('store.enter')} · ${row.merName}`}
+            >
+              {t('store.enter')}
+            </ButtonLink>
+          )}
+          <Button
+            size="sm"
+            aria-label={t('wish.unfollow', { name: row.merName })}
+            onClick={(event) => onUnfollow(event.detail === 0)}
+          >
+            {t('store.unfollow')}
+          </Button>
+        </div>
+      </div>
+      <StoreGoods merId={row.merId} enabled={near && !closed} priority={priority} />
+    </article>
+  );
+}
+
+function FollowedFacts({ store }: { store: MerchantIndex }) {
+  const { t } = useTranslation();
+  const { data: types } = useMerchantTypes();
+  const type = types?.find(({ id }) => id === store.typeId);
+  return (
+    <>
+      <Stars value={store.starLevel} />
+      <b className="num">
+        <span className="sr">{t('store.rating')} </span>
+        {store.starLevel}
+      </b>
+      {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
+      {type && <span className="muted">{type.name}</span>}
+    </>
+  );
+}
+
+const SHOWN = 4;
+
+/** First products of the store; an error renders nothing. */
+function StoreGoods({
+  merId,
+  enabled,
+  priority,
+}: {
+  merId: number;
+  enabled: boolean;
+  priority: boolean;
+}) {
+  const money = useMoney();
+  const { data, isPending } = useStoreProducts(
+    { merId, page: 1, limit: SHOWN },
+    { query: { enabled } },
+  );
+  if (isPending)
+    return (
+      <div className="followed__goods">
+        {Array.from({ length: SHOWN }, (_, at) => (
+          <Skeleton key={at} width={104} height={104} radius={8} />
+        ))}
+      </div>
+    );
+  return (
+    <ul className="followed__goods">
+      {data?.list.map((goods) => (
+        <li key={goods.id}>
+          <Link to={paths.goods(goods.id)} title={goods.storeName}>
+            <Picture
+              srcFor={srcFor(goods.image)}
+              alt={goods.storeName}
+              width={104}
+              height={104}
+              priority={priority}
+            />
+            <span className="num">{money.text(goods.price)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

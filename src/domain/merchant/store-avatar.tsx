@@ -1,0 +1,30 @@
+import { cx } from '#/ui/cx.ts';
+import { Picture } from '#/ui/picture.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import styles from './store-avatar.module.css';
+import { useStoreFacts } from './use-store-facts.ts';
+
+interface StoreAvatarProps {
+  merId: number;
+  name: string;
+  /** width and height in pixels */
+  size?: number;
+}
+
+/** Logo of a store beside its name. Shows the first letter of the name while the logo is unknown. */
+export function StoreAvatar({ merId, name, size = 24 }: StoreAvatarProps) {
+  const { data } = useStoreFacts(merId);
+  return (
+    <span
+      className={cx(styles.avatar, !data?.avatar && styles.letter)}
+      style={{ width: size, height: size, fontSize: size / 2 }}
+      aria-hidden
+    >
+      {data?.avatar ? (
+        <Picture srcFor={srcFor(data.avatar)} alt="" width={size} height={size} />
+      ) : (
+        [...name.trim()][0]?.toUpperCase()
+      )}
+    </span>
+  );
+}

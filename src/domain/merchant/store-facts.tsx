@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MerchantDetail } from '#generated/model/merchantDetail.ts';
+import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
+import { telOf } from '#/lib/contact.ts';
+import { ContactLink } from './contact-link.tsx';
+import { storeContact } from './store-contact.ts';
+import './store-facts.css';
+
+/** Facts about a store; missing ones are not rendered. */
+export function StoreFacts({
+  store,
+  about,
+  children,
+}: {
+  store: MerchantIndex;
+  about: MerchantDetail;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const contact = storeContact(store);
+  return (
+    <dl className="store-facts">
+      {about.intro && (
+        <Fact name={t('store.introduction')} wide>
+          {about.intro}
+        </Fact>
+      )}
+      {children}
+      {about.address && <Fact name={t('store.address')}>{about.address}</Fact>}
+      {about.phone && (
+        <Fact name={t('store.phone')}>
+          <a className="link num" href={telOf(about.phone)}>
+            {about.phone}
+          </a>
+        </Fact>
+      )}
+      {contact && contact.kind !== 'call' && (
+        <Fact name={t('service.title')}>
+          <ContactLink className="link" contact={contact}>
+            {contact.kind === 'write' ? contact.href.replace('mailto:', '') : t('service.chat')}
+          </ContactLink>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+export function Fact({
+  name,
+  wide = false,
+  children,
+}: {
+  name: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={wide ? 'is-wide' : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

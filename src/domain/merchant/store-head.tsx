@@ -1,0 +1,127 @@
+import { FileBadge, Mail, MessageCircle, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  getMerchantIndexQueryKey,
+  useMerchantDetail,
+  useMerchantTypes,
+  useStoreProducts,
+} from '#generated/client/merchant/merchant.ts';
+import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
+import { numberText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import type { Contact } from '#/lib/contact.ts';
+import { storePaths } from '#/lib/store-paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { buttonClass } from '#/ui/button-look.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { Tag } from '#/ui/tag.tsx';
+import { type ToggleLens, useOptimisticToggle } from '#/domain/wishlist/use-optimistic-toggle.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { ContactLink } from './contact-link.tsx';
+import { FollowButton } from './follow-button.tsx';
+import { shelfParams } from './store-queries.ts';
+import { StoreScore } from './store-score.tsx';
+import { storeContact } from './store-contact.ts';
+import { coverOf } from './store-cover.ts';
+import { useFollowing } from './use-following.ts';
+import './store-head.css';
+
+const ICONS: Record<Contact['kind'], typeof Mail> = {
+  chat: MessageCircle,
+  call: Phone,
+  write: Mail,
+};
+
+const followed: ToggleLens<MerchantIndex> = {
+  read: ({ isCollect }) => isCollect,
+  write: (store, isCollect) => ({ ...store, isCollect }),
+};
+
+/** Cover and name of a store, with follow and contact buttons. */
+export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
+  const { t } = useTranslation();
+  const cover = coverOf(store);
+  const { data: types } = useMerchantTypes();
+  const { data: about } = useMerchantDetail(id);
+  const follow = useFollowing(
+    id,
+    store.isCollect,
+    useOptimisticToggle(getMerchantIndexQueryKey(id), followed),
+  );
+  const contact = storeContact(store);
+  const type = types?.find((each) => each.id === store.typeId);
+  return (
+    <>
+      <div className="store-cover">
+        {cover && <Picture srcFor={srcFor(cover)} alt="" width={1200} height={248} priority />}
+      </div>
+      <section className="store-sign" aria-label={store.name}>
+        <Picture
+          className="logo"
+          srcFor={srcFor(store.avatar)}
+          alt=""
+          width={84}
+          height={84}
+          priority
+        />
+        <div className="store-sign__who">
+          <div className="store-sign__name">
+            <h1 className="clip-2" title={store.name}>
+              {store.name}
+            </h1>
+            {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
+            {type && <Tag>{type.name}</Tag>}
+          </div>
+          <StoreScore stars={store.starLevel}>
+            {about?.intro && (
+              <span className="muted clip" title={about.intro}>
+                {about.intro}
+              </span>
+            )}
+          </StoreScore>
+        </div>
+        <Figures id={id} followers={about?.collectNum} />
+        <div className="row">
+          <FollowButton kind="primary" follow={follow} />
+          {contact && (
+            <ContactLink
+              contact={contact}
+              className={buttonClass({ icon: ICONS[contact.kind] }, false)}
+              aria-label={t('service.contact')}
+            >
+              <Icon as={ICONS[contact.kind]} />
+            </ContactLink>
+          )}
+          <ButtonLink
+            icon={FileBadge}
+            to={storePaths.qualification(id)}
+            aria-label={t('store.qualification')}
+            title={t('store.qualification')}
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Number of followers and products; its size is fixed while they are loading. */
+function Figures({ id, followers }: { id: number; followers: number | undefined }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { data: shelf } = useStoreProducts(shelfParams(id, 1));
+  const shown = (value: number | undefined) =>
+    value === undefined ? '\u2013' : numberText(value, locale);
+  return (
+    <dl className="store-figures">
+      <div>
+        <dt>{t('store.followersLabel')}</dt>
+        <dd className="num">{shown(followers)}</dd>
+      </div>
+      <div>
+        <dt>{t('goods.goods')}</dt>
+        <dd className="num">{shown(shelf?.total)}</dd>
+      </div>
+    </dl>
+  );
+}

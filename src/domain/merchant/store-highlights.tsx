@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { MerchantCard } from '#generated/model/merchantCard.ts';
+import { paths } from '#/lib/paths.ts';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { Price } from '#/ui/price.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import './store-highlights.css';
+
+/** Number of products on a card; the backend sends no more. */
+export const HIGHLIGHTS = 3;
+
+interface StoreHighlightsProps {
+  store: MerchantCard;
+  /** of a picture, in CSS pixels */
+  width: number;
+  height: number;
+  /** in the first viewport */
+  priority?: boolean;
+}
+
+/** Featured products of a store. Without products the height is the same. */
+export function StoreHighlights({ store, width, height, priority = false }: StoreHighlightsProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  if (store.proList.length === 0)
+    return <p className="highlights__none muted">{t('store.noGoods')}</p>;
+  return (
+    <ul className="highlights" aria-label={t('stores.goodsOf', { store: store.name })}>
+      {store.proList.slice(0, HIGHLIGHTS).map(({ id, image, storeName, price }) => (
+        <li key={id}>
+          <Link to={paths.goods(id)} title={storeName}>
+            <Picture
+              srcFor={srcFor(image)}
+              alt=""
+              width={width}
+              height={height}
+              priority={priority}
+            />
+            <span className="highlights__name clip">{storeName}</span>
+            <Price
+              parts={money.parts(price)}
+              label={t('a11y.priceNow', { price: money.text(price) })}
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

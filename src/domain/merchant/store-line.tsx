@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { MerchantCard } from '#generated/model/merchantCard.ts';
+import { paths } from '#/lib/paths.ts';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { Tag } from '#/ui/tag.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { StoreScore } from './store-score.tsx';
+import './store-line.css';
+
+const GOODS = 3;
+
+/** A store in one row, with some of its products. */
+export function StoreLine({ store }: { store: MerchantCard }) {
+  const { t } = useTranslation();
+  return (
+    <article className="card store-line">
+      <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
+      <div className="store-line__who">
+        <h3 className="store-line__name clip">
+          <Link to={paths.store(store.id)}>{store.name}</Link>
+        </h3>
+        <StoreScore stars={store.starLevel}>
+          {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
+        </StoreScore>
+      </div>
+      <div className="store-line__goods">
+        {store.proList.slice(0, GOODS).map((goods) => (
+          <Link key={goods.id} to={paths.goods(goods.id)} title={goods.storeName}>
+            <Picture srcFor={srcFor(goods.image)} alt={goods.storeName} width={56} height={56} />
+          </Link>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MerchantSearchParams } from '#generated/model/merchantSearchParams.ts';
+import type { MerchantStreetParams } from '#generated/model/merchantStreetParams.ts';
+import type { StoreQuery } from '#/lib/store-paths.ts';
+import { positive } from '#/lib/positive.ts';
+import { searchText } from '#/domain/search/search-text.ts';
+
+/** Stores per page of the store street. */
+export const STREET_SIZE = 10;
+/** Stores per page of the searchable list. */
+export const STORES_SIZE = 8;
+
+const FLAGS = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
+export const streetParams = (page: number): MerchantStreetParams => ({ page, limit: STREET_SIZE });
+
+/** Parses the parameters of a store list; invalid values are dropped. */
+export const readStores = (search: URLSearchParams): StoreQuery => ({
+  title: searchText(search.get('title') ?? '') || undefined,
+  type: positive(search.get('type')),
+  category: positive(search.get('category')),
+  self: FLAGS.get(search.get('self') ?? ''),
+  page: positive(search.get('page')) ?? 1,
+});
+
+/** Call parameters of a store list. */
+export const storesParams = ({
+  title,
+  type,
+  category,
+  self,
+  page,
+}: StoreQuery): MerchantSearchParams => ({
+  ...(title ? { keywords: title } : {}),
+  ...(category ? { categoryId: category } : {}),
+  ...(type ? { typeId: type } : {}),
+  ...(self === undefined ? {} : { isSelf: self }),
+  page: page ?? 1,
+  limit: STORES_SIZE,
+});
+
+/** Whether filters are set. */
+export const isNarrowed = ({ type, category, self }: StoreQuery): boolean =>
+  Boolean(type || category) || self !== undefined;
+
+/** Canonical query: search text or category, and page; further filters are dropped. */
+export function canonicalStores({ title, type, category, self, page }: StoreQuery): StoreQuery {
+  const list = title ? { title } : { category };
+  return type || self !== undefined || (title && category) ? list : { ...list, page };
+}

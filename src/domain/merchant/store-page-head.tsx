@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useMerchantDetail } from '#generated/client/merchant/merchant.ts';
+import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
+import { shopOrigin } from '#/config/origin.ts';
+import { shopName } from '#/config/shop.ts';
+import { addressOf } from '#/i18n/languages.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { paths } from '#/lib/paths.ts';
+import type { Crumb } from '#/ui/breadcrumb.tsx';
+import { BreadcrumbJsonLd } from '#/shared/head/crumbs.tsx';
+import { JsonLd } from '#/shared/head/json-ld.tsx';
+import { PageHead } from '#/shared/head/page-head.tsx';
+import { storeJsonLd } from './store-json-ld.ts';
+
+interface StorePageHeadProps {
+  id: number;
+  store: MerchantIndex;
+  /** name of the section; without it the page has the store's name */
+  part?: string;
+  path: string;
+  picture?: string | undefined;
+  empty?: boolean;
+}
+
+/** Head of a store page: meta tags, structured data of the store, and breadcrumbs. */
+export function StorePageHead({
+  id,
+  store,
+  part,
+  path,
+  picture,
+  empty = false,
+}: StorePageHeadProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const shop = shopName(locale);
+  const { data: about } = useMerchantDetail(id);
+  const home = paths.store(id);
+  const name = part ? t('store.partOf', { part, store: store.name }) : store.name;
+  const description = part
+    ? t('head.storePart', { part, store: store.name, shop })
+    : about?.intro || t('head.store', { store: store.name, shop });
+  const way: Crumb[] = [
+    { label: t('nav.home'), to: paths.home() },
+    { label: store.name, to: home },
+  ];
+  return (
+    <>
+      <PageHead
+        name={name}
+        description={description}
+        path={path}
+        picture={picture || store.pcBackImage || store.backImage}
+        empty={empty}
+      />
+      <JsonLd data={storeJsonLd({ store, about, url: addressOf(shopOrigin(), locale, home) })} />
+      <BreadcrumbJsonLd items={part ? [...way, { label: part }] : way} />
+    </>
+  );
+}

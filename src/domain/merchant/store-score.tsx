@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { numberText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Stars } from '#/ui/stars.tsx';
+
+/** Rating of a store, followed by children. */
+export function StoreScore({ stars, children }: { stars: number; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <div className="row">
+      <Stars value={stars} label={t('review.stars', { n: stars })} />
+      <small className="muted num" aria-hidden>
+        {numberText(stars, locale)}
+      </small>
+      {children}
+    </div>
+  );
+}

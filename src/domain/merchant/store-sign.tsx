@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { MerchantCard } from '#generated/model/merchantCard.ts';
+import { paths } from '#/lib/paths.ts';
+import { Link } from '#/ui/link.tsx';
+import { Tag } from '#/ui/tag.tsx';
+import './store-sign.css';
+
+interface StoreSignProps {
+  store: MerchantCard;
+  heading: 'h2' | 'h3';
+}
+
+/** Name of a store whose link covers its card; other controls of the card need a higher z-index. */
+export function StoreSign({ store, heading: Heading }: StoreSignProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="store-name">
+      <Heading className="clip">
+        <Link to={paths.store(store.id)}>{store.name}</Link>
+      </Heading>
+      {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
+    </div>
+  );
+}

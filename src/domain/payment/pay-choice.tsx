@@ -1,0 +1,62 @@
+import { CreditCard, type LucideIcon, QrCode, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PayType } from '#generated/model/payType.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Note } from '#/ui/note.tsx';
+import { RadioCard } from '#/ui/radio-card.tsx';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { payTypeName } from './pay-type-name.ts';
+import { chargedCurrency } from './pay-types.ts';
+import './pay-choice.css';
+
+interface PayChoiceProps {
+  /** the enabled payment methods */
+  types: readonly PayType[];
+  value: PayType | null;
+  onChange: (type: PayType) => void;
+}
+
+const icons: Record<PayType, LucideIcon> = {
+  [PayType.wallet]: Wallet,
+  [PayType.card]: CreditCard,
+  [PayType.scanCode]: QrCode,
+};
+
+/** Radio cards of the payment methods, with a note if the selected one charges in another currency. */
+export function PayChoice({ types, value, onChange }: PayChoiceProps) {
+  const { t } = useTranslation();
+  const { currency } = useMoney();
+  const hints: Record<PayType, string> = {
+    [PayType.wallet]: t('pay.redirectHint'),
+    [PayType.card]: t('pay.cardHint'),
+    [PayType.scanCode]: t('pay.scanHint'),
+  };
+  if (types.length === 0) return <Note kind="error">{t('checkout.noPayMethod')}</Note>;
+  const charged = value ? chargedCurrency(value) : currency;
+  return (
+    <>
+      <div className="pay" role="radiogroup" aria-label={t('pay.method')}>
+        {types.map((type) => (
+          <RadioCard
+            key={type}
+            name="pay-type"
+            value={type}
+            checked={type === value}
+            onChange={() => onChange(type)}
+          >
+            <span className="pay__mark">
+              <Icon as={icons[type]} />
+            </span>
+            <span className="pay__text">
+              <b>{payTypeName(type, t)}</b>
+              <small>{hints[type]}</small>
+            </span>
+          </RadioCard>
+        ))}
+      </div>
+      {charged !== currency && (
+        <Note className="pay__charged">{t('checkout.chargedIn', { currency: charged })}</Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useScanPayResult } from '#generated/client/pay/pay.ts';
+import { PayType } from '#generated/model/payType.ts';
+import { messageOf } from '#/api/policy.ts';
+import { Button } from '#/ui/button.tsx';
+import { Dialog } from '#/ui/dialog.tsx';
+import { Note } from '#/ui/note.tsx';
+import { Price } from '#/ui/price.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { showToast } from '#/shared/toasts/store.ts';
+import { chargedCurrency } from './pay-types.ts';
+import './scan-dialog.css';
+
+const Qr = lazyWithRetry(() => import('#/ui/qr.tsx').then(({ default: Part }) => Part));
+
+const POLL_MS = 3000;
+const QR_SIZE = 216;
+
+interface ScanDialogProps {
+  orderNo: string;
+  amount: string;
+  /** content of the QR code */
+  code: string;
+  onPaid: () => void;
+  onLater: () => void;
+  /** called on back navigation */
+  onBack: () => void;
+}
+
+const CHARGED = chargedCurrency(PayType.scanCode);
+
+/** Calls `onBack` on back navigation while mounted, in place of leaving the page. */
+function useBackNavigation(onBack: () => void) {
+  const handleBack = useEffectEvent(onBack);
+  useEffect(() => {
+    // A duplicate history entry, so that back navigation ends on this page.
+    window.history.pushState(window.history.state, '');
+    const onPop = () => handleBack();
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, []);
+}
+
+/** Shows the QR code and polls the payment state. */
+export default function ScanDialog({
+  orderNo,
+  amount,
+  code,
+  onPaid,
+  onLater,
+  onBack,
+}: ScanDialogProps) {
+  const { t } = useTranslation();
+  const { currency, parts } = useMoney();
+  useBackNavigation(onBack);
+  const result = useScanPayResult(orderNo, {
+    query: {
+      refetchInterval: ({ state }) =>
+        state.data || state.error?.kind === 'answer' ? false : POLL_MS,
+      staleTime: 0,
+      gcTime: 0,
+    },
+  });
+  const paid = result.data === true;
+  const notifyPaid = useEffectEvent(onPaid);
+
+  useEffect(() => {
+    if (paid) notifyPaid();
+  }, [paid]);
+
+  async function checkPayment() {
+    const { data } = await result.refetch();
+    if (data === false) showToast('info', t('pay.notReceived'));
+  }
+
+  const actions = (
+    <>
+      <Button onClick={onLater}>{t('pay.notYet')}</Button>
+      <Button kind="primary" busy={paid} onClick={() => void checkPayment()}>
+        {t('pay.iHavePaid')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onLater}
+      title={t('pay.scan')}
+      closeLabel={t('common.close')}
+      actions={actions}
+    >
+      <div className="scan">
+        <p className="scan__order">
+          <span className="sr">{t('pay.amount')}</span>
+          <Price parts={parts(amount)} size={24} />
+          <small className="muted">
+            {t('pay.orderNo')} <span className="num">{orderNo}</span>
+          </small>
+        </p>
+        <Suspense fallback={<Skeleton width={QR_SIZE} height={QR_SIZE} />}>
+          <Qr text={code} label={t('pay.qrName')} size={QR_SIZE} className="scan__code" />
+        </Suspense>
+        <p>{t('pay.scanWith')}</p>
+        {CHARGED !== currency && <Note>{t('checkout.chargedIn', { currency: CHARGED })}</Note>}
+        {result.isError && <Note kind="error">{messageOf(result.error, t)}</Note>}
+      </div>
+    </Dialog>
+  );
+}

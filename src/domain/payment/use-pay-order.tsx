@@ -1,0 +1,105 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePayStart } from '#generated/client/pay/pay.ts';
+import { isApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { paths } from '#/lib/paths.ts';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import { storeStartedPayment } from './started-payments.ts';
+import { BadRedirect, type PaymentOrder, type PayStep, startPayment } from './start-payment.ts';
+
+const ScanDialog = lazyWithRetry(() =>
+  import('./scan-dialog.tsx').then(({ default: Part }) => Part),
+);
+
+interface ScannedOrder {
+  orderNo: string;
+  amount: string;
+  code: string;
+}
+
+interface PayOrder {
+  /** Starts the payment and opens its next step. @returns false if it failed; the error is shown */
+  pay: (order: PaymentOrder) => Promise<boolean>;
+  busy: boolean;
+  /** the QR code dialog while it is open, to be rendered by the caller */
+  dialog: ReactElement | null;
+}
+
+/** Pays an existing order by wallet, card or QR code. */
+export function usePayOrder(): PayOrder {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const start = usePayStart({ mutation: { meta: { quiet: true } } });
+  const [busy, setBusy] = useState(false);
+  const [scan, setScan] = useState<ScannedOrder | null>(null);
+  const running = useRef(false);
+
+  const setRunning = (now: boolean) => {
+    running.current = now;
+    setBusy(now);
+  };
+
+  // Back navigation from the provider may restore this page from the back/forward cache.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setRunning(false);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  function openStep(step: PayStep, { orderNo, amount }: PaymentOrder) {
+    if (step.kind === 'redirect') {
+      storeStartedPayment(orderNo, step.token, locale);
+      window.location.assign(step.href);
+      return;
+    }
+    setRunning(false);
+    if (step.kind === 'card') void navigate(paths.cardPayment(orderNo));
+    else setScan({ orderNo, amount, code: step.code });
+  }
+
+  async function pay(order: PaymentOrder): Promise<boolean> {
+    if (running.current) return true;
+    setRunning(true);
+    try {
+      const step = await withSignIn(() =>
+        startPayment(order, (data) => start.mutateAsync({ data })),
+      );
+      if (step) openStep(step, order);
+      else setRunning(false);
+      return step !== null;
+    } catch (error) {
+      setRunning(false);
+      if (error instanceof BadRedirect) showToast('error', t('pay.badRedirect'));
+      else if (isApiError(error)) showToast('error', messageOf(error, t));
+      else throw error;
+      return false;
+    }
+  }
+
+  // The dialog has its own history entry, which the next page replaces.
+  const close = (to: string) => {
+    setScan(null);
+    void navigate(to, { replace: true });
+  };
+  const payLater = () => close(paths.orders('toPay'));
+  const dialog = scan ? (
+    <LazyBoundary onFailed={payLater}>
+      <ScanDialog
+        {...scan}
+        onPaid={() => close(paths.paymentResult(scan.orderNo))}
+        onLater={payLater}
+        onBack={() => close(paths.masterOrder(scan.orderNo))}
+      />
+    </LazyBoundary>
+  ) : null;
+  return { pay, busy, dialog };
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { usePointsList } from '#generated/client/points/points.ts';
+import { PointsDirection } from '#generated/model/pointsDirection.ts';
+import type { PointsEntry } from '#generated/model/pointsEntry.ts';
+import type { PointsPage } from '#generated/model/pointsPage.ts';
+import { numberText, stampText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { paths } from '#/lib/paths.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { StateTag } from '#/ui/tag.tsx';
+import { EmptyList } from '#/shared/async/empty-list.tsx';
+import { PagedList } from '#/shared/async/paged-list.tsx';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { pointsPages, pointsParams } from './points-queries.ts';
+
+const ROWS = 5;
+
+/** Earned and spent points, latest first. */
+export function PointsList({ page }: { page: number }) {
+  const query = usePointsList(pointsParams(page));
+  return (
+    <QueryBoundary
+      query={query}
+      loading={
+        <div className="points-rows">
+          {Array.from({ length: ROWS }, (_, row) => (
+            <Skeleton key={row} height={64} />
+          ))}
+        </div>
+      }
+    >
+      {(data) => <Rows data={data} page={page} />}
+    </QueryBoundary>
+  );
+}
+
+function Rows({ data, page }: { data: PointsPage; page: number }) {
+  const { t } = useTranslation();
+  const pages = pointsPages(data.total);
+  if (data.total === 0) {
+    return <EmptyList title={t('empty.points')} text={t('points.emptyText')} />;
+  }
+  return (
+    <PagedList page={page} pages={pages} href={(n) => paths.points('detail', n)}>
+      <ul className="points-rows">
+        {data.list.map((entry) => (
+          <Row key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </PagedList>
+  );
+}
+
+const MINUS = '\u2212';
+
+function Row({ entry: { title, type, integral, updateTime } }: { entry: PointsEntry }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const earned = type === PointsDirection.earned;
+  return (
+    <li>
+      <div>
+        <b>{title}</b>
+        <small className="muted num">{stampText(parseWireTime(updateTime))}</small>
+      </div>
+      <StateTag tone={earned ? 'ok' : 'plain'}>
+        {earned ? t('points.earned') : t('points.spent')}
+      </StateTag>
+      <span className={earned ? 'points-rows__n num is-earned' : 'points-rows__n num'}>
+        {(earned ? '+' : MINUS) + numberText(integral, locale)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ActivityProduct } from '#generated/model/activityProduct.ts';
+import { Tile } from './tile.tsx';
+import './bento-tiles.css';
+
+/** number of products */
+export const BENTO = 3;
+
+/** One large tile and two small ones. */
+export function BentoTiles({ goods }: { goods: readonly ActivityProduct[] }) {
+  return (
+    <ul className="bento">
+      {goods.slice(0, BENTO).map((item, index) => (
+        <li key={item.proId}>
+          <Tile goods={item} width={index === 0 ? 592 : 288} height={320} large={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

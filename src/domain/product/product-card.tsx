@@ -1,0 +1,113 @@
+import { Heart } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#/i18n/locale.tsx';
+import { discountPercent, toMinor } from '#/lib/money.ts';
+import { paths } from '#/lib/paths.ts';
+import { cx } from '#/ui/cx.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { OriginalPrice, Price } from '#/ui/price.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { percentText } from '#/i18n/format.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import './product-card.css';
+
+/** Product fields of a card; some calls do not send all of them. */
+export interface CardGoods {
+  id: number;
+  image: string;
+  storeName: string;
+  price: string;
+  otPrice?: string | null | undefined;
+  sales?: number | null | undefined;
+  /** pieces added to the sales shown */
+  ficti?: number | null | undefined;
+  stock?: number | null | undefined;
+}
+
+export interface GoodsCardProps {
+  goods: CardGoods;
+  /** in the first viewport: the picture loads with high priority */
+  priority?: boolean | undefined;
+  /** width of the picture in CSS pixels */
+  width?: number | undefined;
+  liked?: boolean | undefined;
+  /** without it there is no wishlist button */
+  onLike?: ((event: MouseEvent) => void) | undefined;
+  /** accessible name of the wishlist button, if not the default */
+  likeLabel?: string | undefined;
+  /** actions below the price */
+  children?: ReactNode;
+}
+
+export function GoodsCard({
+  goods,
+  priority,
+  width = 228,
+  liked = false,
+  onLike,
+  likeLabel,
+  children,
+}: GoodsCardProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const money = useMoney();
+  const price = toMinor(goods.price);
+  const original = toMinor(goods.otPrice);
+  const discount = discountPercent(price, original);
+  const sold = (goods.sales ?? 0) + (goods.ficti ?? 0);
+  const soldOut = goods.stock === 0;
+
+  return (
+    <article className="goods">
+      <div className="goods__pic">
+        <Picture
+          srcFor={srcFor(goods.image)}
+          alt=""
+          width={width}
+          height={width}
+          priority={priority}
+        />
+        {discount > 0 && <span className="goods__off">{percentText(-discount, locale)}</span>}
+        {onLike && (
+          <button
+            type="button"
+            className={cx('goods__like', liked && 'is-on')}
+            aria-label={likeLabel ?? t('goods.wishAdd')}
+            aria-pressed={likeLabel ? undefined : liked}
+            onClick={onLike}
+          >
+            <Icon as={Heart} size={16} fill={liked} />
+          </button>
+        )}
+        {soldOut && (
+          <div className="goods__soldout">
+            <span>{t('goods.soldOut')}</span>
+          </div>
+        )}
+      </div>
+      <div className="goods__body">
+        <h3 className="goods__name clip-2">
+          <Link to={paths.goods(goods.id)}>{goods.storeName}</Link>
+        </h3>
+        <div className="goods__foot">
+          <span className="goods__price">
+            <Price
+              parts={money.parts(price)}
+              size={20}
+              tone={soldOut ? 'off' : 'red'}
+              label={t('a11y.priceNow', { price: money.text(price) })}
+            />
+            {original > price && (
+              <OriginalPrice label={t('goods.originalPrice')}>{money.text(original)}</OriginalPrice>
+            )}
+          </span>
+          {sold > 0 && <span className="goods__sold num">{t('goods.sold', { count: sold })}</span>}
+        </div>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { useBelowFold } from '#/shared/async/below-fold.tsx';
+import { GoodsCard, type CardGoods } from './product-card.tsx';
+import './product-grid.css';
+
+export interface GoodsGridProps {
+  goods: readonly CardGoods[];
+  columns: 4 | 5;
+  /** number of pictures in the first viewport */
+  priority?: number | undefined;
+  /** width of a card, if not the default */
+  width?: number | undefined;
+}
+
+/** Rows of the first render; the others are below the fold. */
+const UPPER_ROWS = 1;
+
+export function GoodsGrid({ goods, columns, priority = 0, width }: GoodsGridProps) {
+  const isBelowFoldReady = useBelowFold();
+  const rendered = isBelowFoldReady ? goods : goods.slice(0, UPPER_ROWS * columns);
+  return (
+    <ul className={`goods-grid grid grid--${columns}`}>
+      {rendered.map((item, index) => (
+        <li key={item.id}>
+          <GoodsCard goods={item} priority={index < priority} width={width} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '#/ui/skeleton.tsx';
+import './product-skeleton.css';
+
+/** Placeholder of product cards. */
+export function GoodsSkeleton({ count, columns }: { count: number; columns: 4 | 5 }) {
+  return (
+    <div className={`grid grid--${columns}`} aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
+
+export function CardSkeleton() {
+  return (
+    <div className="goods-skel card">
+      <Skeleton className="goods-skel__pic" height="auto" radius={0} />
+      <Skeleton width="86%" />
+      <Skeleton width="54%" />
+      <Skeleton width="38%" height={20} />
+    </div>
+  );
+}

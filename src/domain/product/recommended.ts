@@ -1,0 +1,23 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { getHomeProductsQueryKey, homeProducts } from '#generated/client/home/home.ts';
+import type { ProductCard } from '#generated/model/productCard.ts';
+
+/** Page size of the recommended products: a tall picture takes two cells of the first rows. */
+export const PAGE = 13;
+const FIVE_MINUTES = 300_000;
+
+/** Options of the infinite query of recommended products. */
+export const recommendedGoods = () =>
+  infiniteQueryOptions({
+    queryKey: ['infinite', ...getHomeProductsQueryKey({ limit: PAGE })],
+    queryFn: ({ pageParam, signal }) => homeProducts({ page: pageParam, limit: PAGE }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (page * PAGE < last.total ? page + 1 : undefined),
+    // A refetch on back navigation would load all pages again, one after the other.
+    staleTime: FIVE_MINUTES,
+  });
+
+/** Products of all pages, without duplicates from products that moved between two calls. */
+export function goodsOfPages(pages: readonly { list: readonly ProductCard[] }[]): ProductCard[] {
+  return [...new Map(pages.flatMap(({ list }) => list).map((goods) => [goods.id, goods])).values()];
+}

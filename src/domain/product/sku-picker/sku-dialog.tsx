@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { useProductSkuDetail } from '#generated/client/product/product.ts';
+import type { ProductSkuDetail } from '#generated/model/productSkuDetail.ts';
+import type { Sku } from '#generated/model/sku.ts';
+import { Button } from '#/ui/button.tsx';
+import { Dialog } from '#/ui/dialog.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { Price } from '#/ui/price.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { SkuPicker } from './sku-picker.tsx';
+import { useSkuPicker } from './use-sku-picker.ts';
+import './sku-dialog.css';
+
+export interface SkuDialogProps {
+  goods: { productId: number; storeName: string; image: string };
+  /** id of the initially selected sku */
+  initialSkuId: number | null;
+  confirmLabel: string;
+  busy: boolean;
+  /** called with a sku that is in stock */
+  onConfirm: (sku: Sku) => void;
+  onClose: () => void;
+}
+
+/** Dialog to select a sku of a product outside of its page. */
+export function SkuDialog(props: SkuDialogProps) {
+  const { t } = useTranslation();
+  const detail = useProductSkuDetail(props.goods.productId);
+  return (
+    <Dialog
+      open
+      size="md"
+      title={t('goods.chooseOption')}
+      closeLabel={t('common.close')}
+      onClose={props.onClose}
+    >
+      <QueryBoundary query={detail} loading={<Skeleton height={180} />}>
+        {(data) => <SkuForm {...props} detail={data} />}
+      </QueryBoundary>
+    </Dialog>
+  );
+}
+
+function SkuForm({
+  goods,
+  initialSkuId,
+  confirmLabel,
+  busy,
+  onConfirm,
+  onClose,
+  detail,
+}: SkuDialogProps & { detail: ProductSkuDetail }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { table, choice, sku, choose } = useSkuPicker(detail, initialSkuId);
+  const isInStock = sku !== null && sku.stock > 0;
+  return (
+    <>
+      <div className="sku-goods">
+        <span className="sku-goods__pic">
+          <Picture srcFor={srcFor(sku?.image || goods.image)} alt="" width={80} height={80} />
+        </span>
+        <div>
+          <b>{goods.storeName}</b>
+          {sku && (
+            <Price parts={money.parts(sku.price)} size={20} tone={isInStock ? 'red' : 'off'} />
+          )}
+          <small className="muted">
+            {isInStock ? t('goods.inStock', { n: sku.stock }) : t('goods.soldOut')}
+          </small>
+        </div>
+      </div>
+      <SkuPicker table={table} choice={choice} onChoose={choose} />
+      <div className="dialog__acts">
+        <Button onClick={onClose}>{t('common.cancel')}</Button>
+        <Button
+          kind="primary"
+          disabled={!isInStock}
+          busy={busy}
+          onClick={() => isInStock && onConfirm(sku)}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkuOption } from '#/ui/sku-option.tsx';
+import { useEventCallback } from '#/ui/use-event-callback.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import {
+  type Availability,
+  type Changed,
+  type Choice,
+  type SkuLike,
+  type SkuTable,
+  availability,
+  valuePictures,
+} from './machine.ts';
+import { OptionRow } from './option-row.tsx';
+
+interface SkuPickerProps<S extends SkuLike> {
+  table: SkuTable<S>;
+  choice: Choice;
+  /** values that changed with the last selection */
+  changed?: readonly Changed[];
+  onChoose: (index: number, value: string) => void;
+}
+
+interface OptionProps {
+  index: number;
+  value: string;
+  on: boolean;
+  state: Availability;
+  picture: string | undefined;
+  onPick: (index: number, value: string) => void;
+}
+
+const Option = memo(function Option({ index, value, on, state, picture, onPick }: OptionProps) {
+  const { t } = useTranslation();
+  const impossible = state === 'impossible';
+  return (
+    <SkuOption
+      on={on}
+      soldOut={state === 'soldOut' ? t('goods.soldOut') : undefined}
+      off={impossible}
+      title={impossible ? t('goods.changesOthers') : undefined}
+      picture={picture ? srcFor(picture) : undefined}
+      onClick={() => onPick(index, value)}
+    >
+      {value}
+    </SkuOption>
+  );
+});
+
+/** One row of values per specification. */
+export function SkuPicker<S extends SkuLike>({
+  table,
+  choice,
+  changed = [],
+  onChoose,
+}: SkuPickerProps<S>) {
+  const { t } = useTranslation();
+  const looks = useMemo(() => valuePictures(table), [table]);
+
+  const pick = useEventCallback(onChoose);
+
+  function option(index: number, value: string) {
+    const picture = looks?.index === index ? looks.pictures.get(value) : undefined;
+    return (
+      <Option
+        key={value}
+        index={index}
+        value={value}
+        on={choice[index] === value}
+        state={availability(table, choice, index, value)}
+        picture={picture}
+        onPick={pick}
+      />
+    );
+  }
+
+  const changedText = changed
+    .map(({ name, value }) => t('goods.nowIs', { name, value }))
+    .join(' · ');
+  return (
+    <>
+      {table.attrs.map(({ name, values }, index) => (
+        <OptionRow key={index} label={name}>
+          <div className="sku">{values.map((value) => option(index, value))}</div>
+        </OptionRow>
+      ))}
+      <p className="opt__changed" role="status">
+        {changedText && t('goods.alsoChanged', { choices: changedText })}
+      </p>
+    </>
+  );
+}

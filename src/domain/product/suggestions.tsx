@@ -1,0 +1,39 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GoodsGrid } from './product-grid.tsx';
+import { GoodsSkeleton } from './product-skeleton.tsx';
+import { goodsOfPages, recommendedGoods } from './recommended.ts';
+import './suggestions.css';
+
+interface SuggestionsProps {
+  limit: number;
+  /** "You may also like" by default */
+  title?: string;
+  /** ids of products that the page already shows */
+  without?: readonly number[];
+}
+
+/** One row of recommended products below a page. An error renders nothing. */
+export const Suggestions = memo(function Suggestions({
+  limit,
+  title,
+  without = [],
+}: SuggestionsProps) {
+  const { t } = useTranslation();
+  const { data, isError } = useInfiniteQuery(recommendedGoods());
+  const goods = data
+    ? goodsOfPages(data.pages)
+        .filter(({ id }) => !without.includes(id))
+        .slice(0, limit)
+    : [];
+  if (isError || (data && goods.length === 0)) return null;
+  return (
+    <section className="section suggestions">
+      <div className="section__head">
+        <h2>{title ?? t('nav.recommended')}</h2>
+      </div>
+      {data ? <GoodsGrid goods={goods} columns={5} /> : <GoodsSkeleton count={limit} columns={5} />}
+    </section>
+  );
+});

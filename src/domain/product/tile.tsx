@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { ActivityProduct } from '#generated/model/activityProduct.ts';
+import { Link } from '#/ui/link.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { toMinor } from '#/lib/money.ts';
+import { paths } from '#/lib/paths.ts';
+import { Picture } from '#/ui/picture.tsx';
+import { OriginalPrice, Price } from '#/ui/price.tsx';
+import './tile.css';
+
+export interface TileProps {
+  goods: ActivityProduct;
+  width: number;
+  height: number;
+  large?: boolean | undefined;
+}
+
+/** A product with its activity picture, name and price. */
+export function Tile({ goods, width, height, large = false }: TileProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const price = toMinor(goods.price);
+  const original = toMinor(goods.otPrice);
+  return (
+    <Link className="tile" to={paths.goods(goods.proId)}>
+      <Picture
+        srcFor={srcFor(goods.proImage || goods.image)}
+        alt=""
+        width={width}
+        height={height}
+      />
+      <div className={large ? 'tile__plate tile__plate--lg' : 'tile__plate'}>
+        <h3 className="clip-2">{goods.storeName}</h3>
+        <div className="tile__price">
+          <Price
+            parts={money.parts(price)}
+            size={large ? 24 : 20}
+            label={t('a11y.priceNow', { price: money.text(price) })}
+          />
+          {original > price && (
+            <OriginalPrice label={t('goods.originalPrice')}>{money.text(original)}</OriginalPrice>
+          )}
+        </div>
+      </div>
+    </Link>
+  );
+}

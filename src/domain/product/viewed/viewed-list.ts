@@ -1,0 +1,39 @@
+import { persistedList } from '#/shared/persisted-list/persisted-list.ts';
+
+/** Snapshot of a viewed product: the fields of a card. */
+export interface ViewedGoods {
+  id: number;
+  image: string;
+  storeName: string;
+  price: string;
+}
+
+const MAX_ITEMS = 30;
+const MAX_TEXT_LENGTH = 2000;
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+
+function accept(stored: unknown): ViewedGoods | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { id, image, storeName, price } = stored as Record<string, unknown>;
+  const isText = (value: unknown): value is string =>
+    typeof value === 'string' && value.length <= MAX_TEXT_LENGTH;
+  if (
+    !Number.isSafeInteger(id) ||
+    Number(id) <= 0 ||
+    !isText(image) ||
+    !isText(storeName) ||
+    !isText(price) ||
+    !storeName.trim() ||
+    !AMOUNT.test(price)
+  )
+    return null;
+  return { id: Number(id), image, storeName, price };
+}
+
+/** Recently viewed products in this browser. */
+export const viewedList = persistedList<ViewedGoods>({
+  key: 'lychee.viewed',
+  maxLength: MAX_ITEMS,
+  accept,
+  isSame: (one, other) => one.id === other.id,
+});

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import type { Review } from '#generated/model/review.ts';
+import { dayText } from '#/i18n/format.ts';
+import { optionText } from '#/lib/option-text.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
+import { Picture } from '#/ui/picture.tsx';
+import { Stars } from '#/ui/stars.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { publicName } from './public-name.ts';
+import { reviewPictures } from './review-pictures.ts';
+
+/** Reply of the store, if there is one. */
+export function StoreReply({ review: { merchantReplyContent: reply } }: { review: Review }) {
+  const { t } = useTranslation();
+  return reply ? (
+    <p className="review__reply">
+      <b>{t('review.reply')}</b> {reply}
+    </p>
+  ) : null;
+}
+
+interface ReviewItemProps {
+  review: Review;
+  /** shows the specification; false for products without any */
+  withSku: boolean;
+  /** @param start index of the picture */
+  onEnlarge: (review: Review, start: number) => void;
+}
+
+export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
+  const { t } = useTranslation();
+  const pictures = reviewPictures(review.pics);
+  const option = optionText(review.sku);
+  return (
+    <article className="review">
+      <Picture className="avatar" srcFor={srcFor(review.avatar)} alt="" width={40} height={40} />
+      <div>
+        <div className="review__head">
+          <b className="review__name">{publicName(review.nickname)}</b>
+          <Stars value={review.star} label={t('review.stars', { n: review.star })} />
+          <time className="review__date num">{dayText(parseWireTime(review.createTime))}</time>
+        </div>
+        {review.serviceStar ? (
+          <p className="review__service">
+            {t('review.serviceScore')}{' '}
+            <Stars
+              value={review.serviceStar}
+              label={t('review.stars', { n: review.serviceStar })}
+            />
+          </p>
+        ) : null}
+        {withSku && option && <p className="review__sku">{option}</p>}
+        {review.comment && <p className="review__text">{review.comment}</p>}
+        {pictures.length > 0 && (
+          <div className="review__pics">
+            {pictures.map((picture, index) => (
+              <button
+                key={index}
+                type="button"
+                aria-label={t('a11y.enlarge', { n: index + 1 })}
+                onClick={() => onEnlarge(review, index)}
+              >
+                <Picture srcFor={srcFor(picture)} alt="" width={76} height={76} />
+              </button>
+            ))}
+          </div>
+        )}
+        <StoreReply review={review} />
+      </div>
+    </article>
+  );
+}

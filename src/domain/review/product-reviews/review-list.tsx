@@ -1,0 +1,81 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProductReviews } from '#generated/client/product/product.ts';
+import type { Review } from '#generated/model/review.ts';
+import type { ReviewFilter } from '#generated/model/reviewFilter.ts';
+import { cx } from '#/ui/cx.ts';
+import { Empty } from '#/ui/empty.tsx';
+import { Pagination } from '#/ui/pagination.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { LoadError } from '#/shared/async/load-error.tsx';
+import { ReviewCaption } from './review-caption.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { reviewPictures } from './review-pictures.ts';
+import { ReviewsSkeleton } from './reviews-skeleton.tsx';
+
+const LargeView = lazyWithRetry(() =>
+  import('#/shared/picture/large-view.tsx').then(({ default: Part }) => Part),
+);
+
+/** Same as in the page's loader, so that the first page is prefetched. */
+const LIMIT = 10;
+
+interface ReviewListProps {
+  productId: number;
+  withSku: boolean;
+  filter: ReviewFilter;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewListProps) {
+  const { t } = useTranslation();
+  const [enlarged, setEnlarged] = useState<{ review: Review; start: number } | null>(null);
+  const { data, error, refetch, isFetching, isPlaceholderData } = useProductReviews(
+    productId,
+    { type: filter, page, limit: LIMIT },
+    { query: { placeholderData: keepPreviousData } },
+  );
+
+  const labels = {
+    nav: t('goods.reviews'),
+    previous: t('list.prev'),
+    next: t('list.next'),
+    page: (n: number) => t('list.page', { n }),
+  };
+  if (!data && error)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <ReviewsSkeleton />;
+  if (data.list.length === 0) return <Empty heading="h3" title={t('empty.reviews')} />;
+  return (
+    <>
+      <div
+        className={cx('reviews__list', isPlaceholderData && 'is-stale')}
+        aria-busy={isPlaceholderData || undefined}
+      >
+        {data.list.map((review) => (
+          <ReviewItem
+            key={review.id}
+            review={review}
+            withSku={withSku}
+            onEnlarge={(item, start) => setEnlarged({ review: item, start })}
+          />
+        ))}
+      </div>
+      <Pagination page={page} pages={data.pages} onPage={onPage} labels={labels} />
+      {enlarged && (
+        <LazyBoundary onFailed={() => setEnlarged(null)}>
+          <LargeView
+            pictures={reviewPictures(enlarged.review.pics)}
+            start={enlarged.start}
+            title={t('goods.reviews')}
+            caption={<ReviewCaption review={enlarged.review} />}
+            onClose={() => setEnlarged(null)}
+          />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { ReviewFilter } from '#generated/model/reviewFilter.ts';
+import type { ReviewCount } from '#generated/model/reviewCount.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Chip } from '#/ui/chip.tsx';
+import { Stars } from '#/ui/stars.tsx';
+import { numberText, percentText } from '#/i18n/format.ts';
+
+interface ReviewSummaryProps {
+  count: ReviewCount;
+  filter: ReviewFilter;
+  onFilter: (filter: ReviewFilter) => void;
+}
+
+export function ReviewSummary({ count, filter, onFilter }: ReviewSummaryProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const filters = [
+    { id: ReviewFilter.all, label: t('common.all'), count: count.sumCount },
+    { id: ReviewFilter.good, label: t('review.good'), count: count.goodCount },
+    { id: ReviewFilter.medium, label: t('review.medium'), count: count.inCount },
+    { id: ReviewFilter.poor, label: t('review.poor'), count: count.poorCount },
+  ];
+  return (
+    <div className="score">
+      <div>
+        <div className="score__big" aria-hidden>
+          {numberText(count.replyStar, locale)}
+        </div>
+        <Stars value={count.replyStar} label={t('review.stars', { n: count.replyStar })} />
+      </div>
+      <div>
+        <b className="score__rate num">{percentText(Number(count.replyChance) * 100, locale)}</b>
+        <span className="score__label">{t('review.goodRate')}</span>
+      </div>
+      <div className="score__filters">
+        {filters.map(({ id, label, count: found }) => (
+          <Chip key={id} on={id === filter} onClick={() => onFilter(id)}>
+            {label} <span className="num">{numberText(found, locale)}</span>
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}

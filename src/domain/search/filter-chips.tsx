@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { SearchQuery } from '#/lib/paths.ts';
+import { RemovableChip } from '#/ui/chip.tsx';
+import { Link } from '#/ui/link.tsx';
+import { isFiltered, type ListAddress } from './search-query.ts';
+import { useRangeText } from './use-range-text.ts';
+
+/** The active filters as removable chips. */
+export function FilterChips({
+  query,
+  category,
+  listAt,
+}: {
+  query: SearchQuery;
+  category: string | undefined;
+  listAt: ListAddress;
+}) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const rangeText = useRangeText();
+  if (!isFiltered(query)) return null;
+  const without = (change: SearchQuery) => void navigate(listAt({ ...query, ...change, page: 1 }));
+  const range = query.min || query.max ? rangeText(query) : undefined;
+
+  return (
+    <div className="filters">
+      {category && (
+        <RemovableChip
+          removeLabel={t('search.removeFilter', { name: category })}
+          onRemove={() => without({ cid: undefined })}
+        >
+          {category}
+        </RemovableChip>
+      )}
+      {range && (
+        <RemovableChip
+          removeLabel={t('search.removeFilter', { name: range })}
+          onRemove={() => without({ min: undefined, max: undefined })}
+        >
+          <span className="num">{range}</span>
+        </RemovableChip>
+      )}
+      <Link
+        className="link link--quiet filters__clear"
+        to={listAt({ title: query.title, sort: query.sort })}
+      >
+        {t('search.clearFilters')}
+      </Link>
+    </div>
+  );
+}

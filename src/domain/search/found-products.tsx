@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductCardPage } from '#generated/model/productCardPage.ts';
+import type { SearchQuery } from '#/lib/paths.ts';
+import { BusyList } from './busy-list.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { PriceFacet } from './price-facet.tsx';
+import { QuickRanges } from './quick-ranges.tsx';
+import { Results } from './results.tsx';
+import type { ListAddress } from './search-query.ts';
+import { SortBar } from './sort-bar.tsx';
+import './facets.css';
+import './found-products.css';
+
+interface FoundGoodsProps {
+  query: SearchQuery;
+  found: ProductCardPage;
+  listAt: ListAddress;
+  /** category tree */
+  categories: ReactNode;
+  /** name of the selected category */
+  category: string | undefined;
+  emptyAction: ReactNode;
+  /** replaces the sorted list */
+  replacement?: ReactNode;
+}
+
+/** Search results with filters. The address holds the state. */
+export function FoundGoods({
+  query,
+  found,
+  listAt,
+  categories,
+  category,
+  emptyAction,
+  replacement,
+}: FoundGoodsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="results">
+      <aside className="card facets" aria-label={t('search.filters')}>
+        {categories}
+        <PriceFacet key={`${query.min ?? ''} ${query.max ?? ''}`} query={query} listAt={listAt} />
+        <QuickRanges query={query} listAt={listAt} />
+      </aside>
+      <BusyList>
+        <h2 className="sr">{t('goods.goods')}</h2>
+        {!replacement && <SortBar query={query} total={found.total} listAt={listAt} />}
+        <FilterChips query={query} category={category} listAt={listAt} />
+        {replacement ?? (
+          <Results query={query} found={found} listAt={listAt} emptyAction={emptyAction} />
+        )}
+      </BusyList>
+    </div>
+  );
+}

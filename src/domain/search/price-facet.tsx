@@ -1,0 +1,105 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { SearchQuery } from '#/lib/paths.ts';
+import { Button } from '#/ui/button.tsx';
+import { TextInput } from '#/ui/text-input.tsx';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { type ListAddress, readRange } from './search-query.ts';
+
+/** Price filter. Its key should contain the current bounds, to reset the fields when they change. */
+export function PriceFacet({ query, listAt }: { query: SearchQuery; listAt: ListAddress }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [low, setLow] = useState(query.min ?? '');
+  const [high, setHigh] = useState(query.max ?? '');
+  const [tried, setTried] = useState(false);
+  const errorId = useId();
+  const { min, max } = readRange(low, high);
+  const wrong = tried && (min === null || max === null);
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTried(true);
+    if (min === null || max === null) {
+      const inputs = event.currentTarget.querySelectorAll('input');
+      inputs[readRange(low, '').min === null ? 0 : 1]?.focus();
+      return;
+    }
+    void navigate(listAt({ ...query, min, max, page: 1 }));
+  }
+
+  function clear() {
+    setLow('');
+    setHigh('');
+    setTried(false);
+    if (query.min || query.max)
+      void navigate(listAt({ ...query, min: undefined, max: undefined, page: 1 }));
+  }
+
+  const bound = (label: string, value: string, change: (value: string) => void) => (
+    <BoundInput
+      label={label}
+      value={value}
+      onChange={change}
+      errorId={tried && readRange(value, '').min === null ? errorId : undefined}
+    />
+  );
+
+  return (
+    <form className="facet" noValidate onSubmit={apply}>
+      <h2>{t('search.priceRange')}</h2>
+      <div className="range">
+        {bound(t('search.priceMin'), low, setLow)}
+        <span aria-hidden>{'\u2013'}</span>
+        {bound(t('search.priceMax'), high, setHigh)}
+      </div>
+      {wrong && (
+        <p id={errorId} className="range__error" role="alert">
+          {t('search.rangeWrong')}
+        </p>
+      )}
+      <div className="range__acts">
+        <Button size="sm" onClick={clear}>
+          {t('common.clear')}
+        </Button>
+        <Button size="sm" kind="ink" type="submit">
+          {t('search.apply')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface BoundInputProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** id of the error text */
+  errorId: string | undefined;
+}
+
+function BoundInput({ label, value, onChange, errorId }: BoundInputProps) {
+  const parts = useMoney().parts(0);
+  const sign = parts.find(({ type }) => type === 'currency')?.value;
+  const behind = parts.at(-1)?.type === 'currency';
+  const unit = (
+    <span className="muted" aria-hidden>
+      {sign}
+    </span>
+  );
+  return (
+    <TextInput
+      small
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      leading={behind ? undefined : unit}
+      trailing={behind ? unit : undefined}
+    />
+  );
+}

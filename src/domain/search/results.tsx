@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductCardPage } from '#generated/model/productCardPage.ts';
+import emptyPicture from '#/assets/empty-search.webp';
+import type { SearchQuery } from '#/lib/paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Empty } from '#/ui/empty.tsx';
+import { Pagination } from '#/ui/pagination.tsx';
+import { GoodsGrid } from '#/domain/product/product-grid.tsx';
+import { usePrefetchIdle } from '#/shared/async/use-prefetch-idle.ts';
+import { isFiltered, type ListAddress, PAGE_SIZE } from './search-query.ts';
+
+const FIRST_ROW = 4;
+
+interface ResultsProps {
+  query: SearchQuery;
+  found: ProductCardPage;
+  listAt: ListAddress;
+  /** rendered without results and without filters */
+  emptyAction: ReactNode;
+}
+
+/** One page of search results, or the empty state. */
+export function Results({ query, found, listAt, emptyAction }: ResultsProps) {
+  const { t } = useTranslation();
+  const pages = Math.ceil(found.total / PAGE_SIZE);
+  const href = (page: number) => listAt({ ...query, page });
+  const next = (query.page ?? 1) + 1;
+  usePrefetchIdle(next <= pages ? href(next) : null);
+
+  if (found.total === 0) {
+    const action = isFiltered(query) ? (
+      <ButtonLink to={listAt({ title: query.title })}>{t('search.clearFilters')}</ButtonLink>
+    ) : (
+      emptyAction
+    );
+    return (
+      <Empty className="card" picture={emptyPicture} title={t('empty.search')} action={action} />
+    );
+  }
+  if (found.list.length === 0) {
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={t('search.beyond')}
+        action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <GoodsGrid goods={found.list} columns={4} priority={FIRST_ROW} />
+      <Pagination
+        page={query.page ?? 1}
+        pages={pages}
+        href={href}
+        labels={{
+          nav: t('search.pages'),
+          previous: t('list.prev'),
+          next: t('list.next'),
+          page: (n) => t('search.page', { n }),
+        }}
+      />
+    </>
+  );
+}

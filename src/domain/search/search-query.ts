@@ -1,0 +1,93 @@
+import type { ProductListParams } from '#generated/model/productListParams.ts';
+import { toMinor } from '#/lib/money.ts';
+import type { SearchQuery } from '#/lib/paths.ts';
+import { positive } from '#/lib/positive.ts';
+import { searchText } from './search-text.ts';
+
+export const PAGE_SIZE = 20;
+const SORTS = ['sales-asc', 'sales-desc', 'price-asc', 'price-desc'] as const;
+type Sort = (typeof SORTS)[number];
+
+/** Address of a product list, on the search page or in a store. */
+export type ListAddress = (query: SearchQuery) => string;
+
+/** Orders of the sort buttons; after the last one the default order follows. */
+const CYCLES = { sales: ['sales-desc', 'sales-asc'], price: ['price-asc', 'price-desc'] } as const;
+
+const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
+
+/**
+ * Parses the search parameters of an address; invalid values are dropped.
+ * @param words name of the parameter with the search text
+ */
+export function readSearch(search: URLSearchParams, words = 'title'): SearchQuery {
+  const range = readRange(search.get('min') ?? '', search.get('max') ?? '');
+  return {
+    title: searchText(search.get(words) ?? '') || undefined,
+    cid: positive(search.get('cid')),
+    min: range.min ?? undefined,
+    max: range.max ?? undefined,
+    sort: SORTS.find((sort) => sort === search.get('sort')),
+    page: positive(search.get('page')) ?? 1,
+  };
+}
+
+/** Products per category: one row. */
+export const SHELF = 4;
+
+/** Call parameters for the first products of a search in one category. */
+export const categoryShelf = (query: SearchQuery, cid: number): ProductListParams => ({
+  ...listParams({ ...query, cid, page: 1 }),
+  limit: SHELF,
+});
+
+/** Call parameters of a search. */
+export function listParams({ title, cid, min, max, sort, page }: SearchQuery): ProductListParams {
+  const [by, order] = (sort?.split('-') ?? []) as [
+    'sales' | 'price' | undefined,
+    'asc' | 'desc' | undefined,
+  ];
+  return {
+    ...(title ? { keyword: title } : {}),
+    ...(cid ? { cid } : {}),
+    ...(min ? { minPrice: min } : {}),
+    ...(max ? { maxPrice: max } : {}),
+    ...(by === 'sales' && order ? { salesOrder: order } : {}),
+    ...(by === 'price' && order ? { priceOrder: order } : {}),
+    page: page ?? 1,
+    limit: PAGE_SIZE,
+  };
+}
+
+/** `undefined` for an empty bound, `null` for an invalid one. */
+export interface PriceRange {
+  min: string | null | undefined;
+  max: string | null | undefined;
+}
+
+/** Parses two typed bounds; they are swapped if the lower one is larger. */
+export function readRange(low: string, high: string): PriceRange {
+  const [min, max] = [bound(low), bound(high)];
+  return min && max && toMinor(min) > toMinor(max) ? { min: max, max: min } : { min, max };
+}
+
+function bound(typed: string): string | null | undefined {
+  const text = typed.trim().replace(',', '.');
+  if (!text) return undefined;
+  return AMOUNT.test(text) ? text : null;
+}
+
+/** The order after a press of a sort button. */
+export function nextSort(by: keyof typeof CYCLES, now: SearchQuery['sort']): Sort | undefined {
+  const cycle: readonly (Sort | undefined)[] = CYCLES[by];
+  return cycle[cycle.indexOf(now) + 1];
+}
+
+/** Canonical query: without filters and order, with the page. */
+export function canonicalSearch({ title, cid, min, max, sort, page }: SearchQuery): SearchQuery {
+  const list = title ? { title } : { cid };
+  return min || max || sort || (title && cid) ? list : { ...list, page };
+}
+
+/** Whether filters are set. */
+export const isFiltered = ({ cid, min, max }: SearchQuery): boolean => Boolean(cid || min || max);

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { SearchQuery } from '#/lib/paths.ts';
+import { Link } from '#/ui/link.tsx';
+import { type ListAddress, nextSort } from './search-query.ts';
+import './sort-bar.css';
+
+export function SortBar({
+  query,
+  total,
+  listAt,
+}: {
+  query: SearchQuery;
+  total: number;
+  listAt: ListAddress;
+}) {
+  const { t } = useTranslation();
+  const [by, order] = query.sort?.split('-') ?? [];
+  const to = (sort: SearchQuery['sort']) => listAt({ ...query, sort, page: 1 });
+  const inForce = {
+    'sales-asc': t('search.salesAsc'),
+    'sales-desc': t('search.salesDesc'),
+    'price-asc': t('search.priceAsc'),
+    'price-desc': t('search.priceDesc'),
+  };
+  const name = query.sort && inForce[query.sort];
+
+  return (
+    <div className="card sortbar">
+      <nav aria-label={t('search.sort')}>
+        <Link className="sort" to={to(undefined)} aria-current={by ? undefined : 'true'}>
+          {t('search.sortDefault')}
+        </Link>
+        <Link
+          className="sort"
+          to={to(nextSort('sales', query.sort))}
+          aria-current={by === 'sales' ? 'true' : undefined}
+          title={by === 'sales' ? name : undefined}
+        >
+          {t('search.sortSales')}
+          <i className={by === 'sales' ? order : undefined} />
+        </Link>
+        <Link
+          className="sort"
+          to={to(nextSort('price', query.sort))}
+          aria-current={by === 'price' ? 'true' : undefined}
+          title={by === 'price' ? name : undefined}
+        >
+          {t('search.sortPrice')}
+          <i className={by === 'price' ? order : undefined} />
+        </Link>
+      </nav>
+      <p className="num" role="status">
+        {t('search.count', { count: total })}
+      </p>
+    </div>
+  );
+}

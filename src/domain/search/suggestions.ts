@@ -1,0 +1,78 @@
+import type { CategoryNode } from '#generated/model/categoryNode.ts';
+import { paths } from '#/lib/paths.ts';
+
+/** A search text, category or store. */
+export interface Suggestion {
+  id: string;
+  kind: 'history' | 'hot' | 'category' | 'store';
+  label: string;
+  /** additional text, e.g. the parent category */
+  note?: string;
+  to: string;
+}
+
+const MAX = { history: 3, hot: 3, category: 5 };
+
+const fold = (text: string) => text.toLocaleLowerCase();
+
+function flat(
+  nodes: readonly CategoryNode[],
+  above: string,
+): { id: number; name: string; above: string }[] {
+  return nodes.flatMap(({ id, name, childList }) => [
+    { id, name, above },
+    ...flat(childList, name),
+  ]);
+}
+
+interface Known {
+  history: readonly string[];
+  hot: readonly string[];
+  tree: readonly CategoryNode[];
+  stores: readonly { id: number; name: string }[];
+}
+
+/** Suggestions for the typed text; all history and hot words while it is empty. */
+export function suggestionsFor(typed: string, { history, hot, tree, stores }: Known): Suggestion[] {
+  const words = fold(typed);
+  const fits = (text: string) => fold(text).includes(words);
+  const search = (kind: 'history' | 'hot', texts: readonly string[]): Suggestion[] =>
+    texts.map((label) => ({
+      id: `${kind}-${label}`,
+      kind,
+      label,
+      to: paths.search({ title: label }),
+    }));
+  if (!words) return [...search('history', history), ...search('hot', hot)];
+
+  const own = history.filter((text) => fits(text) && fold(text) !== words).slice(0, MAX.history);
+  const others = hot
+    .filter(
+      (text) =>
+        fits(text) && fold(text) !== words && !own.some((held) => fold(held) === fold(text)),
+    )
+    .slice(0, MAX.hot);
+  // Prefix matches first.
+  const categories = flat(tree, '')
+    .filter(({ name }) => fits(name))
+    .toSorted(
+      (a, b) => Number(fold(b.name).startsWith(words)) - Number(fold(a.name).startsWith(words)),
+    );
+  return [
+    ...search('history', own),
+    ...search('hot', others),
+    ...categories.slice(0, MAX.category).map(({ id, name, above }): Suggestion => ({
+      id: `category-${id}`,
+      kind: 'category',
+      label: name,
+      ...(above ? { note: above } : {}),
+      to: paths.search({ cid: id }),
+    })),
+    ...stores.map(({ id, name }): Suggestion => ({
+      id: `store-${id}`,
+      kind: 'store',
+      label: name,
+      to: paths.store(id),
+    })),
+  ];
+}

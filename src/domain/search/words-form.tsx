@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useNavigate } from 'react-router-dom';
+import { cx } from '#/ui/cx.ts';
+import { Button } from '#/ui/button.tsx';
+import { TextInput } from '#/ui/text-input.tsx';
+import './words-form.css';
+
+const MOST_WORDS = 100;
+
+interface WordsFormProps {
+  label: string;
+  className?: string;
+  /** name of the parameter with the search text */
+  name: string;
+  /** current search text; also needed as key of the form */
+  words: string;
+  /** address of a search, with the other parameters */
+  to: (words: string) => string;
+}
+
+/** Search form of a list; works without scripts. */
+export function WordsForm({ label, className, name, words, to }: WordsFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [text, setText] = useState(words);
+  const [path = '', parameters] = to('').split('?');
+  const action = useHref(path);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void navigate(to(text.trim()));
+  }
+
+  return (
+    <form
+      className={cx('words-form', className)}
+      role="search"
+      aria-label={label}
+      action={action}
+      onSubmit={submit}
+    >
+      {[...new URLSearchParams(parameters)].map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <TextInput
+        small
+        type="search"
+        name={name}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={MOST_WORDS}
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        trailing={
+          <Button kind="ghost" size="sm" type="submit" icon={Search} aria-label={t('nav.search')} />
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { RotateCw, X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { percentText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { cx } from '#/ui/cx.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { sizeTexts } from './picture-file.ts';
+import type { Upload } from './use-uploads.ts';
+
+const SIZE = 120;
+
+/** Preview of a local file. */
+function Preview({ file }: { file: File }) {
+  const img = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    const address = URL.createObjectURL(file);
+    img.current?.setAttribute('src', address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <img ref={img} alt="" width={SIZE} height={SIZE} decoding="async" />;
+}
+
+/** Progress of an upload: percentage, bar and size. */
+function Progress({ file, share, n }: { file: File; share: number; n: number }) {
+  const { t } = useTranslation();
+  const percent = Math.floor(share * 100);
+  const text = percentText(percent, useLocale());
+  return (
+    <>
+      <span className="upload__veil num" aria-hidden>
+        {text}
+      </span>
+      <span
+        className={cx('upload__bar', percent === 0 && 'is-idle')}
+        role="progressbar"
+        aria-label={t('upload.sending', { n })}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+        title={file.name}
+      >
+        <i style={{ width: `${percent}%` }} />
+      </span>
+    </>
+  );
+}
+
+interface UploadTileProps {
+  upload: Upload;
+  /** position in the row, from 1 */
+  n: number;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+export function UploadTile({ upload, n, onRetry, onRemove }: UploadTileProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const failedId = useId();
+  const { state } = upload;
+  return (
+    <li className="upload__tile" aria-busy={state === 'sending' || undefined}>
+      <div className={cx('upload__pic', `is-${state}`)}>
+        {state === 'done' ? (
+          <Picture srcFor={srcFor(upload.address)} alt="" width={SIZE} height={SIZE} />
+        ) : (
+          <Preview file={upload.file} />
+        )}
+        {state === 'sending' && <Progress file={upload.file} share={upload.share} n={n} />}
+        {state === 'failed' && (
+          <button
+            type="button"
+            className="upload__retry"
+            aria-describedby={failedId}
+            onClick={onRetry}
+          >
+            <Icon as={RotateCw} size={14} />
+            {t('common.retry')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="upload__x"
+          aria-label={t('a11y.removePicture', { n })}
+          onClick={onRemove}
+        >
+          <Icon as={X} size={14} />
+        </button>
+      </div>
+      {state === 'done' && upload.name && (
+        <span className="upload__cap clip" title={upload.name}>
+          {upload.name}
+        </span>
+      )}
+      {state === 'sending' && (
+        <span className="upload__cap clip num">
+          {t('upload.bytes', sizeTexts(upload.file.size, upload.share, locale))}
+        </span>
+      )}
+      {state === 'failed' && (
+        <span role="alert" className="upload__cap upload__cap--failed">
+          <span id={failedId} className={upload.reason ? 'sr' : undefined}>
+            {t('upload.failed', { n })}
+          </span>{' '}
+          {upload.reason && <span>{upload.reason}</span>}
+        </span>
+      )}
+    </li>
+  );
+}

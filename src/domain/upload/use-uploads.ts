@@ -1,0 +1,155 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useImageUpload } from '#generated/client/upload/upload.ts';
+import type { UploadFolder } from '#generated/model/uploadFolder.ts';
+import { isApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
+import { watchUpload } from '#/api/upload-progress.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { useEventCallback } from '#/ui/use-event-callback.ts';
+import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import { largestPicture, pictureProblem } from './picture-file.ts';
+
+/** A picture of the row. */
+export type Upload = { id: number } & (
+  | {
+      state: 'done';
+      address: string;
+      /** unknown for a picture that was uploaded before */ name?: string;
+    }
+  | { state: 'sending'; file: File; /** from 0 to 1 */ share: number }
+  | { state: 'failed'; file: File; /** empty if the shopper did not sign in */ reason: string }
+);
+
+let lastId = 0;
+const done = (address: string): Upload => ({ id: ++lastId, state: 'done', address });
+
+const addressesOf = (uploads: readonly Upload[]) =>
+  uploads.flatMap((upload) => (upload.state === 'done' ? [upload.address] : []));
+const same = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((address, i) => address === other[i]);
+
+/** Backends accept only some file extensions, in lower case. */
+const withKnownExtension = (file: File) =>
+  new File([file], file.name.replace(/(\.[^.]*)?$/, file.type === 'image/png' ? '.png' : '.jpg'), {
+    type: file.type,
+  });
+
+interface Options {
+  value: readonly string[];
+  onChange: (addresses: string[]) => void;
+  onSending: ((sending: boolean) => void) | undefined;
+  onFailed: ((failed: number) => void) | undefined;
+  max: number;
+  folder: UploadFolder;
+}
+
+/** Upload state of the pictures of a row, in the order of selection. */
+export function useUploads({ value, onChange, onSending, onFailed, max, folder }: Options) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { mutateAsync } = useImageUpload({ mutation: { meta: { quiet: true } } });
+  const [uploads, setUploads] = useState(() => value.map(done));
+  // Several responses may arrive before the next render, so the latest state is in a ref.
+  const latest = useRef(uploads);
+  const isMounted = useRef(true);
+  const known = useRef(value);
+  const notifyChange = useEventCallback(onChange);
+  const notifySending = useEffectEvent((now: boolean) => onSending?.(now));
+  const notifyFailed = useEffectEvent((count: number) => onFailed?.(count));
+  const sending = uploads.some(({ state }) => state === 'sending');
+  const failed = uploads.filter(({ state }) => state === 'failed').length;
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
+
+  useEffect(() => {
+    if (!sending) return;
+    notifySending(true);
+    return () => notifySending(false);
+  }, [sending]);
+
+  useEffect(() => {
+    notifyFailed(failed);
+  }, [failed]);
+
+  // The parent changed the pictures. If it removed all of them, pending uploads are dropped.
+  useLayoutEffect(() => {
+    const before = known.current;
+    known.current = value;
+    if (same(value, before) || same(value, addressesOf(latest.current))) return;
+    const waiting =
+      value.length === 0 ? [] : latest.current.filter(({ state }) => state !== 'done');
+    latest.current = [...value.map(done), ...waiting];
+    setUploads(latest.current);
+  }, [value]);
+
+  function update(next: Upload[]) {
+    const before = addressesOf(latest.current);
+    latest.current = next;
+    setUploads(next);
+    const addresses = addressesOf(next);
+    if (!same(addresses, before)) notifyChange(addresses);
+  }
+
+  const replace = (now: Upload) =>
+    update(latest.current.map((upload) => (upload.id === now.id ? now : upload)));
+
+  function showProgress(id: number, share: number) {
+    const upload = latest.current.find((one) => one.id === id);
+    if (isMounted.current && upload?.state === 'sending') replace({ ...upload, share });
+  }
+
+  async function send(id: number, file: File) {
+    let address: string | undefined;
+    let reason = '';
+    try {
+      const stored = await withSignIn(() => {
+        const multipart = withKnownExtension(file);
+        watchUpload(multipart, (share) => showProgress(id, share));
+        return mutateAsync({ data: { multipart }, params: { model: 'user', pid: folder } });
+      });
+      address = stored?.url;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      reason = messageOf(error, t);
+    } finally {
+      if (isMounted.current)
+        replace(
+          address === undefined
+            ? { id, state: 'failed', file, reason }
+            : { id, state: 'done', address, name: file.name },
+        );
+    }
+  }
+
+  function add(files: readonly File[]) {
+    for (const problem of new Set(files.map(pictureProblem)))
+      if (problem) showToast('error', t(problem, { size: largestPicture(locale) }));
+    const good = files.filter((file) => pictureProblem(file) === null);
+    const fitting = good.slice(0, Math.max(0, max - latest.current.length));
+    if (fitting.length < good.length) showToast('error', t('form.upPic', { max }));
+    const added = fitting.map((file) => ({
+      id: ++lastId,
+      state: 'sending' as const,
+      file,
+      share: 0,
+    }));
+    update([...latest.current, ...added]);
+    for (const { id, file } of added) void send(id, file);
+  }
+
+  function retry({ id }: Upload) {
+    const failed = latest.current.find((upload) => upload.id === id);
+    if (failed?.state !== 'failed') return;
+    replace({ id, state: 'sending', file: failed.file, share: 0 });
+    void send(id, failed.file);
+  }
+
+  const remove = ({ id }: Upload) => update(latest.current.filter((upload) => upload.id !== id));
+
+  return { uploads, add, retry, remove };
+}

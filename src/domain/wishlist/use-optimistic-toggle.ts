@@ -1,0 +1,47 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '#/api/session.ts';
+import { runWithSignIn } from '#/session/sign-in/run-with-sign-in.ts';
+
+/** State of a toggle, e.g. a wishlist or follow button. */
+export interface Toggle {
+  on: boolean;
+  toggle: () => void;
+}
+
+/** Reads and writes the toggle state in the data of a query. */
+export interface ToggleLens<Data> {
+  read: (data: Data) => boolean;
+  write: (data: Data, on: boolean) => Data;
+}
+
+/** Optimistic update of a toggle in the data of a query, with rollback if the call fails. A guest signs in first. */
+export function useOptimisticToggle<Data>(queryKey: QueryKey, { read, write }: ToggleLens<Data>) {
+  const queryClient = useQueryClient();
+  const setOn = (on: boolean) =>
+    queryClient.setQueryData<Data>(queryKey, (old) => old && write(old, on));
+
+  /** After sign-in the shopper's state may already be the new one. */
+  async function isAlready(on: boolean) {
+    await queryClient.refetchQueries({ queryKey, exact: true });
+    const data = queryClient.getQueryData<Data>(queryKey);
+    return data !== undefined && read(data) === on;
+  }
+
+  return (on: boolean, call: () => Promise<unknown>) => {
+    const asGuest = !useSession.getState().signedIn;
+    return runWithSignIn(async () => {
+      if (asGuest && (await isAlready(on))) return;
+      // A pending response would overwrite the optimistic update.
+      await queryClient.cancelQueries({ queryKey });
+      setOn(on);
+      try {
+        await call();
+      } catch (error) {
+        setOn(!on);
+        // The state may already have been changed in another tab or on another device.
+        void queryClient.invalidateQueries({ queryKey });
+        throw error;
+      }
+    });
+  };
+}

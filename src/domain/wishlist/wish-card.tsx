@@ -1,0 +1,85 @@
+import { ShoppingCart } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProductSkuDetail } from '#generated/client/product/product.ts';
+import type { CollectedProduct } from '#generated/model/collectedProduct.ts';
+import { Button } from '#/ui/button.tsx';
+import { Checkbox } from '#/ui/check.tsx';
+import { useQuickAdd } from '#/domain/cart/use-quick-add.ts';
+import { GoodsCard } from '#/domain/product/product-card.tsx';
+import { useNear } from '#/shared/async/use-near.ts';
+import { SkuDialog } from '#/domain/product/sku-picker/sku-dialog.tsx';
+import { SoldOutLink } from './sold-out-link.tsx';
+
+interface WishCardProps {
+  row: CollectedProduct;
+  /** null outside of selection mode */
+  picked: boolean | null;
+  priority: boolean;
+  onPick: () => void;
+  onRemove: (byKeyboard: boolean) => void;
+}
+
+/** A product of the wishlist. Its stock is loaded when the card comes near the viewport. */
+export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardProps) {
+  const { t } = useTranslation();
+  const { productId, storeName, image, price } = row;
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNear(box);
+  const { data: detail } = useProductSkuDetail(productId, { query: { enabled: near } });
+  const stock =
+    detail && Object.values(detail.productValue).reduce((sum, sku) => sum + sku.stock, 0);
+  const quick = useQuickAdd(productId);
+  const heart =
+    picked === null
+      ? {
+          likeLabel: t('wish.remove', { name: storeName }),
+          onLike: (event: { detail: number }) => onRemove(event.detail === 0),
+        }
+      : {};
+  return (
+    <div ref={box} className="wish">
+      <GoodsCard
+        goods={{ id: productId, storeName, image, price, stock }}
+        priority={priority}
+        liked
+        {...heart}
+      >
+        <div className="wish__act">
+          {stock === 0 ? (
+            <SoldOutLink productId={productId} name={storeName} />
+          ) : (
+            <Button
+              size="sm"
+              block
+              icon={ShoppingCart}
+              busy={quick.busy}
+              aria-label={t('wish.addToCart', { name: storeName })}
+              onClick={quick.add}
+            >
+              {t('goods.addToCart')}
+            </Button>
+          )}
+        </div>
+      </GoodsCard>
+      {picked !== null && (
+        <Checkbox
+          className="wish__pick"
+          checked={picked}
+          aria-label={t('a11y.selectItem', { name: storeName })}
+          onChange={onPick}
+        />
+      )}
+      {quick.isPickerOpen && (
+        <SkuDialog
+          goods={row}
+          initialSkuId={null}
+          confirmLabel={t('goods.addToCart')}
+          busy={quick.busy}
+          onConfirm={quick.addSku}
+          onClose={quick.closePicker}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '#generated/model/address.ts';
+import { phoneText, placeText } from '#/domain/address/address-text.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Tag } from '#/ui/tag.tsx';
+
+interface AddressCardProps {
+  address: Address;
+  /** this address is being made the default */
+  busy: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+  onDefault: () => void;
+}
+
+export function AddressCard({ address, busy, onEdit, onDelete, onDefault }: AddressCardProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const name = address.realName;
+  // Several addresses may have the same name.
+  const place = useId();
+  return (
+    <li className="card book-card">
+      <div className="book-card__head">
+        <h2>{name}</h2>
+        {address.isDefault && <Tag tone="red">{t('address.default')}</Tag>}
+      </div>
+      <address>
+        <span className="num">{phoneText(address)}</span>
+        <span>{address.email}</span>
+        <span id={place} className="book-card__place">
+          {placeText(address, locale)}
+        </span>
+      </address>
+      <div className="book-card__acts">
+        {!address.isDefault && (
+          <Button
+            size="sm"
+            kind="ghost"
+            className="book-card__default"
+            busy={busy}
+            aria-label={t('address.setDefaultOf', { name })}
+            aria-describedby={place}
+            onClick={onDefault}
+          >
+            {t('address.setDefault')}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          kind="ghost"
+          icon={Pencil}
+          aria-label={t('address.editOf', { name })}
+          aria-describedby={place}
+          onClick={onEdit}
+        >
+          {t('common.edit')}
+        </Button>
+        <Button
+          size="sm"
+          kind="ghost"
+          icon={Trash2}
+          aria-label={t('address.deleteOf', { name })}
+          aria-describedby={place}
+          onClick={onDelete}
+        >
+          {t('common.delete')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
+import { SettlementStatus } from '#generated/model/settlementStatus.ts';
+import { StatusTag } from '#/domain/merchant/application/status-tag.tsx';
+import { paths } from '#/lib/paths.ts';
+import { Button } from '#/ui/button.tsx';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { ApplicationDialog } from './application-dialog.tsx';
+import { DenialReason } from './denial-reason.tsx';
+import { SentOn } from './sent-on.tsx';
+
+interface ApplicationCardProps {
+  application: SettlementRecord;
+  /** the backend allows changing pending applications */
+  changeable: boolean;
+}
+
+export function ApplicationCard({ application, changeable }: ApplicationCardProps) {
+  const { t } = useTranslation();
+  const [viewed, setViewed] = useState(false);
+  // Several applications may have the same name.
+  const time = useId();
+  const { id, name, auditStatus } = application;
+  return (
+    <li className="card application">
+      <div className="application__head">
+        <h2 className="clip-2" title={name}>
+          {name}
+        </h2>
+        <StatusTag status={auditStatus} />
+      </div>
+      <SentOn id={time} application={application} />
+      <DenialReason application={application} />
+      <div className="application__acts">
+        {changeable && auditStatus === SettlementStatus.waiting && (
+          <ButtonLink
+            size="sm"
+            to={paths.apply(id)}
+            aria-label={t('apply.editOf', { name })}
+            aria-describedby={time}
+          >
+            {t('common.edit')}
+          </ButtonLink>
+        )}
+        <Button
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={t('apply.viewOf', { name })}
+          aria-describedby={time}
+          onClick={() => setViewed(true)}
+        >
+          {t('apply.view')}
+        </Button>
+        {auditStatus === SettlementStatus.refused && (
+          <ButtonLink
+            size="sm"
+            kind="soft"
+            to={paths.apply(id)}
+            aria-label={t('apply.resubmitOf', { name })}
+            aria-describedby={time}
+          >
+            {t('apply.resubmit')}
+          </ButtonLink>
+        )}
+      </div>
+      {viewed && <ApplicationDialog application={application} onClose={() => setViewed(false)} />}
+    </li>
+  );
+}

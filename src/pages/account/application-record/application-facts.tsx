@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
+import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
+import { percentText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+
+/** The fields of an application; empty ones are omitted. */
+export function ApplicationFacts({ application }: { application: SettlementRecord }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { name, realName, categoryId, typeId, handlingFee, email, phone, keywords, address } =
+    application;
+  const categories = useMerchantCategories();
+  const types = useMerchantTypes();
+  const category = categories.isPending ? (
+    <Skeleton width={120} />
+  ) : (
+    categories.data?.find(({ id }) => id === categoryId)?.name
+  );
+  const type = types.isPending ? (
+    <Skeleton width={120} />
+  ) : (
+    types.data?.find(({ id }) => id === typeId)?.name
+  );
+  return (
+    <>
+      <dl className="application-facts">
+        <Fact name={t('apply.company')}>{name}</Fact>
+        <Fact name={t('apply.realName')}>{realName}</Fact>
+        <Fact name={t('apply.category')}>{category}</Fact>
+        <Fact name={t('apply.storeType')}>{type}</Fact>
+        <Fact name={t('apply.email')}>{email}</Fact>
+        <Fact name={t('apply.phone')}>{phone}</Fact>
+        <Fact name={t('apply.keywords')} wide>
+          {keywords}
+        </Fact>
+        <Fact name={t('apply.address')} wide>
+          {address}
+        </Fact>
+      </dl>
+      {handlingFee !== null && (
+        <p className="application-fee muted">
+          {t('apply.fee', { percent: percentText(handlingFee, locale) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface FactProps {
+  name: string;
+  wide?: boolean;
+  /** renders nothing if empty */
+  children: ReactNode;
+}
+
+function Fact({ name, wide = false, children }: FactProps) {
+  if (!children) return null;
+  return (
+    <div className={wide ? 'is-wide' : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

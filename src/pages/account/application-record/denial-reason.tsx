@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
+import { SettlementStatus } from '#generated/model/settlementStatus.ts';
+import { Note } from '#/ui/note.tsx';
+
+/** Reason for refusing an application, as entered by the platform. */
+export function DenialReason({
+  application: { auditStatus, denialReason },
+}: {
+  application: SettlementRecord;
+}) {
+  const { t } = useTranslation();
+  if (auditStatus !== SettlementStatus.refused || !denialReason) return null;
+  return (
+    <Note kind="error" className="application-reason">
+      <b>{t('apply.reason')}</b>
+      <p>{denialReason}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useSettlementRecords } from '#generated/client/settlement/settlement.ts';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import {
+  applicationsPage,
+  applicationsParams,
+} from '#/domain/merchant/application/application-queries.ts';
+import { paths } from '#/lib/paths.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { ApplicationList } from './application-list.tsx';
+import './page.css';
+
+const CARDS = 3;
+
+/** The shopper's merchant applications and their status. */
+export default function ApplicationRecordPage() {
+  const { t } = useTranslation();
+  const page = applicationsPage(useRouteLocation().search);
+  const query = useSettlementRecords(applicationsParams(page));
+  const total = query.data?.total;
+  const loading = (
+    <div className="applications" aria-busy>
+      {Array.from({ length: CARDS }, (_, card) => (
+        <Skeleton key={card} height={142} radius={12} />
+      ))}
+    </div>
+  );
+  return (
+    <>
+      <div className="card account-head">
+        <h1>{t('account.applications')}</h1>
+        {total !== undefined && total > 0 && (
+          <p className="muted">{t('apply.count', { count: total })}</p>
+        )}
+        {/* The empty state has the same button. */}
+        {total !== 0 && (
+          <ButtonLink className="applications-new" to={paths.apply()}>
+            {t('nav.becomeMerchant')}
+          </ButtonLink>
+        )}
+      </div>
+      <QueryBoundary query={query} loading={loading}>
+        {(data) => <ApplicationList data={data} page={page} />}
+      </QueryBoundary>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MerchantOrders, UnpaidOrders } from '#/domain/order/order-list.tsx';
+import { OrderTabLinks } from '#/domain/order/order-tab-links.tsx';
+import { isMerchantOrderTab, readOrderTab } from '#/domain/order/order-tabs.ts';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { paths } from '#/lib/paths.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { TextInput } from '#/ui/text-input.tsx';
+import './page.css';
+
+// Two tabs show lists of other pages.
+const LinesToReview = lazyWithRetry(() =>
+  import('#/domain/review/lines-to-review.tsx').then(({ LinesToReview: Part }) => Part),
+);
+const RefundList = lazyWithRetry(() =>
+  import('#/domain/refund/refund-list.tsx').then(({ RefundList: Part }) => Part),
+);
+
+export default function OrderListPage() {
+  const { t } = useTranslation();
+  const { search } = useRouteLocation();
+  const { tab, page } = readOrderTab(search);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [words, setWords] = useState('');
+  const isFiltered = tab === 'toPay' || isMerchantOrderTab(tab);
+  const list = { page, words, onGone: () => heading.current?.focus() };
+  return (
+    <>
+      <div className="card orders-head">
+        <div className="orders-head__top">
+          <h1 ref={heading} tabIndex={-1}>
+            {t('nav.myOrders')}
+          </h1>
+          {isFiltered && (
+            <TextInput
+              small
+              type="search"
+              icon={Search}
+              className="orders-head__words"
+              aria-label={t('order.filter')}
+              placeholder={t('order.searchPlaceholder')}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          )}
+        </div>
+        <OrderTabLinks tab={tab} />
+      </div>
+      {tab === 'toPay' && <UnpaidOrders {...list} />}
+      {!isFiltered && (
+        <LazyBoundary showErrorOnFailure fallback={<Skeleton height={480} radius={12} />}>
+          {tab === 'toReview' ? (
+            <LinesToReview page={page} href={(n) => paths.orders('toReview', n)} />
+          ) : (
+            <RefundList page={page} href={(n) => paths.orders('afterSales', n)} />
+          )}
+        </LazyBoundary>
+      )}
+      {isMerchantOrderTab(tab) && <MerchantOrders key={tab} tab={tab} {...list} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { EarnPoints } from '#/domain/points/earn-points.tsx';
+import { PointsBand } from '#/domain/points/points-band.tsx';
+import { PointsList } from '#/domain/points/points-list.tsx';
+import { POINTS_TABS } from '#/domain/points/points-queries.ts';
+import { useMyPoints } from '#/domain/points/use-my-points.ts';
+import { EmptyList } from '#/shared/async/empty-list.tsx';
+import { LoadError } from '#/shared/async/load-error.tsx';
+import { paths } from '#/lib/paths.ts';
+import { readTabPage } from '#/lib/tab-page.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import { TabLinks } from '#/ui/tab-links.tsx';
+import './page.css';
+
+/** The shopper's points: balance, history and how to earn more. */
+export default function PointsPage() {
+  const { t } = useTranslation();
+  const { tab, page } = readTabPage(useRouteLocation().search, POINTS_TABS);
+  const { query, missing } = useMyPoints();
+  if (missing) {
+    return (
+      <EmptyList
+        className="card"
+        heading="h1"
+        title={t('points.missing')}
+        text={t('points.missingText')}
+      />
+    );
+  }
+  const tabs = [
+    { id: 'detail', to: paths.points(), label: t('points.detailTab') },
+    { id: 'earn', to: paths.points('earn'), label: t('points.earnTab') },
+  ];
+  return (
+    <div className="card points">
+      <h1>{t('account.points')}</h1>
+      {query.isError && !query.data ? (
+        <LoadError
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <PointsBand account={query.data} />
+      )}
+      <TabLinks small label={t('account.points')} items={tabs} value={tab} />
+      {tab === 'detail' ? <PointsList page={page} /> : <EarnPoints />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { useRouteLocation } from '#/router/router.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+
+// The form library and the validator are not needed for the frame.
+const RefundRequest = lazyWithRetry(() =>
+  import('#/domain/refund/refund-request.tsx').then(({ RefundRequest: Part }) => Part),
+);
+
+/** A new refund request. The form is remounted for each order. */
+export default function RefundRequestPage() {
+  const orderNo = useRouteLocation().search.get('orderNo') ?? '';
+  return (
+    <LazyBoundary showErrorOnFailure fallback={<Skeleton height={880} radius={12} />}>
+      <RefundRequest key={orderNo} orderNo={orderNo} />
+    </LazyBoundary>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useImageUpload } from '#generated/client/upload/upload.ts';
+import { useUserEdit } from '#generated/client/user/user.ts';
+import { UploadFolder } from '#generated/model/uploadFolder.ts';
+import type { UserCenter } from '#generated/model/userCenter.ts';
+import { isApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
+import { Button } from '#/ui/button.tsx';
+import { Dialog } from '#/ui/dialog.tsx';
+import { Note } from '#/ui/note.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import { type Crop, initialCrop } from './crop.ts';
+import { CropStage } from './crop-stage.tsx';
+import { encodeCrop } from './encode-crop.ts';
+import { type OpenedPicture, usePicture } from './use-picture.ts';
+
+interface AvatarDialogProps {
+  user: UserCenter;
+  file: File;
+  /** called if the file cannot be decoded as a picture */
+  onBroken: () => void;
+  onClose: () => void;
+}
+
+/** Crops a picture to a square and saves it as the avatar. */
+export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDialogProps) {
+  const { t } = useTranslation();
+  const picture = usePicture(file, onBroken);
+  const [chosen, setChosen] = useState<Crop | null>(null);
+  const [busy, setBusy] = useState(false);
+  const upload = useImageUpload({ mutation: { meta: { quiet: true } } });
+  const edit = useUserEdit({ mutation: { meta: { quiet: true } } });
+  const failure = upload.error ?? edit.error;
+  const crop = chosen ?? (picture && initialCrop(picture));
+
+  async function store(multipart: File) {
+    const stored = await withSignIn(() =>
+      upload.mutateAsync({
+        data: { multipart },
+        params: { model: 'user', pid: UploadFolder.shopper },
+      }),
+    );
+    const saved =
+      stored &&
+      (await withSignIn(() =>
+        edit
+          .mutateAsync({ data: { nickname: user.nickname, avatar: stored.url } })
+          .then(() => true),
+      ));
+    if (!saved) return;
+    showToast('ok', t('done.updateSU'));
+    onClose();
+  }
+
+  async function save(opened: OpenedPicture, square: Crop) {
+    setBusy(true);
+    try {
+      const cut = await encodeCrop(opened.image, opened, square);
+      if (cut) await store(cut);
+      else onBroken();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const actions = (
+    <>
+      <Button disabled={busy} onClick={onClose}>
+        {t('common.cancel')}
+      </Button>
+      <Button
+        kind="primary"
+        busy={busy}
+        disabled={!picture}
+        onClick={() => picture && crop && void save(picture, crop)}
+      >
+        {t('common.save')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      size="md"
+      guarded={busy}
+      onClose={onClose}
+      title={t('account.cropTitle')}
+      closeLabel={t('common.close')}
+      actions={actions}
+    >
+      {picture && crop ? (
+        <CropStage picture={picture} crop={crop} onChange={setChosen} />
+      ) : (
+        <div className="crop-wait">
+          <Skeleton width={320} height={320} radius={12} />
+        </div>
+      )}
+      {failure && !busy && (
+        <Note kind="error" className="crop-failed">
+          <span role="alert">{messageOf(failure, t)}</span>
+        </Note>
+      )}
+    </Dialog>
+  );
+}

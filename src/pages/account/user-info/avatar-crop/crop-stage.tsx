@@ -1,0 +1,104 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#/ui/icon.tsx';
+import { type Crop, clampCrop, cropAfterDrag, cropAfterKey, cropStyle, MAX_ZOOM } from './crop.ts';
+import type { OpenedPicture } from './use-picture.ts';
+import './crop-stage.css';
+
+const STAGE = 320;
+const PREVIEWS = [96, 44];
+const ZOOM_STEP = 0.01;
+/** One wheel notch zooms by 10 %. */
+const WHEEL_STEP = 0.001;
+
+interface CropStageProps {
+  picture: OpenedPicture;
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+}
+
+/** Crop area with drag, wheel and keyboard control, and a preview. */
+export function CropStage({ picture, crop, onChange }: CropStageProps) {
+  const { t } = useTranslation();
+  const hint = useId();
+  const stage = useRef<HTMLDivElement>(null);
+  const held = useRef<{ x: number; y: number } | null>(null);
+  const zoomTo = (zoom: number) => onChange(clampCrop(picture, { ...crop, zoom }));
+
+  // Rendered after the dialog has opened, when the picture is decoded.
+  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+
+  function grab(event: PointerEvent) {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    held.current = { x: event.clientX, y: event.clientY };
+  }
+
+  function pull(event: PointerEvent) {
+    if (!held.current) return;
+    const at = { x: event.clientX, y: event.clientY };
+    onChange(
+      cropAfterDrag(picture, crop, { x: at.x - held.current.x, y: at.y - held.current.y }, STAGE),
+    );
+    held.current = at;
+  }
+
+  function keyDown(event: KeyboardEvent) {
+    const next = cropAfterKey(picture, crop, event.key);
+    if (!next) return;
+    event.preventDefault();
+    onChange(next);
+  }
+
+  const letGo = () => (held.current = null);
+  return (
+    <div className="crop">
+      <div>
+        <div
+          ref={stage}
+          className="crop__stage"
+          style={{ width: STAGE, height: STAGE }}
+          role="application"
+          tabIndex={0}
+          aria-label={t('account.cropArea')}
+          aria-describedby={hint}
+          onPointerDown={grab}
+          onPointerMove={pull}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
+          onKeyDown={keyDown}
+          onWheel={(event) => zoomTo(crop.zoom * (1 - event.deltaY * WHEEL_STEP))}
+        >
+          <img src={picture.url} alt="" draggable={false} style={cropStyle(picture, crop, STAGE)} />
+          <span className="crop__ring" aria-hidden />
+        </div>
+        <div className="crop__zoom">
+          <Icon as={ZoomOut} size={16} />
+          <input
+            type="range"
+            min={1}
+            max={MAX_ZOOM}
+            step={ZOOM_STEP}
+            value={crop.zoom}
+            aria-label={t('account.zoom')}
+            onChange={(event) => zoomTo(Number(event.target.value))}
+          />
+          <Icon as={ZoomIn} size={16} />
+        </div>
+      </div>
+      <div className="crop__side">
+        <p id={hint} className="field__hint">
+          {t('account.cropHint')}
+        </p>
+        <p className="field__label">{t('account.preview')}</p>
+        <div className="crop__previews" aria-hidden>
+          {PREVIEWS.map((size) => (
+            <span key={size} style={{ width: size, height: size }}>
+              <img src={picture.url} alt="" style={cropStyle(picture, crop, size)} />
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Camera } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { connectionText } from '#/api/policy.ts';
+import type { UserCenter } from '#generated/model/userCenter.ts';
+import { largestPicture, PICTURE_TYPES, pictureProblem } from '#/domain/upload/picture-file.ts';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Field } from '#/ui/field.tsx';
+import { Picture } from '#/ui/picture.tsx';
+
+const AvatarDialog = lazyWithRetry(() =>
+  import('./avatar-crop/avatar-dialog.tsx').then(({ default: Part }) => Part),
+);
+const SIZE = 96;
+
+/** The avatar and the button to change it. */
+export function AvatarRow({ user }: { user: UserCenter }) {
+  const { t } = useTranslation();
+  const size = largestPicture(useLocale());
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState('');
+
+  function refuse(text: string) {
+    setFile(null);
+    setProblem(text);
+    showToast('error', text);
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const chosen = event.target.files?.[0];
+    // Reset, so that the same file can be selected again.
+    event.target.value = '';
+    if (!chosen) return;
+    const problem = pictureProblem(chosen);
+    if (problem) return refuse(t(problem, { size }));
+    setProblem('');
+    setFile(chosen);
+  }
+
+  return (
+    <>
+      <Field
+        group
+        label={t('account.avatar')}
+        hint={t('account.avatarHint', { size })}
+        error={problem}
+      >
+        <div className="info__avatar">
+          <Picture
+            className="avatar"
+            srcFor={srcFor(user.avatar)}
+            alt=""
+            width={SIZE}
+            height={SIZE}
+            priority
+          />
+          <Button icon={Camera} onClick={() => input.current?.click()}>
+            {t('account.changeAvatar')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={PICTURE_TYPES.join()}
+            aria-label={t('account.changeAvatar')}
+            onChange={choose}
+          />
+        </div>
+      </Field>
+      {file && (
+        <LazyBoundary onFailed={() => refuse(connectionText(t))}>
+          <AvatarDialog
+            user={user}
+            file={file}
+            onBroken={() => refuse(t('form.pictureBroken'))}
+            onClose={() => setFile(null)}
+          />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useUserInfo } from '#generated/client/user/user.ts';
+import { UserType } from '#generated/model/userType.ts';
+import type { UserCenter } from '#generated/model/userCenter.ts';
+import { useSession } from '#/api/session.ts';
+import { hasPermission } from '#/session/has-permission.ts';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { Field } from '#/ui/field.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { TextInput } from '#/ui/text-input.tsx';
+import { AvatarRow } from './avatar-row.tsx';
+import { NicknameForm } from './nickname-form.tsx';
+import { codeTargetOf } from './code-target.ts';
+import { PasswordRow } from './password-row.tsx';
+import './page.css';
+
+const ROWS = [96, 44, 44, 44];
+
+export default function UserInfoPage() {
+  const { t } = useTranslation();
+  const signedIn = useSession((state) => state.signedIn);
+  const query = useUserInfo({ query: { enabled: signedIn } });
+  const loading = (
+    <div className="info" aria-busy>
+      {ROWS.map((height, row) => (
+        <Skeleton key={row} width="60%" height={height} radius={8} />
+      ))}
+    </div>
+  );
+  return (
+    <section className="card card--pad">
+      <h1 className="info__title">{t('account.info')}</h1>
+      <QueryBoundary query={query} loading={loading}>
+        {(user) => <UserInfo user={user} />}
+      </QueryBoundary>
+    </section>
+  );
+}
+
+function UserInfo({ user }: { user: UserCenter }) {
+  const { t } = useTranslation();
+  const target = codeTargetOf(user);
+  const labels: Record<UserType, string> = {
+    [UserType.email]: t('auth.email'),
+    [UserType.phone]: t('auth.phone'),
+    [UserType.google]: 'Google',
+    [UserType.facebook]: 'Facebook',
+    [UserType.twitter]: 'X',
+    [UserType.visitor]: t('account.visitor'),
+  };
+  return (
+    <div className="info">
+      <AvatarRow user={user} />
+      <NicknameForm user={user} />
+      {user.email && (
+        <ReadOnlyField label={t('auth.email')} value={user.email} hint={t('account.fixedHint')} />
+      )}
+      {user.phone && (
+        <ReadOnlyField label={t('auth.phone')} value={user.phone} hint={t('account.fixedHint')} />
+      )}
+      <Field group label={t('account.registeredBy')}>
+        <p className="info__fact">{labels[user.userType] ?? user.userType}</p>
+      </Field>
+      {target && hasPermission(user, 'password') && <PasswordRow target={target} />}
+    </div>
+  );
+}
+
+/** A read-only field. */
+function ReadOnlyField({ label, value, hint }: { label: string; value: string; hint: string }) {
+  return (
+    <Field label={label} hint={hint}>
+      <TextInput value={value} readOnly />
+    </Field>
+  );
+}

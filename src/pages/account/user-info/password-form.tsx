@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useUserEmailPasswordUpdate,
+  useUserPhonePasswordUpdate,
+} from '#generated/client/user/user.ts';
+import { CodeField } from '#/session/sign-in/code-field.tsx';
+import { PanelForm } from '#/session/sign-in/panel-form.tsx';
+import type { Values } from '#/session/sign-in/rules.ts';
+import { AgainField, NewPasswordField } from '#/session/sign-in/text-fields.tsx';
+import { usePanelForm } from '#/session/sign-in/use-panel-form.ts';
+import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import type { CodeTarget } from './code-target.ts';
+import { useOwnCode } from './use-own-code.ts';
+
+interface PasswordFormProps {
+  target: CodeTarget;
+  onDone: () => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+/** Changes the password after verification by a code. The session is kept. */
+export function PasswordForm({ target: { channel, address }, onDone, onDirty }: PasswordFormProps) {
+  const { t } = useTranslation();
+  const panel = usePanelForm('reset');
+  const sendCode = useOwnCode(channel);
+  const mutation = { meta: { quiet: true } };
+  const byEmail = useUserEmailPasswordUpdate({ mutation });
+  const byPhone = useUserPhonePasswordUpdate({ mutation });
+  const update = channel === 'email' ? byEmail : byPhone;
+  const { isDirty } = panel.form.formState;
+  const reportDirty = useEffectEvent(onDirty);
+
+  useEffect(() => reportDirty(isDirty), [isDirty]);
+
+  async function save({ captcha, newPassword, again }: Values) {
+    const saved = await withSignIn(() =>
+      update.mutateAsync({ data: { captcha, newPassword, passwordAgain: again } }).then(() => true),
+    );
+    if (!saved) return;
+    showToast('ok', t('account.passwordChanged'));
+    onDone();
+  }
+
+  return (
+    <div className="password-form">
+      <p className="muted">{t('account.codeGoesTo', { address })}</p>
+      <PanelForm panel={panel} onSend={save} submit={t('account.changePassword')}>
+        {/* user name for password managers */}
+        <input type="text" hidden readOnly autoComplete="username" value={address} />
+        <CodeField panel={panel} to={channel} address={address} onSend={sendCode} />
+        <NewPasswordField label={t('auth.newPassword')} />
+        <AgainField />
+      </PanelForm>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useOwnEmailCaptcha, useOwnPhoneCaptcha } from '#generated/client/login/login.ts';
+import { getUserInfoQueryOptions } from '#generated/client/user/user.ts';
+import { isApiError } from '#/api/error.ts';
+import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import type { CodeChannel } from './code-target.ts';
+
+/** Sends a code to the account's own email address or phone. Resolves to false if it was not sent. */
+export function useOwnCode(channel: CodeChannel): () => Promise<boolean> {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const mutation = { meta: { quiet: true } };
+  const byEmail = useOwnEmailCaptcha({ mutation });
+  const byPhone = useOwnPhoneCaptcha({ mutation });
+  const { mutateAsync } = channel === 'email' ? byEmail : byPhone;
+
+  async function requestCode() {
+    try {
+      return await mutateAsync();
+    } catch (error) {
+      // A public path: it fails in the same way for an expired session, which the user data call detects.
+      if (isApiError(error) && error.kind === 'answer')
+        await queryClient.fetchQuery({ ...getUserInfoQueryOptions(), staleTime: 0 });
+      throw error;
+    }
+  }
+
+  return async () => {
+    const sent = await withSignIn(requestCode);
+    if (sent === false) showToast('error', t('account.codeNotSent'));
+    return sent === true;
+  };
+}

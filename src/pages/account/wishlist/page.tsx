@@ -1,0 +1,32 @@
+import { useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WISHLIST_TABS } from '#/domain/wishlist/wishlist-queries.ts';
+import { FollowedStores } from '#/domain/merchant/following/followed-stores.tsx';
+import { WishList } from '#/domain/wishlist/wish-list.tsx';
+import { ListHead } from '#/shared/async/list-head.tsx';
+import { paths } from '#/lib/paths.ts';
+import { readTabPage } from '#/lib/tab-page.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import './page.css';
+
+/** Products on the wishlist, and followed stores. */
+export default function WishlistPage() {
+  const { t } = useTranslation();
+  const { tab, page } = readTabPage(useRouteLocation().search, WISHLIST_TABS);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const returnFocus = useCallback(() => heading.current?.focus(), []);
+  const tabs = [
+    { id: 'goods', to: paths.wishlist(), label: t('goods.goods') },
+    { id: 'stores', to: paths.wishlist('stores'), label: t('account.followedStores') },
+  ];
+  return (
+    <>
+      <ListHead ref={heading} title={t('account.wishList')} tabs={tabs} value={tab} />
+      {tab === 'goods' ? (
+        <WishList key={page} page={page} returnFocus={returnFocus} />
+      ) : (
+        <FollowedStores page={page} returnFocus={returnFocus} />
+      )}
+    </>
+  );
+}

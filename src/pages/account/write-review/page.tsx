@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
+import emptyPicture from '#/assets/empty-order.webp';
+import { useOrderToReview } from '#/domain/review/use-order-to-review.ts';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { LoadError } from '#/shared/async/load-error.tsx';
+import { paths } from '#/lib/paths.ts';
+import { positive } from '#/lib/positive.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Empty } from '#/ui/empty.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import styles from './page.module.css';
+
+// The form library and the validator are not needed for the frame.
+const WriteReviews = lazyWithRetry(() =>
+  import('#/domain/review/write-reviews.tsx').then(({ WriteReviews: Part }) => Part),
+);
+
+const Loading = () => <Skeleton height={880} radius={12} />;
+
+/** Writes the reviews of a merchant order. */
+export default function WriteReviewPage() {
+  const { search } = useRouteLocation();
+  const orderNo = search.get('orderNo') ?? '';
+  return <OrderReviews key={orderNo} orderNo={orderNo} first={positive(search.get('line'))} />;
+}
+
+interface OrderReviewsProps {
+  orderNo: string;
+  first: number | undefined;
+}
+
+function OrderReviews({ orderNo, first }: OrderReviewsProps) {
+  const { t } = useTranslation();
+  const found = useOrderToReview(orderNo);
+  // Kept in state: submitted lines leave the list and a new session empties the cache, but the form must stay.
+  const [lines, setLines] = useState<readonly ReviewableLine[] | null>(null);
+  if (lines === null && found.state === 'found') setLines(found.lines);
+  if (lines)
+    return (
+      <LazyBoundary showErrorOnFailure fallback={<Loading />}>
+        <WriteReviews orderNo={orderNo} lines={lines} first={first} />
+      </LazyBoundary>
+    );
+  if (found.state === 'failed')
+    return (
+      <section className="card card--pad">
+        <h1 className={styles.title}>{t('review.write')}</h1>
+        <LoadError error={found.error} busy={found.busy} onRetry={found.retry} />
+      </section>
+    );
+  return found.state === 'nothing' ? <NothingToReview orderNo={orderNo} /> : <Loading />;
+}
+
+function NothingToReview({ orderNo }: { orderNo: string }) {
+  const { t } = useTranslation();
+  const action = (
+    <ButtonLink kind="primary" to={paths.reviews()}>
+      {t('review.toList')}
+    </ButtonLink>
+  );
+  return (
+    <Empty
+      className="card"
+      picture={emptyPicture}
+      heading="h1"
+      title={orderNo ? t('review.nothing') : t('review.chooseItem')}
+      text={orderNo ? t('review.nothingText') : undefined}
+      action={action}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { ActivityDetail } from '#generated/model/activityDetail.ts';
+import type { ActivityProductPage } from '#generated/model/activityProductPage.ts';
+import emptyPicture from '#/assets/empty-search.webp';
+import { ACTIVITY_GOODS } from './activity-query.ts';
+import { paths } from '#/lib/paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Empty } from '#/ui/empty.tsx';
+import { Pagination } from '#/ui/pagination.tsx';
+import { ActivityLayout } from './activity-layout.tsx';
+
+interface ActivityGoodsProps {
+  activity: ActivityDetail;
+  page: number;
+  found: ActivityProductPage;
+}
+
+/** One page of the products of a promotion, or the empty state. */
+export function ActivityGoods({ activity, page, found }: ActivityGoodsProps) {
+  const { t } = useTranslation();
+  const pages = Math.ceil(found.total / ACTIVITY_GOODS);
+  const href = (n: number) => paths.activity(activity, n);
+
+  if (found.total === 0)
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={t('offer.empty')}
+        action={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>}
+      />
+    );
+  if (found.list.length === 0)
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={t('search.beyond')}
+        action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <ActivityLayout type={activity.type} goods={found.list} first={page === 1} />
+      <Pagination
+        page={page}
+        pages={pages}
+        href={href}
+        labels={{
+          nav: t('search.pages'),
+          previous: t('list.prev'),
+          next: t('list.next'),
+          page: (n) => t('search.page', { n }),
+        }}
+      />
+    </>
+  );
+}

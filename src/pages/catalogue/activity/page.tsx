@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useActivityDetailSuspense, useActivityProducts } from '#generated/client/home/home.ts';
+import { ACTIVITY_GOODS, activityParams, readActivity } from './activity-query.ts';
+import { GoodsSkeleton } from '#/domain/product/product-skeleton.tsx';
+import { Crumbs } from '#/shared/head/crumbs.tsx';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { paths } from '#/lib/paths.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import { ActivityBanner } from './activity-banner.tsx';
+import { ActivityGoods } from './activity-products.tsx';
+import { ActivityHead } from './activity-head.tsx';
+import './activity.css';
+
+export default function ActivityPage() {
+  const { t } = useTranslation();
+  const { id = 0, page } = readActivity(useRouteLocation().search);
+  const { data: activity } = useActivityDetailSuspense(id);
+  const goods = useActivityProducts(id, activityParams(page));
+  return (
+    <div className="wrap activity">
+      <ActivityHead activity={activity} page={page} found={goods.data} />
+      <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: activity.name }]} />
+      <ActivityBanner activity={activity} />
+      <header className="activity__head">
+        <h1>{activity.name}</h1>
+        {activity.instruction && <p>{activity.instruction}</p>}
+      </header>
+      <h2 className="sr">{t('goods.goods')}</h2>
+      <QueryBoundary query={goods} loading={<GoodsSkeleton count={ACTIVITY_GOODS} columns={5} />}>
+        {(found) => <ActivityGoods activity={activity} page={page} found={found} />}
+      </QueryBoundary>
+    </div>
+  );
+}

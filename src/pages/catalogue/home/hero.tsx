@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useHomeIndex } from '#generated/client/home/home.ts';
+import { Carousel } from '#/shared/carousel/carousel.tsx';
+import { CategoryRail } from '#/domain/category/category-rail.tsx';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { Picture } from '#/ui/picture.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { Welcome } from './welcome.tsx';
+import './hero.css';
+
+export function Hero() {
+  return (
+    <div className="hero">
+      <CategoryRail />
+      <Offers />
+      <Welcome />
+    </div>
+  );
+}
+
+/** The pictures contain their text, and the backend provides no alternative text. */
+function Offers() {
+  const { t } = useTranslation();
+  const home = useHomeIndex();
+  return (
+    <QueryBoundary query={home} loading={<Skeleton className="hero__wait" />}>
+      {({ banner }) => {
+        const total = banner.length;
+        const slides = banner.map(({ id, pic }, index) => ({
+          id,
+          content: (
+            <Picture
+              srcFor={srcFor(pic)}
+              alt={t('home.slide', { n: index + 1, total })}
+              width={736}
+              height={416}
+              priority
+            />
+          ),
+        }));
+        return <Carousel label={t('nav.offers')} slides={slides} />;
+      }}
+    </QueryBoundary>
+  );
+}

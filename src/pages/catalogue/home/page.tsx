@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useHomeActivities } from '#generated/client/home/home.ts';
+import { shopName } from '#/config/shop.ts';
+import { BelowFold } from '#/shared/async/below-fold.tsx';
+import { LoadError } from '#/shared/async/load-error.tsx';
+import { ViewedRow } from '#/domain/product/viewed/viewed-row.tsx';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { Activity } from './activity.tsx';
+import { Adverts } from './adverts.tsx';
+import { HomeHead } from './home-head.tsx';
+import { Hero } from './hero.tsx';
+import { Recommended } from './recommended.tsx';
+import { Street } from './street.tsx';
+import { TopSellers } from './top-sellers.tsx';
+import './home.css';
+
+export default function HomePage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { data: activities, error, isFetching, refetch } = useHomeActivities();
+  const [first, ...others] = activities ?? [];
+  return (
+    <div className="wrap home">
+      <HomeHead />
+      <h1 className="sr">{`${shopName(locale)} \u00b7 ${t('site.tagline')}`}</h1>
+      <Hero />
+      <BelowFold>
+        {first && <Activity activity={first} />}
+        {!activities && !error && <Skeleton className="section" height={326} radius={12} />}
+        {!activities && error && (
+          <div className="section">
+            <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+          </div>
+        )}
+        <div className="section duo">
+          <Street />
+          <TopSellers />
+        </div>
+        {others.map((activity) => (
+          <Activity key={activity.id} activity={activity} />
+        ))}
+        <Adverts />
+        <ViewedRow />
+        <Recommended />
+      </BelowFold>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHomeIndex } from '#generated/client/home/home.ts';
+import type { ProductCard } from '#generated/model/productCard.ts';
+import { GoodsCard } from '#/domain/product/product-card.tsx';
+import { CardSkeleton, GoodsSkeleton } from '#/domain/product/product-skeleton.tsx';
+import { goodsOfPages, PAGE, recommendedGoods } from '#/domain/product/recommended.ts';
+import { LoadError } from '#/shared/async/load-error.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { useRouter } from '#/router/router.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import '#/domain/product/product-grid.css';
+import './recommended.css';
+
+// The list may hold a thousand cards: memoized, so that more cards do not re-render the others.
+const Card = memo(({ goods }: { goods: ProductCard }) => (
+  <li>
+    <GoodsCard goods={goods} />
+  </li>
+));
+
+/** A tall picture and the endless list of recommended products. */
+export function Recommended() {
+  const { t } = useTranslation();
+  const { data: home } = useHomeIndex();
+  const list = useInfiniteQuery(recommendedGoods());
+  const { kind } = useRouter().entry;
+  // A new visit starts with the first page; back navigation restores all loaded pages.
+  const [most, setMost] = useState(kind === 'push' ? 1 : Infinity);
+  const pages = list.data?.pages.slice(0, most) ?? [];
+  const goods = goodsOfPages(pages);
+  const hidden = list.data !== undefined && pages.length < list.data.pages.length;
+  const image = home?.recommendImage;
+  if (list.data && goods.length === 0) return null;
+
+  function showMore() {
+    setMost((before) => before + 1);
+    if (!hidden) void list.fetchNextPage();
+  }
+
+  return (
+    <section className="section">
+      <div className="section__head">
+        <h2>{t('nav.recommended')}</h2>
+      </div>
+      {list.data && (
+        <ul className="reco goods-grid grid grid--5">
+          {image && (
+            <li className="reco__tall">
+              <Picture srcFor={srcFor(image)} alt="" width={227} height={678} />
+            </li>
+          )}
+          {goods.map((item) => (
+            <Card key={item.id} goods={item} />
+          ))}
+          {list.isFetchingNextPage &&
+            Array.from({ length: PAGE }, (_, index) => (
+              <li key={`next-${index}`} aria-hidden>
+                <CardSkeleton />
+              </li>
+            ))}
+        </ul>
+      )}
+      {list.isPending && <GoodsSkeleton count={10} columns={5} />}
+      {list.isError && (
+        <LoadError
+          error={list.error}
+          busy={list.isFetching}
+          onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
+        />
+      )}
+      {list.data && !list.isError && (hidden || list.hasNextPage) && (
+        <More busy={list.isFetchingNextPage} pages={pages.length} onMore={showMore} />
+      )}
+      {list.data && !hidden && !list.hasNextPage && <p className="reco__end">{t('list.end')}</p>}
+    </section>
+  );
+}
+
+const PREFETCH_MARGIN = '1000px';
+
+/** Loads more before the shopper reaches the end; the button works without scrolling. */
+function More({ busy, pages, onMore }: { busy: boolean; pages: number; onMore: () => void }) {
+  const { t } = useTranslation();
+  const mark = useRef<HTMLDivElement>(null);
+  const onSeen = useEffectEvent(onMore);
+
+  // Observed again after each load: the observer fires only once for a sentinel that stays in view.
+  useEffect(() => {
+    if (busy || !mark.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(), {
+      rootMargin: PREFETCH_MARGIN,
+    });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [pages, busy]);
+
+  return (
+    <div ref={mark} className="reco__more">
+      <Button size="lg" busy={busy} onClick={onMore}>
+        {t('nav.more')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#/ui/icon.tsx';
+import type { Scroller } from './use-scroller.ts';
+import './scroll-buttons.css';
+
+export function ScrollButtons({
+  scroller: { atStart, atEnd, scrollByPage },
+}: {
+  scroller: Scroller;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="scroll-btns" hidden={atStart && atEnd}>
+      <button
+        type="button"
+        aria-label={t('home.scrollBack')}
+        disabled={atStart}
+        onClick={() => scrollByPage(-1)}
+      >
+        <Icon as={ChevronLeft} size={16} />
+      </button>
+      <button
+        type="button"
+        aria-label={t('home.scrollOn')}
+        disabled={atEnd}
+        onClick={() => scrollByPage(1)}
+      >
+        <Icon as={ChevronRight} size={16} />
+      </button>
+    </div>
+  );
+}

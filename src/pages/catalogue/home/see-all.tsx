@@ -1,0 +1,23 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
+
+/** Link from a section of the home page to its full list. */
+export function SeeAll({
+  to,
+  of,
+  className = 'more',
+}: {
+  to: string;
+  of: string;
+  className?: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Link className={className} to={to} title={of}>
+      {t('nav.seeAll')}
+      <Icon as={ArrowRight} size={16} />
+    </Link>
+  );
+}

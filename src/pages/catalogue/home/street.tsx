@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { useMerchantStreet } from '#generated/client/stores/stores.ts';
+import type { MerchantCard } from '#generated/model/merchantCard.ts';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { numberText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { paths } from '#/lib/paths.ts';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { Stars } from '#/ui/stars.tsx';
+import { SeeAll } from './see-all.tsx';
+import './street.css';
+
+const BESIDE = 6;
+
+/** One store with a cover, six more with their logos. */
+export function Street() {
+  const { t } = useTranslation();
+  const stores = useMerchantStreet({ page: 1, limit: BESIDE + 1 });
+  const [first, ...others] = stores.data?.list ?? [];
+  if (stores.data && !first) return null;
+  return (
+    <section className="card street">
+      <div className="section__head">
+        <h2>{t('nav.storeStreet')}</h2>
+        <SeeAll to={paths.storeStreet()} of={t('nav.storeStreet')} />
+      </div>
+      <QueryBoundary query={stores} loading={<Skeleton height={276} radius={12} />}>
+        {() => (
+          <div className="street__main">
+            {first && <Cover store={first} />}
+            {others.length > 0 && (
+              <ul className="street__list">
+                {others.slice(0, BESIDE).map((store) => (
+                  <li key={store.id}>
+                    <Link to={paths.store(store.id)}>
+                      <Picture
+                        className="logo"
+                        srcFor={srcFor(store.avatar)}
+                        alt=""
+                        width={44}
+                        height={44}
+                      />
+                      <span className="clip-2">{store.name}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </QueryBoundary>
+    </section>
+  );
+}
+
+function Cover({ store }: { store: MerchantCard }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <Link className="street__cover" to={paths.store(store.id)}>
+      <Picture
+        srcFor={srcFor(store.streetBackImage || store.backImage)}
+        alt=""
+        width={420}
+        height={276}
+      />
+      <span className="street__plate">
+        <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={44} height={44} />
+        <span className="street__who">
+          <b className="clip">{store.name}</b>
+          <span className="row">
+            <Stars value={store.starLevel} label={t('review.stars', { n: store.starLevel })} />
+            <small className="muted num" aria-hidden>
+              {numberText(store.starLevel, locale)}
+            </small>
+          </span>
+        </span>
+        <span className="btn btn--line btn--sm">{t('store.enter')}</span>
+      </span>
+    </Link>
+  );
+}

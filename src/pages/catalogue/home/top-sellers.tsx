@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useProductLeaderboard } from '#generated/client/product/product.ts';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { paths } from '#/lib/paths.ts';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { Price } from '#/ui/price.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { SeeAll } from './see-all.tsx';
+import './top-sellers.css';
+
+const SHOWN = 3;
+
+export function TopSellers() {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const board = useProductLeaderboard();
+  if (board.data?.length === 0) return null;
+  return (
+    <section className="card rank">
+      <div className="section__head">
+        <h2>{t('nav.topSellers')}</h2>
+        <SeeAll to={paths.topSellers()} of={t('nav.topSellers')} />
+      </div>
+      <QueryBoundary query={board} loading={<Skeleton height={276} radius={12} />}>
+        {(goods) => (
+          <ol>
+            {goods.slice(0, SHOWN).map(({ id, image, storeName, price, sales }, index) => (
+              <li key={id}>
+                <Link to={paths.goods(id)}>
+                  <span className="rank__n" aria-hidden>
+                    {index + 1}
+                  </span>
+                  <Picture
+                    className="rank__pic"
+                    srcFor={srcFor(image)}
+                    alt=""
+                    width={76}
+                    height={76}
+                  />
+                  <span>
+                    <span className="rank__name clip-2">{storeName}</span>
+                    <span className="rank__facts">
+                      <Price
+                        parts={money.parts(price)}
+                        label={t('a11y.priceNow', { price: money.text(price) })}
+                      />
+                      <small className="muted num">{t('goods.sold', { count: sales })}</small>
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryBoundary>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { HomeActivity } from '#generated/model/homeActivity.ts';
+import { Tile } from '#/domain/product/tile.tsx';
+import { paths } from '#/lib/paths.ts';
+import { ScrollButtons } from './scroll-buttons.tsx';
+import { SeeAll } from './see-all.tsx';
+import { useScroller } from './use-scroller.ts';
+import './wide-pictures.css';
+
+/** Type 3: a scrollable row of wide pictures. */
+export function WidePictures({ activity }: { activity: HomeActivity }) {
+  const scroller = useScroller();
+  return (
+    <section className="section late late--wide">
+      <div className="section__head section__head--middle">
+        <h2>{activity.name}</h2>
+        <SeeAll to={paths.activity(activity)} of={activity.name} />
+        <ScrollButtons scroller={scroller} />
+      </div>
+      <ul className="wide" ref={scroller.ref} onScroll={scroller.onScroll}>
+        {activity.productList.map((goods) => (
+          <li key={goods.proId}>
+            <Tile goods={goods} width={592} height={280} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

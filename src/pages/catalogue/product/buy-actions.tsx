@@ -1,0 +1,82 @@
+import { Heart, ShoppingCart } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductDetail } from '#generated/model/productDetail.ts';
+import { Button } from '#/ui/button.tsx';
+import { cx } from '#/ui/cx.ts';
+import { Icon } from '#/ui/icon.tsx';
+import type { Availability } from './availability.ts';
+import type { Buying } from './use-buying.ts';
+import { useWish } from './use-toggles.ts';
+
+interface BuyActionsProps {
+  detail: ProductDetail;
+  buying: Buying;
+  availability: Availability;
+}
+
+/** Why the product cannot be bought, with a link to similar products. */
+function UnavailableNotice({ availability }: { availability: Exclude<Availability, 'available'> }) {
+  const { t } = useTranslation();
+  const why = {
+    discontinued: t('goods.offSale'),
+    soldOut: t('goods.allOut'),
+    optionSoldOut: t('goods.optionOut'),
+  }[availability];
+  return (
+    <p className="buy__why" role="status">
+      {why}{' '}
+      {availability !== 'optionSoldOut' && (
+        <a className="link" href="#alike">
+          {t('goods.alike')}
+        </a>
+      )}
+    </p>
+  );
+}
+
+export const BuyActions = memo(function BuyActions({
+  detail,
+  buying,
+  availability,
+}: BuyActionsProps) {
+  const { t } = useTranslation();
+  const wish = useWish(detail);
+  const off = !buying.canBuy;
+  return (
+    <>
+      {availability !== 'available' && <UnavailableNotice availability={availability} />}
+      <div className={cx('buy__cta', off && 'buy__cta--out')}>
+        {off ? (
+          <Button size="xl" disabled>
+            {availability === 'discontinued' ? t('goods.offSale') : t('goods.soldOut')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              kind="soft"
+              size="xl"
+              icon={ShoppingCart}
+              busy={buying.adding}
+              onClick={buying.addToCart}
+            >
+              {t('goods.addToCart')}
+            </Button>
+            <Button kind="primary" size="xl" busy={buying.buying} onClick={buying.buyNow}>
+              {t('goods.buyNow')}
+            </Button>
+          </>
+        )}
+        <Button
+          size="xl"
+          className={cx('buy__heart', wish.on && 'is-on')}
+          aria-label={wish.on ? t('goods.wishIn') : t('goods.wishAdd')}
+          aria-pressed={wish.on}
+          onClick={wish.toggle}
+        >
+          <Icon as={Heart} fill={wish.on} />
+        </Button>
+      </div>
+    </>
+  );
+});

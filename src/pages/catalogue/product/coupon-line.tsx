@@ -1,0 +1,26 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCouponOffers } from '#generated/client/coupon/coupon.ts';
+import { CouponUseType } from '#generated/model/couponUseType.ts';
+import { CouponOffers } from '#/domain/coupon/coupon-offers.tsx';
+
+const MOST_MINI = 3;
+
+/** Coupons for this product. Renders nothing if there are none or they failed to load. */
+export const CouponLine = memo(function CouponLine({ productId }: { productId: number }) {
+  const { t } = useTranslation();
+  const { data } = useCouponOffers({
+    useType: CouponUseType.product,
+    productId,
+    page: 1,
+    limit: 20,
+  });
+  const offers = data?.list ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <div className="coupon-line">
+      <span className="coupon-line__k">{t('coupon.coupons')}</span>
+      <CouponOffers offers={offers} maxMini={MOST_MINI} />
+    </div>
+  );
+});

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { indexAfterKey } from '#/shared/picture/picture-index.ts';
+import { cx } from '#/ui/cx.ts';
+import { Picture } from '#/ui/picture.tsx';
+import './gallery.css';
+
+const Lens = lazyWithRetry(() => import('./lens.tsx').then(({ default: Part }) => Part));
+const LargeView = lazyWithRetry(() =>
+  import('#/shared/picture/large-view.tsx').then(({ default: Part }) => Part),
+);
+
+const LENS_WIDTH = 1600;
+
+interface GalleryProps {
+  pictures: readonly string[];
+  /** Index of the large picture. */
+  at: number;
+  onShow: (index: number) => void;
+  /** Alternative text of the pictures. */
+  name: string;
+}
+
+/** Product pictures: thumbnails and arrow keys select, hover magnifies, a click enlarges. */
+export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: GalleryProps) {
+  const { t } = useTranslation();
+  const [hovered, setHovered] = useState(false);
+  const [large, setLarge] = useState(false);
+  const thumbs = useRef<HTMLDivElement>(null);
+  const total = pictures.length;
+  const picture = pictures[at] ?? '';
+  const place = `${at + 1} / ${total}`;
+
+  function keyDown(event: KeyboardEvent) {
+    const next = indexAfterKey(event.key, at, total);
+    if (next === null || large) return;
+    event.preventDefault();
+    onShow(next);
+    const thumb = thumbs.current?.children[next];
+    if (!(thumb instanceof HTMLElement)) return;
+    thumb.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (thumbs.current?.contains(document.activeElement)) thumb.focus({ preventScroll: true });
+  }
+
+  function follow(event: PointerEvent<HTMLElement>) {
+    if (event.pointerType !== 'mouse') return;
+    setHovered(true);
+    const box = event.currentTarget.getBoundingClientRect();
+    event.currentTarget.style.setProperty(
+      '--x',
+      `${((event.clientX - box.left) / box.width) * 100}%`,
+    );
+    event.currentTarget.style.setProperty(
+      '--y',
+      `${((event.clientY - box.top) / box.height) * 100}%`,
+    );
+  }
+
+  return (
+    <div className="gallery" role="group" aria-label={name} onKeyDown={keyDown}>
+      <button
+        type="button"
+        className="gallery__main"
+        aria-label={t('a11y.enlarge', { n: place })}
+        aria-haspopup="dialog"
+        onClick={() => setLarge(true)}
+        onPointerMove={follow}
+        onPointerLeave={() => setHovered(false)}
+      >
+        <Picture srcFor={srcFor(picture)} alt={name} width={500} height={500} priority />
+        {hovered && picture && (
+          <LazyBoundary>
+            <Lens src={srcFor(picture)(LENS_WIDTH)} />
+          </LazyBoundary>
+        )}
+        <span className="gallery__n num" aria-hidden>
+          {place}
+        </span>
+      </button>
+      {total > 1 && (
+        <div ref={thumbs} className="gallery__thumbs">
+          {pictures.map((thumb, index) => (
+            <button
+              key={thumb}
+              type="button"
+              className={cx(index === at && 'is-on')}
+              aria-label={t('a11y.picture', { n: index + 1, total })}
+              aria-pressed={index === at}
+              onClick={() => onShow(index)}
+              onPointerEnter={() => onShow(index)}
+            >
+              <Picture srcFor={srcFor(thumb)} alt="" width={76} height={76} />
+            </button>
+          ))}
+        </div>
+      )}
+      {large && (
+        <LazyBoundary onFailed={() => setLarge(false)}>
+          <LargeView pictures={pictures} start={at} title={name} onClose={() => setLarge(false)} />
+        </LazyBoundary>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,47 @@
+import { CircleCheck, Info } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Guarantee } from '#generated/model/guarantee.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Popover } from '#/ui/popover.tsx';
+
+/** Names of the store's guarantees; a popover shows their texts. */
+export const Guarantees = memo(function Guarantees({
+  guarantees,
+}: {
+  guarantees: readonly Guarantee[];
+}) {
+  const { t } = useTranslation();
+  if (guarantees.length === 0) return null;
+  return (
+    <div className="assure" role="group" aria-label={t('goods.guarantees')}>
+      {guarantees.map(({ id, name }) => (
+        <span key={id} className="assure__name">
+          <Icon as={CircleCheck} size={16} />
+          {name}
+        </span>
+      ))}
+      <Popover
+        hover
+        align="end"
+        label={t('goods.guarantees')}
+        className="assure-pop"
+        trigger={(props) => (
+          <button type="button" className="link link--quiet" {...props}>
+            <Icon as={Info} size={14} />
+            {t('common.details')}
+          </button>
+        )}
+      >
+        <dl>
+          {guarantees.map(({ id, name, content }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{content}</dd>
+            </div>
+          ))}
+        </dl>
+      </Popover>
+    </div>
+  );
+});

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { useProductDetailSuspense } from '#generated/client/product/product.ts';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { BelowFold } from '#/shared/async/below-fold.tsx';
+import { SkuPicker } from '#/domain/product/sku-picker/sku-picker.tsx';
+import { useSetCurrentStore } from '#/domain/merchant/use-set-current-store.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import { useRecordView } from '#/domain/product/viewed/use-record-view.ts';
+import { ViewedRow } from '#/domain/product/viewed/viewed-row.tsx';
+import { useRouteLocation } from '#/router/router.tsx';
+import { ProductDetailsLazy } from './product-details-lazy.tsx';
+import { BuyActions } from './buy-actions.tsx';
+import { Gallery } from './gallery.tsx';
+import { GoodsHead } from './product-head.tsx';
+import { Guarantees } from './guarantees.tsx';
+import { PricePanel } from './price-panel.tsx';
+import { GalleryFoot } from './gallery-foot.tsx';
+import { MiniCart } from './lazy-components.ts';
+import { QuantityRow } from './quantity-row.tsx';
+import { getAvailability } from './availability.ts';
+import { RelatedProducts } from './related-products.tsx';
+import { useBuying } from './use-buying.ts';
+import { useGoods } from './use-product.ts';
+import './page.css';
+
+/** Choosing an option re-renders this page: components that do not depend on it are memoized. */
+export default function GoodsPage() {
+  const { t } = useTranslation();
+  const { params } = useRouteLocation();
+  const { data: detail, error } = useProductDetailSuspense(Number(params.id));
+  const goods = useGoods(detail);
+  const { productInfo: product } = detail;
+  const { sku } = goods;
+  const availability = getAvailability(detail, sku, error);
+  const instead = availability === 'discontinued' || availability === 'soldOut';
+  const buying = useBuying({
+    product,
+    sku,
+    quantity: goods.quantity,
+    isDiscontinued: availability === 'discontinued',
+  });
+  const { added, forgetAdded } = buying;
+  const { price, otPrice } = sku ?? product;
+  useSetCurrentStore(product.merId, detail.merchantInfo.name);
+  useRecordView({
+    id: product.id,
+    image: product.image,
+    storeName: product.storeName,
+    price: product.price,
+  });
+
+  function showAdded() {
+    forgetAdded();
+    showToast('ok', t('done.shoppingSU'));
+  }
+
+  return (
+    <div className="wrap goods-page">
+      <GoodsHead detail={detail} />
+      <section className="card buy" aria-label={product.storeName}>
+        <div>
+          <Gallery {...goods.gallery} onShow={goods.show} name={product.storeName} />
+          <GalleryFoot product={product} sku={goods.deferredSku} />
+        </div>
+        <div>
+          <h1>{product.storeName}</h1>
+          {product.storeInfo && <p className="buy__intro">{product.storeInfo}</p>}
+          <PricePanel product={product} price={price} otPrice={otPrice} />
+          <SkuPicker
+            table={goods.table}
+            choice={goods.choice}
+            changed={goods.changed}
+            onChoose={goods.pick}
+          />
+          <QuantityRow
+            value={goods.quantity}
+            max={goods.maxQuantity}
+            stock={sku?.stock ?? 0}
+            onChange={goods.setQuantity}
+          />
+          <BuyActions detail={detail} buying={buying} availability={availability} />
+          <Guarantees guarantees={detail.guaranteeList} />
+        </div>
+      </section>
+      <BelowFold>
+        {instead && <RelatedProducts productId={product.id} instead />}
+        <ProductDetailsLazy
+          detail={detail}
+          price={(goods.deferredSku ?? product).price}
+          buying={buying}
+        />
+        {!instead && <RelatedProducts productId={product.id} instead={false} />}
+        <ViewedRow except={product.id} />
+      </BelowFold>
+      {added && (
+        <LazyBoundary onFailed={showAdded}>
+          <MiniCart key={added.at} added={added} onClose={forgetAdded} />
+        </LazyBoundary>
+      )}
+    </div>
+  );
+}

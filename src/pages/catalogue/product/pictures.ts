@@ -1,0 +1,11 @@
+import type { ProductInfo } from '#generated/model/productInfo.ts';
+import type { Sku } from '#generated/model/sku.ts';
+
+/** Gallery pictures: those of the product, and that of the selected sku if it is not among them. */
+export function galleryPictures(
+  { image, sliderImage }: Pick<ProductInfo, 'image' | 'sliderImage'>,
+  sku: Pick<Sku, 'image'> | null,
+): string[] {
+  const productPictures = sliderImage.some(Boolean) ? sliderImage : [image];
+  return [...new Set([...productPictures, sku?.image ?? ''].filter(Boolean))];
+}

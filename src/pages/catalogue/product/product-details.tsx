@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductDetail } from '#generated/model/productDetail.ts';
+import { Reviews } from '#/domain/review/product-reviews/reviews.tsx';
+import { RichText } from '#/shared/rich-text/rich-text.tsx';
+import { Empty } from '#/ui/empty.tsx';
+import { DetailTabs } from './detail-tabs.tsx';
+import { StoreCard } from './store-card.tsx';
+import { StoreShelf } from './store-shelf.tsx';
+import type { Buying } from './use-buying.ts';
+import './below.css';
+
+export interface ProductDetailsProps {
+  detail: ProductDetail;
+  /** price of the selected sku */
+  price: string;
+  buying: Buying;
+}
+
+/** Store, description and reviews. */
+export default function ProductDetails({ detail, price, buying }: ProductDetailsProps) {
+  const { t } = useTranslation();
+  const about = useRef<HTMLElement>(null);
+  const reviews = useRef<HTMLDivElement>(null);
+  const { productInfo: product, merchantInfo } = detail;
+  return (
+    <div className="below">
+      <aside className="below__store" aria-label={merchantInfo.name}>
+        <StoreCard detail={detail} />
+        <StoreShelf products={merchantInfo.proList} />
+      </aside>
+      <div className="card below__about">
+        <DetailTabs
+          productId={product.id}
+          name={product.storeName}
+          price={price}
+          buying={buying}
+          detail={about}
+          reviews={reviews}
+        />
+        <div className="below__body">
+          <section ref={about} id="detail" className="below__part" aria-label={t('goods.detail')}>
+            {product.content?.trim() ? (
+              <RichText html={product.content} />
+            ) : (
+              <Empty title={t('goods.noDetail')} />
+            )}
+          </section>
+          <div ref={reviews} id="reviews" className="below__part below__mark" />
+          <Reviews productId={product.id} withSku={detail.productAttr.length > 0} />
+        </div>
+      </div>
+    </div>
+  );
+}

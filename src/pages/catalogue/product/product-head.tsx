@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProductReviewCount } from '#generated/client/product/product.ts';
+import type { ProductDetail } from '#generated/model/productDetail.ts';
+import { shopOrigin } from '#/config/origin.ts';
+import { shopName } from '#/config/shop.ts';
+import { Crumbs } from '#/shared/head/crumbs.tsx';
+import { JsonLd } from '#/shared/head/json-ld.tsx';
+import { PageHead } from '#/shared/head/page-head.tsx';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { addressOf } from '#/i18n/languages.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { paths } from '#/lib/paths.ts';
+import { productJsonLd } from './product-json-ld.ts';
+
+/** Document head, structured data and breadcrumb of a product: one canonical address for all options. */
+export const GoodsHead = memo(function GoodsHead({ detail }: { detail: ProductDetail }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { currency } = useMoney();
+  const { productInfo: product, merchantInfo: store } = detail;
+  const { data: count } = useProductReviewCount(product.id);
+  const path = paths.goods(product.id);
+  const description =
+    product.storeInfo.trim() ||
+    t('head.goods', { name: product.storeName, store: store.name, shop: shopName(locale) });
+  return (
+    <>
+      <PageHead
+        name={product.storeName}
+        description={description}
+        path={path}
+        picture={product.image}
+        type="product"
+      />
+      <JsonLd
+        data={productJsonLd({
+          detail,
+          count,
+          currency,
+          description,
+          url: addressOf(shopOrigin(), locale, path),
+        })}
+      />
+      <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: product.storeName }]} />
+    </>
+  );
+});

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { limitText } from '#/domain/cart/limit-text.ts';
+import { OptionRow } from '#/domain/product/sku-picker/option-row.tsx';
+import { numberText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Stepper } from '#/ui/stepper.tsx';
+
+const LOW = 5;
+
+interface QuantityRowProps {
+  value: number;
+  max: number;
+  stock: number;
+  onChange: (quantity: number) => void;
+}
+
+export function QuantityRow({ value, max, stock, onChange }: QuantityRowProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const labels = { value: t('goods.quantity'), less: t('a11y.decrease'), more: t('a11y.increase') };
+  const n = numberText(stock, locale);
+  return (
+    <OptionRow label={t('goods.quantity')}>
+      <div className="buy__quantity">
+        <Stepper
+          value={value}
+          max={max}
+          labels={labels}
+          disabled={stock <= 0}
+          onChange={onChange}
+        />
+        {stock <= 0 && <span className="buy__stock">{t('goods.soldOut')}</span>}
+        {stock > 0 && stock <= LOW && (
+          <span className="buy__stock buy__stock--low num">{t('goods.lowStock', { n })}</span>
+        )}
+        {stock > LOW && <span className="buy__stock num">{t('goods.inStock', { n })}</span>}
+        <span className="buy__limit num" role="status">
+          {limitText({ value, max }, t, locale)}
+        </span>
+      </div>
+    </OptionRow>
+  );
+}

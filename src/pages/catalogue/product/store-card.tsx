@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileBadge, MessageCircle } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMerchantTypes } from '#generated/client/merchant/merchant.ts';
+import type { ProductDetail } from '#generated/model/productDetail.ts';
+import { useHydrated } from '#/shared/async/use-hydrated.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { ContactLink } from '#/domain/merchant/contact-link.tsx';
+import { FollowButton } from '#/domain/merchant/follow-button.tsx';
+import { storeContact } from '#/domain/merchant/store-contact.ts';
+import { storeService } from '#/domain/merchant/store-service.ts';
+import { paths } from '#/lib/paths.ts';
+import { storePaths } from '#/lib/store-paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { Stars } from '#/ui/stars.tsx';
+import { Tag } from '#/ui/tag.tsx';
+import { useFollow } from './use-toggles.ts';
+
+/** The store that sells the product. */
+export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDetail }) {
+  const { t } = useTranslation();
+  const {
+    merchantInfo: store,
+    productInfo: { merId },
+  } = detail;
+  const follow = useFollow(detail);
+  // The server renders without these, and other components may load them before this one hydrates.
+  const hydrated = useHydrated();
+  const { data: types } = useMerchantTypes();
+  const { data: service } = useQuery(storeService(merId));
+  const type = hydrated ? types?.find(({ id }) => id === store.typeId) : undefined;
+  const contact = hydrated ? storeContact(service) : null;
+  return (
+    <div className="card merchant">
+      <div className="merchant__head">
+        <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
+        <div className="merchant__id">
+          <h2 className="merchant__name">
+            <Link to={paths.store(merId)}>{store.name}</Link>
+          </h2>
+          {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
+        </div>
+      </div>
+      <div className="merchant__score">
+        <Stars value={store.starLevel} />
+        <b className="num">
+          <span className="sr">{t('store.rating')} </span>
+          {store.starLevel}
+        </b>
+        {type && <small className="muted">{type.name}</small>}
+      </div>
+      <div className="merchant__acts">
+        <ButtonLink size="sm" kind="ink" to={paths.store(merId)}>
+          {t('store.enter')}
+        </ButtonLink>
+        <FollowButton size="sm" follow={follow} />
+      </div>
+      <div className="merchant__links">
+        <Link className="link link--quiet" to={storePaths.qualification(merId)}>
+          <Icon as={FileBadge} size={14} />
+          {t('store.qualification')}
+        </Link>
+        {contact && (
+          <ContactLink className="link link--quiet" contact={contact}>
+            <Icon as={MessageCircle} size={14} />
+            {t('service.contact')}
+          </ContactLink>
+        )}
+      </div>
+    </div>
+  );
+});

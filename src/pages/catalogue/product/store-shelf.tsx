@@ -1,0 +1,38 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MerchantProduct } from '#generated/model/merchantProduct.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { paths } from '#/lib/paths.ts';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { Price } from '#/ui/price.tsx';
+
+/** A few products of the same store. */
+export const StoreShelf = memo(function StoreShelf({
+  products,
+}: {
+  products: readonly MerchantProduct[];
+}) {
+  const { t } = useTranslation();
+  const { parts } = useMoney();
+  if (products.length === 0) return null;
+  return (
+    <section className="card shelf">
+      <h2 className="shelf__title">{t('goods.fromStore')}</h2>
+      <ul>
+        {products.map(({ id, storeName, image, price }) => (
+          <li key={id}>
+            <Link to={paths.goods(id)}>
+              <Picture srcFor={srcFor(image)} alt="" width={72} height={72} />
+              <span>
+                <span className="shelf__name clip-2">{storeName}</span>
+                <Price parts={parts(price)} size={16} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useMerchantSearch } from '#generated/client/stores/stores.ts';
+import { LoadError } from '#/shared/async/load-error.tsx';
+import { StoreLine } from '#/domain/merchant/store-line.tsx';
+import { storePaths } from '#/lib/store-paths.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
+
+const MOST = 2;
+
+/** Stores whose name matches the search, with a link to all of them. */
+export function FoundStores({ words }: { words: string }) {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useMerchantSearch({
+    keywords: words,
+    page: 1,
+    limit: MOST,
+  });
+  if (error && !data)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data?.list.length) return null;
+  return (
+    <section className="found">
+      <h2 className="sr">{t('search.stores')}</h2>
+      {data.list.slice(0, MOST).map((store) => (
+        <StoreLine key={store.id} store={store} />
+      ))}
+      <Link className="card found__more" to={storePaths.more({ title: words })}>
+        <Icon as={ArrowRight} />
+        <span>
+          {t('nav.more')}
+          <span className="sr">{` (${t('search.stores')})`}</span>
+        </span>
+      </Link>
+    </section>
+  );
+}

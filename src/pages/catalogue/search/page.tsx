@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import {
+  getProductListQueryOptions,
+  useProductCategories,
+  useProductListSuspense,
+} from '#generated/client/product/product.ts';
+import { Suggestions } from '#/domain/product/suggestions.tsx';
+import { Crumbs } from '#/shared/head/crumbs.tsx';
+import { CategoryShelves } from '#/domain/search/category-shelves.tsx';
+import { categoryChain } from '#/domain/search/category-chain.ts';
+import { leafCategories } from '#/domain/search/leaf-categories.ts';
+import { FoundGoods } from '#/domain/search/found-products.tsx';
+import { categoryShelf, listParams, readSearch } from '#/domain/search/search-query.ts';
+import { Results } from '#/domain/search/results.tsx';
+import { paths } from '#/lib/paths.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { CategoryFacet } from './category-facet.tsx';
+import { FoundStores } from './found-stores.tsx';
+import { SearchHead } from './search-head.tsx';
+import './search.css';
+
+export default function SearchPage() {
+  const { t } = useTranslation();
+  const asked = readSearch(useRouteLocation().search);
+  const { data: found } = useProductListSuspense(listParams(asked));
+  const { data: tree = [] } = useProductCategories();
+  const chain = categoryChain(tree, asked.cid);
+  const category = chain.at(-1)?.name;
+  const leaves = found.total === 0 ? leafCategories(tree, asked.cid) : [];
+  const heading = asked.title
+    ? t('search.resultsFor', { q: asked.title })
+    : (category ?? t('search.allGoods'));
+
+  const above = asked.title ? chain : chain.slice(0, -1);
+  const crumbs = [
+    { label: t('nav.home'), to: paths.home() },
+    ...above.map(({ id, name }) => ({ label: name, to: paths.search({ cid: id }) })),
+    { label: heading },
+  ];
+
+  const wayOut = <ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>;
+  const shelves = (
+    <CategoryShelves
+      leaves={leaves}
+      query={asked}
+      queryOf={(cid) => getProductListQueryOptions(categoryShelf(asked, cid))}
+      listAt={paths.search}
+      empty={<Results query={asked} found={found} listAt={paths.search} emptyAction={wayOut} />}
+    />
+  );
+
+  return (
+    <div className="wrap">
+      <SearchHead
+        heading={heading}
+        asked={asked}
+        found={found}
+        empty={found.list.length === 0 && leaves.length === 0}
+      />
+      <h1 className="sr">{heading}</h1>
+      <Crumbs items={crumbs} />
+      {asked.title && <FoundStores words={asked.title} />}
+      <FoundGoods
+        query={asked}
+        found={found}
+        listAt={paths.search}
+        categories={<CategoryFacet asked={asked} />}
+        category={category}
+        emptyAction={wayOut}
+        replacement={leaves.length > 0 ? shelves : undefined}
+      />
+      {found.total === 0 && leaves.length === 0 && <Suggestions limit={5} />}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { LeaderboardProduct } from '#generated/model/leaderboardProduct.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { toMinor } from '#/lib/money.ts';
+import { paths } from '#/lib/paths.ts';
+import { cx } from '#/ui/cx.ts';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { OriginalPrice, Price } from '#/ui/price.tsx';
+
+const MEDALS = 3;
+
+interface RankRowProps {
+  goods: LeaderboardProduct;
+  rank: number;
+  priority: boolean;
+}
+
+/** A product with its rank. The whole row links to it. */
+export function RankRow({
+  goods: { id, image, storeName, price, otPrice, sales },
+  rank,
+  priority,
+}: RankRowProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const now = toMinor(price);
+  const original = toMinor(otPrice);
+  return (
+    <li>
+      <article className="top__row">
+        <span className={cx('top__n num', rank <= MEDALS && 'top__n--medal')}>
+          <span className="sr">{t('search.rank', { n: rank })}</span>
+          <span aria-hidden>{rank}</span>
+        </span>
+        <Picture
+          className="top__pic"
+          srcFor={srcFor(image)}
+          alt=""
+          width={120}
+          height={120}
+          priority={priority}
+        />
+        <div className="top__what">
+          <h2 className="top__name clip-2">
+            <Link to={paths.goods(id)}>{storeName}</Link>
+          </h2>
+          <p className="muted num">{t('goods.sold', { count: sales })}</p>
+        </div>
+        <span className="top__price">
+          <Price
+            parts={money.parts(now)}
+            size={24}
+            label={t('a11y.priceNow', { price: money.text(now) })}
+          />
+          {original > now && (
+            <OriginalPrice label={t('goods.originalPrice')}>{money.text(original)}</OriginalPrice>
+          )}
+        </span>
+        <span className="btn btn--soft" aria-hidden>
+          {t('common.details')}
+        </span>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import type { StripeError } from '@stripe/stripe-js';
+import type { TFunction } from 'i18next';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
+import { PayType } from '#generated/model/payType.ts';
+import { isApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
+import { chargedCurrency } from '#/domain/payment/pay-types.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { LANGUAGES } from '#/i18n/languages.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { paths } from '#/lib/paths.ts';
+import { Button } from '#/ui/button.tsx';
+import { Note } from '#/ui/note.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { useCardForm } from './use-card-form.ts';
+
+interface CardFormProps {
+  order: MasterOrderDetail;
+  publishableKey: string;
+}
+
+type CardProblem = Pick<StripeError, 'type' | 'code' | 'message' | 'payment_intent'>;
+
+/** Error types whose message is meant for the shopper. */
+const SHOPPER_MESSAGE_TYPES = new Set(['card_error', 'validation_error']);
+/** 3-D Secure authentication failed or was cancelled. */
+const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
+
+function problemText({ type, code, message }: CardProblem, t: TFunction): string {
+  if (code === NOT_AUTHENTICATED) return t('pay.notAuthenticated');
+  return (SHOPPER_MESSAGE_TYPES.has(type) && message) || t('pay.error');
+}
+
+export function CardForm({ order, publishableKey }: CardFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const { currency, text } = useMoney();
+  const form = useCardForm(order.orderNo, publishableKey);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const running = useRef(false);
+  const charged = chargedCurrency(PayType.card);
+  const failed = form.secretError ?? (form.scriptFailed ? 'script' : null);
+
+  async function pay() {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setProblem(null);
+    const result = paths.paymentResult(order.orderNo);
+    const error = await form
+      .confirm(window.location.origin + LANGUAGES[locale].prefix + result)
+      .catch((): CardProblem => ({ type: 'api_connection_error' }));
+    if (
+      error?.payment_intent?.status === 'succeeded' ||
+      error?.payment_intent?.status === 'processing'
+    ) {
+      void navigate(result, { replace: true });
+      return;
+    }
+    running.current = false;
+    setBusy(false);
+    if (error) setProblem(problemText(error, t));
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay();
+      }}
+    >
+      {charged !== currency && (
+        <Note className="card-pay__note">{t('checkout.chargedIn', { currency: charged })}</Note>
+      )}
+      {failed ? (
+        <Note kind="error" className="card-pay__note">
+          <p role="alert">{isApiError(failed) ? messageOf(failed, t) : t('pay.cardNotLoaded')}</p>
+          <Button size="sm" onClick={form.retry}>
+            {t('common.retry')}
+          </Button>
+        </Note>
+      ) : (
+        form.state === 'waiting' && <Skeleton height={230} radius="var(--r-md)" />
+      )}
+      <div ref={form.box} className="card-pay__element" hidden={failed !== null} />
+      {problem && (
+        <Note kind="error" className="card-pay__note">
+          <span role="alert">{problem}</span>
+        </Note>
+      )}
+      <Button
+        kind="primary"
+        size="lg"
+        block
+        type="submit"
+        busy={busy}
+        disabled={form.state !== 'ready'}
+      >
+        {t('pay.payAmount', { amount: text(order.payPrice) })}
+      </Button>
+    </form>
+  );
+}

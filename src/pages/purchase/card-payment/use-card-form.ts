@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Appearance, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
+import { useEffect, useRef, useState } from 'react';
+import { payStart } from '#generated/client/pay/pay.ts';
+import { PayType } from '#generated/model/payType.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import type { Locale } from '#/i18n/languages.ts';
+
+/** The provider has no Lao texts. */
+const LOCALES: Record<Locale, StripeElementLocale> = {
+  'zh-CN': 'zh',
+  en: 'en',
+  fr: 'fr',
+  th: 'th',
+  lao: 'en',
+};
+const ONCE = {
+  staleTime: Infinity,
+  gcTime: 0,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
+
+class NoClientSecret extends Error {
+  override name = 'NoClientSecret';
+}
+
+async function clientSecret(orderNo: string): Promise<string> {
+  const { stripeClientSecret } = await payStart({
+    orderNo,
+    payType: PayType.card,
+    payChannel: 'pc',
+  });
+  if (!stripeClientSecret) throw new NoClientSecret();
+  return stripeClientSecret;
+}
+
+async function provider(publishableKey: string) {
+  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error('The card script is not for this place');
+  return stripe;
+}
+
+/** Design tokens of the shop for the provider's fields. */
+function appearance(): Appearance {
+  const style = window.getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    variables: {
+      colorPrimary: token('--accent'),
+      colorText: token('--text-1'),
+      colorDanger: token('--error'),
+      borderRadius: token('--r-md'),
+      fontFamily: window.getComputedStyle(document.body).fontFamily,
+    },
+  };
+}
+
+/**
+ * The provider's payment element for an order, mounted in `box`. The secret comes from a call that may be repeated. It
+ * is only held in memory.
+ */
+export function useCardForm(orderNo: string, publishableKey: string) {
+  const locale = useLocale();
+  const secret = useQuery({
+    queryKey: ['cardSecret', orderNo],
+    queryFn: () => clientSecret(orderNo),
+    ...ONCE,
+  });
+  const script = useQuery({
+    queryKey: ['cardProvider', publishableKey],
+    queryFn: () => provider(publishableKey),
+    structuralSharing: false,
+    ...ONCE,
+  });
+  const box = useRef<HTMLDivElement>(null);
+  const elements = useRef<StripeElements | null>(null);
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const [attempt, setAttempt] = useState(0);
+  const stripe = script.data;
+
+  useEffect(() => {
+    if (!stripe || !secret.data || !box.current) return;
+    const created = stripe.elements({
+      clientSecret: secret.data,
+      locale: LOCALES[locale],
+      appearance: appearance(),
+    });
+    const element = created.create('payment');
+    elements.current = created;
+    element.on('ready', () => setState('ready'));
+    element.on('loaderror', () => setState('failed'));
+    element.mount(box.current);
+    return () => {
+      elements.current = null;
+      setState('waiting');
+      element.destroy();
+    };
+  }, [stripe, secret.data, locale, attempt]);
+
+  function retry() {
+    if (secret.isError) void secret.refetch();
+    if (script.isError) void script.refetch();
+    setAttempt(attempt + 1);
+  }
+
+  /** @returns the provider's error; nothing while it redirects the shopper */
+  async function confirm(returnUrl: string) {
+    if (!stripe || !elements.current) return null;
+    const { error } = await stripe.confirmPayment({
+      elements: elements.current,
+      confirmParams: { return_url: returnUrl },
+    });
+    return error;
+  }
+
+  return {
+    box,
+    state,
+    secretError: secret.error,
+    scriptFailed: script.isError || state === 'failed',
+    retry,
+    confirm,
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { CartLine } from '#generated/model/cartLine.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { paths } from '#/lib/paths.ts';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+
+interface CartGoodsProps {
+  line: CartLine;
+  /** rendered before the name */
+  tag?: ReactNode;
+  children: ReactNode;
+}
+
+/** Picture and name of a cart line, linked to the product. */
+export function CartGoods({ line, tag, children }: CartGoodsProps) {
+  const to = paths.goods(line.productId);
+  return (
+    <div className="cart-goods">
+      <Link className="cart-pic" to={to} tabIndex={-1} aria-hidden>
+        <Picture srcFor={srcFor(line.image)} alt="" width={80} height={80} />
+      </Link>
+      <div>
+        <div className="cart-goods__title">
+          {tag}
+          <Link className="cart-goods__name clip-2" to={to}>
+            {line.storeName}
+          </Link>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

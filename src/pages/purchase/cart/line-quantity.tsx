@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '#generated/model/cartLine.ts';
+import { limitText } from '#/domain/cart/limit-text.ts';
+import { isShort, maxQuantity } from '#/domain/cart/lines.ts';
+import { numberText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Stepper } from '#/ui/stepper.tsx';
+
+interface LineQuantityProps {
+  line: CartLine;
+  onChange: (value: number) => void;
+}
+
+const LOW = 5;
+
+export function LineQuantity({ line, onChange }: LineQuantityProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { storeName, cartNum: value, stock } = line;
+  const max = maxQuantity(line);
+  const labels = {
+    value: `${t('goods.quantity')} · ${storeName}`,
+    less: t('a11y.decrease'),
+    more: t('a11y.increase'),
+  };
+  const low = stock !== null && (stock <= LOW || isShort(line));
+  return (
+    <>
+      <Stepper value={value} max={max} labels={labels} onChange={onChange} />
+      <div className="cart-row__stock num" role="status">
+        {low
+          ? t('goods.lowStock', { n: numberText(stock, locale) })
+          : limitText({ value, max }, t, locale)}
+      </div>
+      {isShort(line) && (
+        <button type="button" className="link" data-remedy onClick={() => onChange(max)}>
+          {t('cart.lowerTo', { count: max })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Heart } from 'lucide-react';
+import { Crumbs } from '#/shared/head/crumbs.tsx';
+import { useCartList, useCartListSuspense } from '#generated/client/cart/cart.ts';
+import type { CartLine } from '#generated/model/cartLine.ts';
+import { linesOf, piecesOf, withoutLines, withQuantities } from '#/domain/cart/lines.ts';
+import { selectionState } from '#/domain/cart/selection.ts';
+import { useCheckout } from '#/domain/cart/use-checkout.ts';
+import { useQuantities } from '#/domain/cart/use-quantities.ts';
+import { useRemoval } from '#/domain/cart/use-removal.ts';
+import { useSelection } from '#/domain/cart/use-selection.ts';
+import { Suggestions } from '#/domain/product/suggestions.tsx';
+import { LoadError } from '#/shared/async/load-error.tsx';
+import { showToast } from '#/shared/toasts/store.ts';
+import { paths } from '#/lib/paths.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
+import { useEventCallback } from '#/ui/use-event-callback.ts';
+import { CartEmpty } from './cart-empty.tsx';
+import { CartGroup } from './cart-group.tsx';
+import { type CartQuestionState, CartQuestion } from './cart-question.tsx';
+import { InvalidLines } from './invalid-lines.tsx';
+import { showLine } from './line-element.ts';
+import { PayBar } from './pay-bar.tsx';
+import { ReselectDialog } from './reselect-dialog.tsx';
+import { SelectAll } from './select-all.tsx';
+import './cart.css';
+
+/** Another tab may have changed the cart. */
+const ALWAYS_FRESH = { query: { refetchOnWindowFocus: 'always' } } as const;
+
+export default function CartPage() {
+  const { t } = useTranslation();
+  const list = useCartListSuspense({ isValid: true }, ALWAYS_FRESH);
+  const invalid = useCartList({ isValid: false }, ALWAYS_FRESH);
+  const title = useRef<HTMLHeadingElement>(null);
+  const focusTitle = () => title.current?.focus({ preventScroll: true });
+  const quantities = useQuantities();
+  const removal = useRemoval(focusTitle);
+  const { removingIds } = removal;
+  const groups = useMemo(
+    () => withQuantities(withoutLines(list.data, removingIds), quantities.pending),
+    [list.data, removingIds, quantities.pending],
+  );
+  const invalidLines = useMemo(
+    () => linesOf(withoutLines(invalid.data ?? [], removingIds)),
+    [invalid.data, removingIds],
+  );
+  const lines = useMemo(() => linesOf(groups), [groups]);
+  const selection = useSelection(lines);
+  const { busy, checkOut, problems } = useCheckout(groups, selection.deselectedIds, quantities);
+  const [question, setQuestion] = useState<CartQuestionState | null>(null);
+  const [reselecting, setReselecting] = useState<CartLine | null>(null);
+  const productIds = useProductIds(lines, invalidLines);
+
+  useEffect(() => {
+    if (problems[0]) showLine(problems[0].key);
+  }, [problems]);
+
+  function confirmRemoval(kind: CartQuestionState['kind'], some: readonly CartLine[]) {
+    if (some.length === 0) showToast('error', t('form.changeGoods'));
+    else setQuestion({ kind, lines: some });
+  }
+
+  // The clicked button is removed with its line, so focus moves to the undo button or to the title.
+  const remove = useEventCallback((some: readonly CartLine[], byKeyboard: boolean) => {
+    focusTitle();
+    void removal.remove(some, byKeyboard);
+  });
+  const onMoveToWish = useEventCallback((line: CartLine, byKeyboard: boolean) => {
+    focusTitle();
+    void removal.moveToWishlist(line, byKeyboard);
+  });
+  const onRemove = useEventCallback((line: CartLine, byKeyboard: boolean) =>
+    remove([line], byKeyboard),
+  );
+  const clearInvalid = useEventCallback(() => confirmRemoval('clear', invalidLines));
+  const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('nav.cart') }];
+
+  /** Ignores the second click of a double click, which would hit the next line. */
+  function ignoreWhileSettling(event: MouseEvent) {
+    if (!removal.isSettling()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div onClickCapture={ignoreWhileSettling}>
+      <Crumbs items={crumbs} />
+      <div className="cart-title">
+        <h1 ref={title} tabIndex={-1}>
+          {t('nav.cart')}{' '}
+          {lines.length > 0 && (
+            <span className="muted num">{t('cart.pieces', { count: piecesOf(lines) })}</span>
+          )}
+        </h1>
+        <Link className="link link--quiet" to={paths.wishlist()}>
+          <Icon as={Heart} size={16} />
+          {t('cart.wishList')}
+        </Link>
+      </div>
+      {lines.length === 0 && <CartEmpty />}
+      {lines.length > 0 && (
+        <div className="card cart-grid cart-head">
+          <SelectAll
+            state={selectionState(lines, selection.deselectedIds)}
+            lines={lines}
+            onSelect={selection.set}
+          />
+          <span>{t('cart.unitPrice')}</span>
+          <span>{t('goods.quantity')}</span>
+          <span>{t('cart.subtotal')}</span>
+          <span>{t('cart.actions')}</span>
+        </div>
+      )}
+      {groups.map((group) => (
+        <CartGroup
+          key={group.merId}
+          group={group}
+          deselectedIds={selection.deselectedIds}
+          problems={problems}
+          onSelect={selection.set}
+          onQuantity={quantities.set}
+          onReselect={setReselecting}
+          onMoveToWish={onMoveToWish}
+          onRemove={onRemove}
+        />
+      ))}
+      {invalid.isError && !invalid.data && (
+        <LoadError
+          error={invalid.error}
+          busy={invalid.isFetching}
+          onRetry={() => void invalid.refetch()}
+        />
+      )}
+      {invalidLines.length > 0 && (
+        <InvalidLines
+          lines={invalidLines}
+          problems={problems}
+          onReselect={setReselecting}
+          onRemove={onRemove}
+          onClear={clearInvalid}
+        />
+      )}
+      {lines.length > 0 && (
+        <PayBar
+          lines={lines}
+          selection={selection}
+          recalculating={quantities.pending.size > 0 || list.isFetching}
+          busy={busy}
+          onRemoveSelected={() => confirmRemoval('remove', selection.selectedLines)}
+          onClearInvalid={invalidLines.length > 0 ? clearInvalid : undefined}
+          onCheckOut={() => void checkOut()}
+        />
+      )}
+      <Suggestions limit={5} without={productIds} />
+      <CartQuestion question={question} onAnswer={() => setQuestion(null)} remove={remove} />
+      {reselecting && <ReselectDialog line={reselecting} onClose={() => setReselecting(null)} />}
+    </div>
+  );
+}
+
+/** Product ids of the lines. The array keeps its identity while the ids are the same. */
+function useProductIds(...lists: (readonly CartLine[])[]): readonly number[] {
+  const text = JSON.stringify([...new Set(lists.flat().map(({ productId }) => productId))]);
+  return useMemo(() => JSON.parse(text) as number[], [text]);
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '#generated/model/cartLine.ts';
+import { piecesOf, sumOf } from '#/domain/cart/lines.ts';
+import { type Selection } from '#/domain/cart/use-selection.ts';
+import { selectionState } from '#/domain/cart/selection.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { Button } from '#/ui/button.tsx';
+import { Price } from '#/ui/price.tsx';
+import { SelectAll } from './select-all.tsx';
+
+interface PayBarProps {
+  lines: readonly CartLine[];
+  selection: Selection;
+  recalculating: boolean;
+  busy: boolean;
+  onRemoveSelected: () => void;
+  onClearInvalid?: (() => void) | undefined;
+  onCheckOut: () => void;
+}
+
+/** Sticks to the bottom of the viewport while lines are above it. */
+export function PayBar({
+  lines,
+  selection,
+  recalculating,
+  busy,
+  onRemoveSelected,
+  onClearInvalid,
+  onCheckOut,
+}: PayBarProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { selectedLines, deselectedIds, set } = selection;
+  return (
+    <div className="paybar">
+      <SelectAll state={selectionState(lines, deselectedIds)} lines={lines} onSelect={set} />
+      <button type="button" className="link link--quiet" onClick={onRemoveSelected}>
+        {t('cart.removeSelected')}
+      </button>
+      {onClearInvalid && (
+        <button type="button" className="link link--quiet" onClick={onClearInvalid}>
+          {t('cart.clearInvalid')}
+        </button>
+      )}
+      <div className="paybar__sum">
+        <div className="paybar__total">
+          <span className="muted">{t('cart.selected', { count: piecesOf(selectedLines) })}</span>
+          <span>{t('cart.total')}</span>
+          <Price parts={money.parts(sumOf(selectedLines))} size={24} />
+        </div>
+        <small className="muted" aria-live="polite">
+          {recalculating ? t('cart.recalculating') : t('cart.nextStepHint')}
+        </small>
+      </div>
+      <Button kind="primary" busy={busy} onClick={onCheckOut}>
+        {t('cart.checkout')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useCartReselect } from '#generated/client/cart/cart.ts';
+import type { CartLine } from '#generated/model/cartLine.ts';
+import type { Sku } from '#generated/model/sku.ts';
+import { maxQuantity } from '#/domain/cart/lines.ts';
+import { runWithSignIn } from '#/session/sign-in/run-with-sign-in.ts';
+import { SkuDialog } from '#/domain/product/sku-picker/sku-dialog.tsx';
+import { showToast } from '#/shared/toasts/store.ts';
+
+interface ReselectProps {
+  line: CartLine;
+  onClose: () => void;
+}
+
+/** Selects another option of the product of a cart line. */
+export function ReselectDialog({ line, onClose }: ReselectProps) {
+  const { t } = useTranslation();
+  const reselect = useCartReselect();
+
+  async function save(sku: Sku) {
+    if (reselect.isPending) return;
+    if (sku.id === line.attrId) return onClose();
+    const num = Math.min(line.cartNum, maxQuantity(sku));
+    await runWithSignIn(async () => {
+      await reselect.mutateAsync({
+        data: { id: line.id, num, productId: line.productId, unique: sku.id },
+      });
+      showToast('ok', t('cart.optionChanged'));
+      onClose();
+    });
+  }
+
+  return (
+    <SkuDialog
+      goods={line}
+      initialSkuId={line.attrId}
+      confirmLabel={t('common.ok')}
+      busy={reselect.isPending}
+      onConfirm={(sku) => void save(sku)}
+      onClose={onClose}
+    />
+  );
+}

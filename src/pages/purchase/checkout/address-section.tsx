@@ -1,0 +1,127 @@
+import { Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { connectionText } from '#/api/policy.ts';
+import type { Address } from '#generated/model/address.ts';
+import { phoneText, placeText } from '#/domain/address/address-text.ts';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { showToast } from '#/shared/toasts/store.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { paths } from '#/lib/paths.ts';
+import { cx } from '#/ui/cx.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
+import { RadioCard } from '#/ui/radio-card.tsx';
+import { Tag } from '#/ui/tag.tsx';
+import { foldedAddresses, SHOWN } from './addresses.ts';
+import './address-section.css';
+
+const AddressDialog = lazyWithRetry(() =>
+  import('#/domain/address/address-dialog.tsx').then(({ default: Part }) => Part),
+);
+
+interface AddressSectionProps {
+  list: readonly Address[];
+  chosen: Address | null;
+  error: string | null;
+  onChoose: (id: number) => void;
+}
+
+export function AddressSection({ list, chosen, error, onChoose }: AddressSectionProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [unfolded, setUnfolded] = useState(false);
+  /** null: closed; 'new': a new one */
+  const [editing, setEditing] = useState<Address | 'new' | null>(null);
+  const shown = unfolded ? list : foldedAddresses(list, chosen);
+
+  function onDialogFailed() {
+    setEditing(null);
+    showToast('error', connectionText(t));
+  }
+
+  function saved({ id }: Address) {
+    setEditing(null);
+    onChoose(id);
+  }
+
+  return (
+    <section className="card block" id="checkout-address" aria-labelledby="checkout-address-title">
+      <div className="block__head">
+        <h2 id="checkout-address-title">{t('address.addresses')}</h2>
+        <div className="row">
+          {list.length > SHOWN && (
+            <button
+              type="button"
+              className="link"
+              aria-expanded={unfolded}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {unfolded ? t('address.fewer') : t('address.more')}
+            </button>
+          )}
+          {/* Opens in a new tab, so that the checkout keeps its state. */}
+          <Link className="link" to={paths.addresses()} target="_blank">
+            {t('checkout.manageAddresses')}
+            <span className="sr">{` (${t('a11y.newTab')})`}</span>
+          </Link>
+        </div>
+      </div>
+      <div
+        className="addr"
+        role="radiogroup"
+        aria-labelledby="checkout-address-title"
+        aria-describedby={error ? 'checkout-address-error' : undefined}
+      >
+        {shown.map((address) => (
+          <div key={address.id} className="addr__cell">
+            <RadioCard
+              name="address"
+              value={address.id}
+              checked={address.id === chosen?.id}
+              onChange={() => onChoose(address.id)}
+            >
+              <span className="row addr__name">
+                <b>{address.realName}</b>
+                {address.isDefault && <Tag tone="red">{t('address.default')}</Tag>}
+              </span>
+              <span className="num">{phoneText(address)}</span>
+              <span className="addr__text">{placeText(address, locale)}</span>
+            </RadioCard>
+            <button
+              type="button"
+              className="addr__edit"
+              aria-label={t('address.editOf', { name: address.realName })}
+              onClick={() => setEditing(address)}
+            >
+              <Icon as={Pencil} size={16} />
+            </button>
+          </div>
+        ))}
+        <button
+          type="button"
+          className={cx('radio-card addr__add', error && 'is-error')}
+          onClick={() => setEditing('new')}
+        >
+          <Icon as={Plus} size={24} />
+          {t('address.add')}
+        </button>
+      </div>
+      {error && (
+        <p id="checkout-address-error" className="field__error block__error">
+          {error}
+        </p>
+      )}
+      {editing && (
+        <LazyBoundary onFailed={onDialogFailed}>
+          <AddressDialog
+            address={editing === 'new' ? null : editing}
+            onSaved={saved}
+            onCancel={() => setEditing(null)}
+          />
+        </LazyBoundary>
+      )}
+    </section>
+  );
+}

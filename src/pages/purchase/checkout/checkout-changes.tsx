@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { PreOrder } from '#generated/model/preOrder.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { toMinor } from '#/lib/money.ts';
+import { paths } from '#/lib/paths.ts';
+import { Link } from '#/ui/link.tsx';
+import { Note } from '#/ui/note.tsx';
+import { linesOf } from './placed-order.ts';
+import { readRecord } from './pre-order-record.ts';
+
+/** Items total of the expired pre-order if the same items had another price; otherwise null. */
+function formerTotal(replaced: string, { orderList, proTotalFee }: PreOrder): string | null {
+  if (!replaced) return null;
+  const { lines, goodsFee } = readRecord(replaced);
+  const isSame = lines.join() === linesOf(orderList).join();
+  return isSame && toMinor(goodsFee) !== toMinor(proTotalFee) ? goodsFee : null;
+}
+
+/** Differences from the expired pre-order. */
+export function CheckoutChanges({ preOrderNo, detail }: { preOrderNo: string; detail: PreOrder }) {
+  const { t } = useTranslation();
+  const { text } = useMoney();
+  const { replaced, twin } = readRecord(preOrderNo);
+  const before = formerTotal(replaced, detail);
+  return (
+    <>
+      {before && (
+        <Note kind="warn">
+          <span role="status">
+            {t('checkout.priceChanged', { before: text(before), after: text(detail.proTotalFee) })}
+          </span>
+        </Note>
+      )}
+      {twin && (
+        <Note kind="warn">
+          {t('checkout.sameUnpaid')}{' '}
+          <Link className="link" to={paths.masterOrder(twin)}>
+            {t('checkout.viewIt')}
+          </Link>
+        </Note>
+      )}
+    </>
+  );
+}

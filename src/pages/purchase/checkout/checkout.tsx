@@ -1,0 +1,190 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddressAll } from '#generated/client/address/address.ts';
+import { useOrderCoupons } from '#generated/client/coupon/coupon.ts';
+import { usePayMethods } from '#generated/client/pay/pay.ts';
+import type { Address } from '#generated/model/address.ts';
+import { fieldsTooLong } from '#/domain/address/order-limits.ts';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { PayChoice } from '#/domain/payment/pay-choice.tsx';
+import { enabledPayTypes, payTypeOf } from '#/domain/payment/pay-types.ts';
+import { usePayOrder } from '#/domain/payment/use-pay-order.tsx';
+import { showToast } from '#/shared/toasts/store.ts';
+import { Note } from '#/ui/note.tsx';
+import { AddressSection } from './address-section.tsx';
+import { chosenAddress } from './addresses.ts';
+import { backLink } from './back-link.ts';
+import { CheckoutChanges } from './checkout-changes.tsx';
+import { CheckoutFailed, CheckoutGone, CheckoutSkeleton } from './checkout-states.tsx';
+import { CouponSection } from './coupon-section.tsx';
+import { GoodsSection } from './product-section.tsx';
+import { clockText, expiryPhase, WARN_MS } from './pre-order-expiry.ts';
+import { Summary } from './summary.tsx';
+import { useDraft } from './use-draft.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { usePlacedRedirect } from './use-placed-redirect.ts';
+import { usePreOrder } from './use-pre-order.ts';
+import { usePrice } from './use-price.ts';
+
+/** Reasons why coupons were refused, by id of the received coupon. */
+interface Refusals {
+  preOrderNo: string;
+  reasons: Readonly<Record<number, string>>;
+}
+
+interface CheckoutProps {
+  preOrderNo: string;
+  /** buy-now line of the address */
+  buy: string | null;
+}
+
+const focusIn = (id: string) =>
+  document.querySelector<HTMLElement>(`#${id} :is(input:checked, input, button)`)?.focus();
+
+export function Checkout({ preOrderNo, buy }: CheckoutProps) {
+  const { t } = useTranslation();
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [refusals, setRefusals] = useState<Refusals>({ preOrderNo, reasons: {} });
+  const [draft, change] = useDraft(preOrderNo);
+  const preOrder = usePreOrder(preOrderNo, buy, isPlacing);
+  const isLeaving = usePlacedRedirect(preOrderNo, isPlacing);
+  const { detail } = preOrder;
+  const usable = !isLeaving && detail !== undefined && !isPlacing && !preOrder.rebuilding;
+
+  const refused = refusals.preOrderNo === preOrderNo ? refusals.reasons : {};
+  function refuseCoupon(couponId: number, reason: string) {
+    setRefusals({ preOrderNo, reasons: { ...refused, [couponId]: reason } });
+    change({ couponId: null });
+  }
+
+  const back = backLink(buy);
+  // Addresses are managed in another tab.
+  const addresses = useAddressAll({ query: { refetchOnWindowFocus: 'always' } });
+  const methods = usePayMethods();
+  const coupons = useOrderCoupons(preOrderNo, { query: { enabled: usable } });
+  const address = chosenAddress(addresses.data ?? [], draft.addressId);
+  const payType = methods.data ? payTypeOf(methods.data, draft.payType) : null;
+  const priceQuery = { preOrderNo, addressId: address?.id ?? null, couponId: draft.couponId };
+  const price = usePrice(priceQuery, usable && !addresses.isPending, preOrder.check, refuseCoupon);
+  const { pay, busy: paying, dialog } = usePayOrder();
+  const { place, problem } = usePlaceOrder(setIsPlacing, pay, preOrder.check, preOrder.explain);
+
+  const addressProblem = problemOf(address);
+  const blocked = preOrder.problems[0]?.key;
+  useEffect(() => {
+    if (blocked !== undefined)
+      document.getElementById(`checkout-line-${blocked}`)?.scrollIntoView({ block: 'center' });
+  }, [blocked]);
+
+  const isExpiring = expiryPhase(preOrder.left) === 'soon';
+  const warn = useEffectEvent(() =>
+    showToast('info', t('checkout.expiresSoon', { time: clockText(WARN_MS) })),
+  );
+  useEffect(() => {
+    if (isExpiring) warn();
+  }, [isExpiring]);
+
+  function problemOf(chosen: Address | null): string | null {
+    if (!chosen) return t('form.emptyAddress');
+    return fieldsTooLong(chosen).length > 0 ? t('form.addressLong') : null;
+  }
+
+  function refuse(message: string, section: string) {
+    setIsSubmitted(true);
+    showToast('error', message);
+    focusIn(section);
+  }
+
+  function submit() {
+    if (!address || addressProblem)
+      return refuse(addressProblem ?? t('form.emptyAddress'), 'checkout-address');
+    if (!payType) return refuse(t('form.payType'), 'checkout-pay');
+    const order = {
+      preOrderNo,
+      addressId: address.id,
+      couponId: draft.couponId,
+      payType,
+      payChannel: 'pc',
+      mark: draft.note.trim(),
+    } as const;
+    void place(order, price.price?.payFee ?? '');
+  }
+
+  if (isLeaving) return <CheckoutSkeleton />;
+  if (preOrder.failure && !isPlacing) return <CheckoutGone {...preOrder.failure} back={back} />;
+  if (!detail)
+    return preOrder.error ? (
+      <CheckoutFailed error={preOrder.error} onAgain={preOrder.retry} back={back} />
+    ) : (
+      <CheckoutSkeleton />
+    );
+  return (
+    <div className="checkout">
+      <div>
+        {preOrder.rebuilding && (
+          <Note>
+            <span role="status">{t('checkout.rebuilding')}</span>
+          </Note>
+        )}
+        <CheckoutChanges preOrderNo={preOrderNo} detail={detail} />
+        <QueryBoundary query={addresses} loading={<CheckoutSkeleton part />}>
+          {(list) => (
+            <AddressSection
+              list={list}
+              chosen={address}
+              error={isSubmitted ? addressProblem : null}
+              onChoose={(addressId) => change({ addressId })}
+            />
+          )}
+        </QueryBoundary>
+        <GoodsSection
+          preOrder={detail}
+          back={back}
+          problems={preOrder.problems}
+          note={draft.note}
+          onNote={(note) => change({ note })}
+        />
+        <QueryBoundary query={coupons} loading={null}>
+          {(list) => (
+            <CouponSection
+              preOrder={detail}
+              coupons={list}
+              chosen={draft.couponId}
+              refused={refused}
+              onChoose={(couponId) => change({ couponId })}
+            />
+          )}
+        </QueryBoundary>
+        <section className="card block" id="checkout-pay" aria-labelledby="checkout-pay-title">
+          <div className="block__head">
+            <h2 id="checkout-pay-title">{t('pay.method')}</h2>
+          </div>
+          <QueryBoundary query={methods} loading={<CheckoutSkeleton part />}>
+            {(data) => (
+              <PayChoice
+                types={enabledPayTypes(data)}
+                value={payType}
+                onChange={(type) => change({ payType: type })}
+              />
+            )}
+          </QueryBoundary>
+          {isSubmitted && !payType && (
+            <p className="field__error block__error">{t('form.payType')}</p>
+          )}
+        </section>
+      </div>
+      <Summary
+        price={price}
+        pieces={detail.orderProNum}
+        address={address}
+        left={isPlacing ? Infinity : preOrder.left}
+        busy={isPlacing || paying || preOrder.rebuilding}
+        problem={problem}
+        back={preOrder.problems.length > 0 ? back : null}
+        onPlace={submit}
+      />
+      {dialog}
+    </div>
+  );
+}

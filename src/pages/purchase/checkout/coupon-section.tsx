@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MyCouponFilter } from '#generated/model/myCouponFilter.ts';
+import type { OrderCoupon } from '#generated/model/orderCoupon.ts';
+import type { PreOrder } from '#generated/model/preOrder.ts';
+import { CouponTicket } from '#/domain/coupon/coupon-ticket.tsx';
+import { myCouponsQuery, sortCoupons } from '#/domain/coupon/my-coupons.ts';
+import { Button } from '#/ui/button.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { UnfitCouponList } from './unfit-coupon-list.tsx';
+import './coupon-section.css';
+
+interface CouponSectionProps {
+  preOrder: PreOrder;
+  /** coupons that the backend offers for this order */
+  coupons: readonly OrderCoupon[];
+  /** id of the selected coupon */
+  chosen: number | null;
+  /** reasons of refused coupons, by id */
+  refused: Readonly<Record<number, string>>;
+  onChoose: (id: number | null) => void;
+}
+
+/** Coupon selection: usable coupons, and how many are not usable. Renders nothing without coupons. */
+export function CouponSection({
+  preOrder,
+  coupons,
+  chosen,
+  refused,
+  onChoose,
+}: CouponSectionProps) {
+  const { t } = useTranslation();
+  const { data: mine } = useQuery(myCouponsQuery(MyCouponFilter.usable));
+  const [unfolded, setUnfolded] = useState(false);
+  const unfitId = useId();
+  const offered = new Set(coupons.map(({ id }) => id));
+  const unfit = sortCoupons(mine ?? []).usable.filter(({ id }) => !offered.has(id));
+  const refusedCount = coupons.filter(({ id }) => id in refused).length;
+  if (coupons.length === 0 && unfit.length === 0) return null;
+
+  function action({ id, name }: OrderCoupon) {
+    const on = id === chosen;
+    return (
+      <Button
+        size="sm"
+        kind={on ? 'primary' : 'line'}
+        disabled={id in refused}
+        aria-pressed={on}
+        aria-label={on ? t('checkout.couponChosenOf', { name }) : t('checkout.couponUse', { name })}
+        onClick={() => onChoose(on ? null : id)}
+      >
+        {on ? t('checkout.couponChosen') : t('coupon.use')}
+      </Button>
+    );
+  }
+
+  return (
+    <section className="card block" aria-labelledby="checkout-coupons-title">
+      <div className="block__head">
+        <h2 id="checkout-coupons-title">{t('coupon.coupons')}</h2>
+        <div className="row">
+          {chosen !== null && (
+            <button type="button" className="link link--quiet" onClick={() => onChoose(null)}>
+              {t('checkout.noCoupon')}
+            </button>
+          )}
+          {unfit.length > 0 && (
+            <button
+              type="button"
+              className="link link--quiet"
+              aria-expanded={unfolded}
+              aria-controls={unfolded ? unfitId : undefined}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {t('checkout.couponCount', {
+                usable: coupons.length - refusedCount,
+                unfit: unfit.length + refusedCount,
+              })}
+              <Icon as={unfolded ? ChevronUp : ChevronDown} size={14} />
+            </button>
+          )}
+        </div>
+      </div>
+      {coupons.length > 0 && (
+        <div className="checkout-coupons">
+          {coupons.map((coupon) => (
+            <CouponTicket
+              key={coupon.id}
+              coupon={coupon}
+              validity={t('coupon.validUntil', { date: coupon.endTime })}
+              used={coupon.id in refused}
+              note={refused[coupon.id]}
+            >
+              {action(coupon)}
+            </CouponTicket>
+          ))}
+        </div>
+      )}
+      {unfolded && unfit.length > 0 && (
+        <UnfitCouponList id={unfitId} coupons={unfit} order={preOrder} />
+      )}
+    </section>
+  );
+}

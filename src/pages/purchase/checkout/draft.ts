@@ -1,0 +1,40 @@
+import { PayType } from '#generated/model/payType.ts';
+import { fieldsOf } from './stored.ts';
+
+/** Maximum length of an order note plus one. */
+export const NOTE_LIMIT = 150;
+
+/** The shopper's input. It survives reloads, the end of the session and the expiry of the pre-order. */
+export interface Draft {
+  /** pre-order it belongs to */
+  preOrderNo: string;
+  addressId: number | null;
+  note: string;
+  /** id of a received coupon */
+  couponId: number | null;
+  payType: PayType | null;
+}
+
+export const emptyDraft = (preOrderNo: string): Draft => ({
+  preOrderNo,
+  addressId: null,
+  note: '',
+  couponId: null,
+  payType: null,
+});
+
+const idOrNull = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null;
+
+/** The stored draft of this pre-order, otherwise an empty one. */
+export function readDraft(stored: unknown, preOrderNo: string): Draft {
+  const fields = fieldsOf(stored);
+  if (fields.preOrderNo !== preOrderNo) return emptyDraft(preOrderNo);
+  return {
+    preOrderNo,
+    addressId: idOrNull(fields.addressId),
+    note: typeof fields.note === 'string' ? fields.note.slice(0, NOTE_LIMIT - 1) : '',
+    couponId: idOrNull(fields.couponId),
+    payType: Object.values(PayType).find((type) => type === fields.payType) ?? null,
+  };
+}

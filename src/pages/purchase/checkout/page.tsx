@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Crumbs } from '#/shared/head/crumbs.tsx';
+import { useRouteLocation } from '#/router/router.tsx';
+import { paths } from '#/lib/paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Empty } from '#/ui/empty.tsx';
+import { Steps } from '#/ui/steps.tsx';
+import { Checkout } from './checkout.tsx';
+import './checkout.css';
+
+/** Confirms a pre-order and places the order. */
+export default function CheckoutPage() {
+  const { t } = useTranslation();
+  const { search } = useRouteLocation();
+  const preOrderNo = search.get('preOrderNo');
+  const crumbs = [
+    { label: t('nav.home'), to: paths.home() },
+    { label: t('nav.cart'), to: paths.cart() },
+    { label: t('checkout.title') },
+  ];
+  const steps = [
+    { label: t('nav.cart') },
+    { label: t('checkout.stepConfirm') },
+    { label: t('checkout.stepPay') },
+    { label: t('checkout.stepDone') },
+  ];
+
+  return (
+    <div className="wrap">
+      <Crumbs items={crumbs} />
+      <div className="checkout__head">
+        <h1>{t('checkout.title')}</h1>
+        <Steps
+          className="checkout__steps"
+          label={t('checkout.progress')}
+          steps={steps}
+          current={1}
+        />
+      </div>
+      {preOrderNo ? (
+        <Checkout preOrderNo={preOrderNo} buy={search.get('buy')} />
+      ) : (
+        <Empty
+          title={t('checkout.goneTitle')}
+          text={t('checkout.goneText')}
+          action={
+            <ButtonLink kind="primary" to={paths.cart()}>
+              {t('checkout.backToCart')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { browserStore, tabStore } from '#/lib/storage.ts';
+import { fieldsOf, readStored, writeStored } from './stored.ts';
+
+/** Data of a pre-order, stored per tab: the backend returns nothing for an expired one. */
+export interface PreOrderRecord {
+  openedAt: number;
+  cartIds: number[];
+  /** bought lines in the format of `linesOf`; empty if this tab never loaded them */
+  lines: string[];
+  /** items total that was shown; empty if this tab never loaded it */
+  goodsFee: string;
+  /** placing the order got no response, so it may exist */
+  uncertain: boolean;
+  /** amount due of the attempt */
+  payFee: string;
+  /** the expired pre-order that this one replaced */
+  replaced: string;
+  /** an unpaid order of the same items that was placed elsewhere */
+  twin: string;
+}
+
+const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const keyOf = (preOrderNo: string) => `lychee.preOrder.${preOrderNo}`;
+
+export function parseRecord(stored: unknown, now: number): PreOrderRecord {
+  const { openedAt, cartIds, lines, goodsFee, uncertain, payFee, replaced, twin } =
+    fieldsOf(stored);
+  return {
+    openedAt: typeof openedAt === 'number' && openedAt <= now ? openedAt : now,
+    cartIds: Array.isArray(cartIds)
+      ? cartIds.filter((id): id is number => Number.isSafeInteger(id))
+      : [],
+    lines: Array.isArray(lines)
+      ? lines.filter((line): line is string => typeof line === 'string')
+      : [],
+    goodsFee: textOr(goodsFee),
+    uncertain: uncertain === true,
+    payFee: textOr(payFee),
+    replaced: textOr(replaced),
+    twin: textOr(twin),
+  };
+}
+
+export const readRecord = (preOrderNo: string): PreOrderRecord =>
+  parseRecord(readStored(tabStore, keyOf(preOrderNo)), Date.now());
+
+export function updateRecord(preOrderNo: string, change: Partial<PreOrderRecord>): PreOrderRecord {
+  const record = { ...readRecord(preOrderNo), ...change };
+  writeStored(tabStore, keyOf(preOrderNo), record);
+  return record;
+}
+
+const PLACED = 'lychee.placed';
+const MAX_PLACED = 10;
+
+type Placed = [preOrderNo: string, orderNo: string];
+
+const isPlaced = (entry: unknown): entry is Placed =>
+  Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');
+
+function placedOrders(): Placed[] {
+  const stored = readStored(browserStore, PLACED);
+  return Array.isArray(stored) ? stored.filter(isPlaced) : [];
+}
+
+/** Orders placed in this browser. */
+export const placedOrderNos = (): string[] => placedOrders().map(([, orderNo]) => orderNo);
+
+/** The order created from a pre-order, in this or another tab. */
+export const placedOrder = (preOrderNo: string): string | null =>
+  placedOrders().find(([no]) => no === preOrderNo)?.[1] ?? null;
+
+export const storePlacedOrder = (preOrderNo: string, orderNo: string): void =>
+  writeStored(browserStore, PLACED, [...placedOrders(), [preOrderNo, orderNo]].slice(-MAX_PLACED));

@@ -1,0 +1,158 @@
+import { useTranslation } from 'react-i18next';
+import type { PreLine } from '#generated/model/preLine.ts';
+import type { PreMerchantOrder } from '#generated/model/preMerchantOrder.ts';
+import type { PreOrder } from '#generated/model/preOrder.ts';
+import type { LineProblem, ProblemKind } from '#/domain/cart/line-problems.ts';
+import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
+import { useStoreFacts } from '#/domain/merchant/use-store-facts.ts';
+import { numberText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { optionText } from '#/lib/option-text.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { toMinor } from '#/lib/money.ts';
+import { paths } from '#/lib/paths.ts';
+import { Field } from '#/ui/field.tsx';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { Tag } from '#/ui/tag.tsx';
+import { Textarea } from '#/ui/textarea.tsx';
+import { type BackLink } from './back-link.ts';
+import { NOTE_LIMIT } from './draft.ts';
+import './product-section.css';
+
+const PICTURE = 64;
+
+/** Postage is a fixed amount per piece. */
+const postageOf = ({ orderInfoList }: PreMerchantOrder) =>
+  orderInfoList.reduce((sum, { postage, payNum }) => sum + toMinor(postage) * payNum, 0);
+
+/** Why a line cannot be bought. */
+function Problem({ problem: { kind, name, left } }: { problem: LineProblem }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const texts: Record<ProblemKind, string> = {
+    removed: t('cart.problemRemoved', { name }),
+    offShelf: t('goods.offSale'),
+    soldOut: t('goods.soldOut'),
+    short: t('goods.lowStock', { n: numberText(left, locale) }),
+    storeClosed: t('cart.storeClosed'),
+  };
+  return <span className="oline__problem">{texts[kind]}</span>;
+}
+
+interface LineProps {
+  line: PreLine;
+  problem: LineProblem | undefined;
+}
+
+function Line({ line, problem }: LineProps) {
+  const { text } = useMoney();
+  const to = paths.goods(line.productId);
+  const option = optionText(line.sku);
+  return (
+    <li id={`checkout-line-${line.attrValueId}`} className="oline">
+      <Link className="oline__pic" to={to} tabIndex={-1} aria-hidden>
+        <Picture srcFor={srcFor(line.image)} alt="" width={PICTURE} height={PICTURE} />
+      </Link>
+      <div className="oline__text">
+        <Link className="oline__name clip-2" to={to}>
+          {line.productName}
+        </Link>
+        {option && <span className="oline__spec">{option}</span>}
+        {problem && <Problem problem={problem} />}
+      </div>
+      <span className="num">{text(line.price)}</span>
+      <span className="num muted">
+        {'× '}
+        {line.payNum}
+      </span>
+      <b className="num">{text(toMinor(line.price) * line.payNum)}</b>
+    </li>
+  );
+}
+
+interface MerchantProps {
+  order: PreMerchantOrder;
+  problems: readonly LineProblem[];
+}
+
+function Merchant({ order, problems }: MerchantProps) {
+  const { t } = useTranslation();
+  const { text } = useMoney();
+  const postage = postageOf(order);
+  const { data: store } = useStoreFacts(order.merId);
+  return (
+    <div className="order-part">
+      {/* Opens in a new tab, so that the checkout keeps its state. */}
+      <div className="row order-part__store">
+        <StoreAvatar merId={order.merId} name={order.merName} />
+        <h3 className="order-part__name">
+          <Link to={paths.store(order.merId)} target="_blank">
+            {order.merName}
+            <span className="sr">{` (${t('a11y.newTab')})`}</span>
+          </Link>
+        </h3>
+        {store?.isSelf && <Tag tone="red">{t('store.selfSupport')}</Tag>}
+      </div>
+      <ul>
+        {order.orderInfoList.map((line) => (
+          <Line
+            key={`${line.productId}.${line.attrValueId}`}
+            line={line}
+            problem={problems.find(({ key }) => key === line.attrValueId)}
+          />
+        ))}
+      </ul>
+      <p className="order-part__freight">
+        <span className="muted">{t('checkout.freight')}</span>
+        {postage === 0 ? (
+          <b className="order-part__free">{t('checkout.freeDelivery')}</b>
+        ) : (
+          <b className="num">{text(postage)}</b>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface GoodsSectionProps {
+  preOrder: PreOrder;
+  /** link to change quantities and options */
+  back: BackLink;
+  /** lines for which the order was refused */
+  problems: readonly LineProblem[];
+  note: string;
+  onNote: (note: string) => void;
+}
+
+/** The items by merchant, and the order note. */
+export function GoodsSection({ preOrder, back, problems, note, onNote }: GoodsSectionProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="card block" aria-labelledby="checkout-goods-title">
+      <div className="block__head">
+        <h2 id="checkout-goods-title">{t('checkout.goodsOf')}</h2>
+        <Link className="link link--quiet" to={back.to}>
+          {t(back.label)}
+        </Link>
+      </div>
+      {preOrder.orderList.map((order) => (
+        <Merchant key={order.merId} order={order} problems={problems} />
+      ))}
+      <Field
+        className="order-note"
+        label={t('checkout.note')}
+        hint={t('form.noteLength', { max: NOTE_LIMIT })}
+      >
+        <Textarea
+          rows={2}
+          value={note}
+          maxLength={NOTE_LIMIT - 1}
+          placeholder={t('checkout.notePlaceholder')}
+          onChange={(event) => onNote(event.target.value)}
+        />
+      </Field>
+    </section>
+  );
+}

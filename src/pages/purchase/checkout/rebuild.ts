@@ -1,0 +1,37 @@
+import type { PreOrderCreate } from '#generated/model/preOrderCreate.ts';
+
+const BUY = /^(\d+)\.(\d+)\.(\d+)$/;
+
+/** Product and sku of a buy-now address. */
+export function boughtSku(buy: string | null): { productId: number; skuId: number } | null {
+  const [line] = rebuildRequest(buy, [])?.orderDetails ?? [];
+  return line?.productId && line.attrValueId
+    ? { productId: line.productId, skuId: line.attrValueId }
+    : null;
+}
+
+/** Request that re-creates a pre-order, from the buy-now line of the address or from its cart lines. */
+export function rebuildRequest(
+  buy: string | null,
+  cartIds: readonly number[],
+): PreOrderCreate | null {
+  const match = BUY.exec(buy ?? '');
+  if (match) {
+    const [productId, attrValueId, productNum] = match.slice(1).map(Number) as [
+      number,
+      number,
+      number,
+    ];
+    const isValid = [productId, attrValueId, productNum].every(
+      (value) => Number.isSafeInteger(value) && value > 0,
+    );
+    return isValid
+      ? { preOrderType: 'buyNow', orderDetails: [{ productId, attrValueId, productNum }] }
+      : null;
+  }
+  if (cartIds.length === 0) return null;
+  return {
+    preOrderType: 'shoppingCart',
+    orderDetails: cartIds.map((shoppingCartId) => ({ shoppingCartId })),
+  };
+}

@@ -1,0 +1,131 @@
+import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '#generated/model/address.ts';
+import { phoneText, placeText } from '#/domain/address/address-text.ts';
+import { LoadError } from '#/shared/async/load-error.tsx';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { useLocale } from '#/i18n/locale.tsx';
+import { toMinor } from '#/lib/money.ts';
+import { Button } from '#/ui/button.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
+import { Note } from '#/ui/note.tsx';
+import { Price } from '#/ui/price.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { type BackLink } from './back-link.ts';
+import { clockText, expiryPhase } from './pre-order-expiry.ts';
+import type { PriceState } from './use-price.ts';
+import './summary.css';
+
+interface SummaryProps {
+  price: PriceState;
+  /** total quantity */
+  pieces: number;
+  address: Address | null;
+  left: number;
+  busy: boolean;
+  problem: string | null;
+  /** link to the page where the problem can be solved */
+  back: BackLink | null;
+  onPlace: () => void;
+}
+
+/** Amounts and the button that places the order. */
+export function Summary({
+  price: { price, isCurrent, failed, retry },
+  pieces,
+  address,
+  left,
+  busy,
+  problem,
+  back,
+  onPlace,
+}: SummaryProps) {
+  const { t } = useTranslation();
+  const { text, parts } = useMoney();
+  const locale = useLocale();
+  const amount = (value: string | undefined) =>
+    value === undefined ? <Skeleton width={72} /> : text(value);
+  const off = toMinor(price?.couponFee);
+  return (
+    <aside className="checkout__side">
+      <section className="card card--pad" aria-labelledby="checkout-summary-title">
+        <h2 id="checkout-summary-title" className="summary__title">
+          {t('checkout.summary')}
+        </h2>
+        <dl className="sum" aria-busy={!isCurrent}>
+          <div>
+            <dt>{t('checkout.productsCount', { count: pieces })}</dt>
+            <dd>{amount(price?.proTotalFee)}</dd>
+          </div>
+          <div>
+            <dt>{t('checkout.freight')}</dt>
+            <dd>
+              {price && toMinor(price.freightFee) === 0
+                ? t('checkout.freeDelivery')
+                : amount(price?.freightFee)}
+            </dd>
+          </div>
+          {off > 0 && (
+            <div>
+              <dt>{t('checkout.couponOff')}</dt>
+              <dd className="minus">{text(-off)}</dd>
+            </div>
+          )}
+          <div className="sum__total">
+            <dt>{t('checkout.amountDue')}</dt>
+            <dd>
+              {price ? (
+                <Price parts={parts(price.payFee)} size={38} />
+              ) : (
+                <Skeleton width={120} height={38} />
+              )}
+            </dd>
+          </div>
+        </dl>
+        <p className="summary__state" role="status">
+          {!isCurrent && !failed && t('cart.recalculating')}
+        </p>
+        {failed && <LoadError onRetry={retry} />}
+        {problem && (
+          <Note kind="error">
+            <span role="alert">{problem}</span>
+            {back && (
+              <>
+                {' '}
+                <Link className="link" to={back.to}>
+                  {t(back.label)}
+                </Link>
+              </>
+            )}
+          </Note>
+        )}
+        {expiryPhase(left) === 'soon' && (
+          <Note kind="warn">
+            <span role="timer">{t('checkout.expiresSoon', { time: clockText(left) })}</span>
+          </Note>
+        )}
+        <Button
+          kind="primary"
+          size="lg"
+          block
+          busy={busy}
+          disabled={!isCurrent && !busy}
+          onClick={onPlace}
+        >
+          {t('checkout.placeOrder')}
+        </Button>
+        <p className="field__hint summary__hint">{t('checkout.autoCancelHint')}</p>
+      </section>
+      {address && (
+        <section className="card card--pad summary__address">
+          <Icon as={MapPin} size={16} />
+          <div>
+            <b>{address.realName}</b> <span className="num muted">{phoneText(address)}</span>
+            <p>{placeText(address, locale)}</p>
+          </div>
+        </section>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { MyCoupon } from '#generated/model/myCoupon.ts';
+import type { PreOrder } from '#generated/model/preOrder.ts';
+import { CouponTicket } from '#/domain/coupon/coupon-ticket.tsx';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { dayText } from '#/i18n/format.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
+import { unfitReason } from './unfit-coupons.ts';
+
+interface UnfitCouponListProps {
+  id: string;
+  coupons: readonly MyCoupon[];
+  order: PreOrder;
+}
+
+/** Coupons that cannot be used for this order, with the reasons. */
+export function UnfitCouponList({ id, coupons, order }: UnfitCouponListProps) {
+  const { t } = useTranslation();
+  const { text } = useMoney();
+  const day = (time: string) => dayText(parseWireTime(time));
+
+  function reason(coupon: MyCoupon): string {
+    const unfit = unfitReason(coupon, order);
+    if (unfit.kind === 'minimum')
+      return t('checkout.unfitMinimum', { amount: text(unfit.missing) });
+    const texts: Record<typeof unfit.kind, string> = {
+      notStarted: t('checkout.unfitNotStarted', { date: day(coupon.startTime) }),
+      otherStore: t('checkout.unfitStore'),
+      otherProducts: t('checkout.unfitProducts'),
+      tooBig: t('checkout.unfitTooBig'),
+      other: t('checkout.unfitOther'),
+    };
+    return texts[unfit.kind];
+  }
+
+  return (
+    <ul id={id} className="checkout-coupons">
+      {coupons.map((coupon) => (
+        <li key={coupon.id}>
+          <CouponTicket
+            coupon={coupon}
+            validity={t('coupon.validUntil', { date: day(coupon.endTime) })}
+            used
+            note={reason(coupon)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import { useMasterOrderDetail, useOrderDetail } from '#generated/client/order/order.ts';
+import type { ApiError } from '#/api/error.ts';
+import { isGone } from '#/api/error-class.ts';
+import emptyPicture from '#/assets/empty-order.webp';
+import { MemberOrder } from '#/domain/order/member-order.tsx';
+import { readOrderAddress } from '#/domain/order/order-address.ts';
+import { cancelledView, viewOfMaster, viewOfMerchantOrder } from '#/domain/order/order-view.ts';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { Crumbs } from '#/shared/head/crumbs.tsx';
+import { paths } from '#/lib/paths.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Empty } from '#/ui/empty.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+
+// Only visitors need it, and its form is a fifth of the page's scripts.
+const VisitorOrder = lazyWithRetry(() =>
+  import('#/domain/order/visitor-order.tsx').then(({ VisitorOrder: Part }) => Part),
+);
+
+// Needed only for orders without a readable detail.
+const RemainingOrder = lazyWithRetry(() =>
+  import('#/domain/order/remaining-order.tsx').then(({ RemainingOrder: Part }) => Part),
+);
+
+const Loading = () => <Skeleton height={640} radius={12} />;
+
+/** Detail of a master order, a merchant order or a visitor's order. */
+export default function OrderDetailPage() {
+  const { t } = useTranslation();
+  const { search } = useRouteLocation();
+  const address = readOrderAddress(search);
+  const orders =
+    address.kind === 'visitor' ? [] : [{ label: t('nav.myOrders'), to: paths.orders() }];
+  const crumbs = [
+    { label: t('nav.home'), to: paths.home() },
+    ...orders,
+    { label: t('order.detailTitle') },
+  ];
+  return (
+    <div className="wrap">
+      <Crumbs items={crumbs} />
+      {address.kind === 'missing' && <NumberMissing />}
+      {address.kind === 'master' && <MasterOrder key={address.orderNo} {...address} />}
+      {address.kind === 'merchant' && <MerchantOrder key={address.orderNo} {...address} />}
+      {address.kind === 'visitor' && (
+        <LazyBoundary showErrorOnFailure fallback={<Loading />}>
+          <VisitorOrder {...address} />
+        </LazyBoundary>
+      )}
+    </div>
+  );
+}
+
+function NumberMissing() {
+  const { t } = useTranslation();
+  const action = (
+    <ButtonLink kind="primary" to={paths.orders()}>
+      {t('nav.myOrders')}
+    </ButtonLink>
+  );
+  return (
+    <Empty
+      className="card"
+      heading="h1"
+      picture={emptyPicture}
+      title={t('pay.errorOrder')}
+      action={action}
+    />
+  );
+}
+
+/** The route has loaded the detail; a failure is not retried on mount. */
+const NO_RETRY_ON_MOUNT = { query: { retryOnMount: false } } as const;
+
+interface OrderProps {
+  orderNo: string;
+}
+
+function MasterOrder({ orderNo }: OrderProps) {
+  const { data, error, refetch } = useMasterOrderDetail(orderNo, NO_RETRY_ON_MOUNT);
+  const retry = () => void refetch();
+  if (!data) return <DetailMissing orderNo={orderNo} error={error} onRetry={retry} />;
+  const order = viewOfMaster(data);
+  // The backend returns no detail for a cancelled unpaid order; the cached one is shown as cancelled.
+  const isCancelled = !data.paid && error !== null && isGone(error);
+  return <MemberOrder order={isCancelled ? cancelledView(order) : order} refetch={retry} />;
+}
+
+function MerchantOrder({ orderNo }: OrderProps) {
+  const { data, error, refetch } = useOrderDetail(orderNo, NO_RETRY_ON_MOUNT);
+  const retry = () => void refetch();
+  if (data) return <MemberOrder order={viewOfMerchantOrder(data)} refetch={retry} />;
+  return <DetailMissing orderNo={orderNo} error={error} onRetry={retry} />;
+}
+
+interface DetailMissingProps extends OrderProps {
+  error: ApiError | null;
+  /** refetches the detail */
+  onRetry: () => void;
+}
+
+/** The detail is loading, or failed to load. */
+function DetailMissing({ orderNo, error, onRetry }: DetailMissingProps) {
+  if (!error) return <Loading />;
+  if (error.kind !== 'answer') throw error;
+  return (
+    <LazyBoundary showErrorOnFailure fallback={<Loading />}>
+      <RemainingOrder orderNo={orderNo} error={error} onRetry={onRetry} />
+    </LazyBoundary>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
+import { PayOrderButton } from '#/domain/order/pay-order-button.tsx';
+
+/** Starts another payment of an order, with a choice of methods. */
+export function OtherMethodButton({ order }: { order: MasterOrderDetail }) {
+  const { t } = useTranslation();
+  return (
+    <PayOrderButton
+      orderNo={order.orderNo}
+      payType={order.payType}
+      amount={order.payPrice}
+      kind="line"
+      text={t('pay.otherMethod')}
+    />
+  );
+}

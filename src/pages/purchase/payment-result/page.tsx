@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Suggestions } from '#/domain/product/suggestions.tsx';
+import { languageOfPayment } from '#/domain/payment/started-payments.ts';
+import { usePayOrder } from '#/domain/payment/use-pay-order.tsx';
+import { pathInLocale } from '#/i18n/languages.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { useRouter, useRouteLocation } from '#/router/router.tsx';
+import { ResultCard } from './result-card.tsx';
+import { usePaymentResult } from './use-payment-result.ts';
+
+/** Set after the redirect to the shopper's language, so that the language can be changed afterwards. */
+const SETTLED = 'settled';
+
+const isFromWallet = (search: URLSearchParams): boolean =>
+  search.has('token') || search.has('status');
+
+/**
+ * Wallets return every shopper to the same address. Shoppers who paid in another language are redirected to it.
+ * @returns whether the page is in the shopper's language
+ */
+function useReturnLanguage(): boolean {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { search } = useRouteLocation();
+  const { pathname } = useRouter().entry.location;
+  const isOpen = isFromWallet(search) && !search.has(SETTLED);
+  const paymentLocale = isOpen ? languageOfPayment(search.get('token')) : null;
+  const otherLocale = paymentLocale !== null && paymentLocale !== locale ? paymentLocale : null;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const query = new URLSearchParams(search);
+    query.set(SETTLED, '1');
+    if (otherLocale) window.location.replace(`${pathInLocale(pathname, otherLocale)}?${query}`);
+    else void navigate({ search: `?${query}` }, { replace: true });
+  }, [isOpen, otherLocale, pathname, search, navigate]);
+
+  return otherLocale === null;
+}
+
+/** Shows the outcome of a payment. It may be reloaded or opened twice. */
+export default function ResultPage() {
+  const { t } = useTranslation();
+  const { search } = useRouteLocation();
+  const isSettled = useReturnLanguage();
+  const result = usePaymentResult(search, isSettled);
+  const { pay, busy, dialog } = usePayOrder();
+  const { order } = result;
+
+  function payAgain() {
+    if (!order) return;
+    const { orderNo, payType, payPrice } = order;
+    void pay({ orderNo, payType, amount: payPrice });
+  }
+
+  return (
+    <div className="wrap">
+      <h1 className="sr">{t('pay.resultTitle')}</h1>
+      <ResultCard
+        {...result}
+        phase={isSettled ? result.phase : 'confirming'}
+        busy={busy}
+        onPay={payAgain}
+      />
+      {result.phase === 'paid' && <Suggestions limit={5} />}
+      {dialog}
+    </div>
+  );
+}

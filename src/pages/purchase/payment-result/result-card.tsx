@@ -1,0 +1,132 @@
+import { Ban, Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FailReason, ResultPhase } from '#/domain/payment/result-state.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { paths } from '#/lib/paths.ts';
+import { Button } from '#/ui/button.tsx';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { cx } from '#/ui/cx.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Price } from '#/ui/price.tsx';
+import { OtherMethodButton } from '../other-method-button.tsx';
+import { ResultFacts } from './result-facts.tsx';
+import type { PaymentResult } from './use-payment-result.ts';
+import './result-card.css';
+
+interface ResultCardProps extends PaymentResult {
+  /** a new payment is starting */
+  busy: boolean;
+  onPay: () => void;
+}
+
+const appearances: Record<ResultPhase, { icon: LucideIcon; tone: 'ok' | 'wait' | 'error' }> = {
+  paid: { icon: Check, tone: 'ok' },
+  confirming: { icon: Clock, tone: 'wait' },
+  slow: { icon: Clock, tone: 'wait' },
+  failed: { icon: X, tone: 'error' },
+  cancelled: { icon: Ban, tone: 'wait' },
+  gone: { icon: X, tone: 'error' },
+  missingOrder: { icon: CircleHelp, tone: 'error' },
+  missingParams: { icon: CircleHelp, tone: 'error' },
+};
+
+export function ResultCard({
+  phase,
+  orderNo,
+  order,
+  failed,
+  uncharged,
+  busy,
+  onPay,
+  pollAgain,
+}: ResultCardProps) {
+  const { t } = useTranslation();
+  const { parts } = useMoney();
+  const { icon, tone } = appearances[phase];
+  const reasons: Record<FailReason, string> = {
+    turnedBack: t('pay.turnedBack'),
+    walletRefused: t('pay.walletRefused'),
+    bankRefused: t('pay.bankRefused'),
+  };
+  const texts: Record<ResultPhase, { title: string; text?: string }> = {
+    paid: { title: t('pay.success'), text: t('pay.successText') },
+    confirming: { title: t('pay.confirming') },
+    slow: { title: t('pay.stillConfirming'), text: t('pay.stillConfirmingText') },
+    failed: { title: t('pay.error'), text: reasons[failed] },
+    cancelled: {
+      title: t('pay.cancelled'),
+      text: uncharged ? t('order.nextCancelled') : t('pay.chargeUnknown'),
+    },
+    gone: { title: t('error.404') },
+    missingOrder: { title: t('pay.errorOrder') },
+    missingParams: { title: t('pay.missingParams') },
+  };
+  const { title, text } = texts[phase];
+  const toOrders = (kind: 'primary' | 'line') => (
+    <ButtonLink kind={kind} to={paths.orders(phase === 'paid' ? 'toShip' : 'toPay')}>
+      {t('pay.viewOrders')}
+    </ButtonLink>
+  );
+  const toOrdersOrHome = (
+    <>
+      {toOrders('primary')}
+      <ButtonLink kind="line" to={paths.home()}>
+        {t('common.backHome')}
+      </ButtonLink>
+    </>
+  );
+  const checkAgain = (kind: 'primary' | 'line') => (
+    <Button kind={kind} onClick={pollAgain}>
+      {t('pay.checkAgain')}
+    </Button>
+  );
+  const actions: Record<ResultPhase, ReactNode> = {
+    paid: toOrdersOrHome,
+    confirming: null,
+    slow: (
+      <>
+        {checkAgain('primary')}
+        {toOrders('line')}
+      </>
+    ),
+    failed: (
+      <>
+        <Button kind="primary" busy={busy} onClick={onPay}>
+          {t('pay.again')}
+        </Button>
+        {order && <OtherMethodButton order={order} />}
+        {toOrders('line')}
+      </>
+    ),
+    cancelled: toOrdersOrHome,
+    gone: (
+      <>
+        {toOrders('primary')}
+        {checkAgain('line')}
+      </>
+    ),
+    missingOrder: toOrdersOrHome,
+    missingParams: toOrdersOrHome,
+  };
+  return (
+    <section className="card result">
+      <span className={cx('result__mark', `result__mark--${tone}`)}>
+        {phase === 'confirming' ? (
+          <span className="spin spin--20" aria-hidden />
+        ) : (
+          <Icon as={icon} size={24} />
+        )}
+      </span>
+      <div role={tone === 'error' ? 'alert' : 'status'} className="result__words">
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      {order && phase !== 'cancelled' && (
+        <Price parts={parts(order.payPrice)} size={38} tone={phase === 'paid' ? 'ink' : 'red'} />
+      )}
+      {orderNo && <ResultFacts orderNo={orderNo} isOpen={phase !== 'gone'} order={order} />}
+      {actions[phase] && <div className="result__acts">{actions[phase]}</div>}
+    </section>
+  );
+}

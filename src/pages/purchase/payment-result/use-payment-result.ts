@@ -1,0 +1,185 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  getMasterOrderDetailQueryKey,
+  useMasterOrderDetail,
+} from '#generated/client/order/order.ts';
+import { walletCapture } from '#generated/client/pay/pay.ts';
+import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
+import { OrderStatus } from '#generated/model/orderStatus.ts';
+import { CACHE_RULES } from '#/api/cache-rules.ts';
+import type { ApiError } from '#/api/error.ts';
+import { isGone, isSignInNeeded } from '#/api/error-class.ts';
+import { queriesOf } from '#/api/query-client.ts';
+import { orderOfPayment } from '#/domain/payment/started-payments.ts';
+import {
+  type Capture,
+  CONFIRM_MS,
+  type FailReason,
+  failReason,
+  isUncharged,
+  needsPolling,
+  POLL_MS,
+  readResultQuery,
+  resultPhase,
+  type ResultPhase,
+} from '#/domain/payment/result-state.ts';
+
+/** A capture without a response is retried; repeating it does not charge twice. */
+const CAPTURE_RETRY_MS = 2 * POLL_MS;
+
+const isGoneError = (error: ApiError | null): boolean => error !== null && isGone(error);
+
+export interface PaymentResult {
+  phase: ResultPhase;
+  orderNo: string | null;
+  order: MasterOrderDetail | undefined;
+  /** reason of a failure */
+  failed: FailReason;
+  /** the order was cancelled and nothing was charged */
+  uncharged: boolean;
+  /** Restarts polling. */
+  pollAgain: () => void;
+}
+
+/** The order number of an address of the result page, if it is known before the capture. */
+const orderOf = ({ token, orderNo, returned }: ReturnType<typeof readResultQuery>) =>
+  (returned ? orderOfPayment(token) : null) ?? orderNo;
+
+/**
+ * The result of a payment. An approved wallet payment is captured (the call may be repeated), unless its order is gone,
+ * so that the shopper is not charged for it. Then the order is polled until it is paid.
+ * @param ready the page is in the shopper's language; no request is sent before
+ */
+export function usePaymentResult(search: URLSearchParams, ready: boolean): PaymentResult {
+  const client = useQueryClient();
+  const resultQuery = readResultQuery(search);
+  const { wallet } = resultQuery;
+  const [round, setRound] = useState(0);
+  const [waitedRound, setWaitedRound] = useState(-1);
+
+  const knownOrderNo = orderOf(resultQuery);
+  const orderBefore = useMasterOrderDetail(knownOrderNo ?? '', {
+    query: { enabled: ready && knownOrderNo !== null, staleTime: 0 },
+  });
+  // Stored until the order is found: a refetch resets the error of the query.
+  const [goneOrderNo, setGoneOrderNo] = useState<string | null>(null);
+  if (knownOrderNo !== goneOrderNo && isGoneError(orderBefore.error)) setGoneOrderNo(knownOrderNo);
+  else if (goneOrderNo !== null && orderBefore.isSuccess) setGoneOrderNo(null);
+  const isOrderGone = knownOrderNo !== null && knownOrderNo === goneOrderNo;
+  const isDue = wallet !== null && !isOrderGone;
+  const capture = useQuery({
+    queryKey: ['walletCapture', wallet?.token],
+    queryFn: async () => {
+      const result = await walletCapture({
+        token: wallet?.token ?? '',
+        payerID: wallet?.payerId ?? '',
+      });
+      const queryKey = getMasterOrderDetailQueryKey(result.orderNo);
+      void client.invalidateQueries({ queryKey });
+      return result;
+    },
+    enabled: ready && isDue && (knownOrderNo === null || orderBefore.isFetched),
+    staleTime: Infinity,
+    refetchInterval: ({ state: { error } }) =>
+      error && !isSignInNeeded(error) && waitedRound !== round && !isKnownPaid()
+        ? CAPTURE_RETRY_MS
+        : false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  function isKnownPaid(): boolean {
+    const order = client.getQueryData<MasterOrderDetail>(
+      getMasterOrderDetailQueryKey(knownOrderNo ?? ''),
+    );
+    return order?.paid === true;
+  }
+  const captured = captureState(isDue, capture);
+  const orderNo = knownOrderNo ?? capture.data?.orderNo ?? null;
+
+  const phaseOf = (
+    order: MasterOrderDetail | undefined,
+    error: ApiError | null,
+    cancelled: boolean | null,
+  ) =>
+    resultPhase({
+      query: resultQuery,
+      orderNo,
+      capture: captured,
+      paid: order?.paid ?? null,
+      orderGone: isGoneError(error),
+      cancelled: order?.isCancel || cancelled,
+      waited: waitedRound === round,
+    });
+  const order = useMasterOrderDetail(orderNo ?? '', {
+    query: {
+      enabled: ready && orderNo !== null && captured !== 'running',
+      staleTime: 0,
+      refetchInterval: ({ state }) => {
+        if (state.error && isSignInNeeded(state.error)) return false;
+        return needsPolling(phaseOf(state.data, state.error, false)) ? POLL_MS : false;
+      },
+    },
+  });
+  const rows = useQuery({
+    queryKey: ['orderRows', orderNo],
+    queryFn: async () => {
+      const { orderRowsQuery } = await import('#/domain/order/find-order-rows.ts');
+      return client.fetchQuery(orderRowsQuery(orderNo ?? ''));
+    },
+    enabled: ready && orderNo !== null && isGoneError(order.error),
+  });
+  const phase = phaseOf(order.data, order.error, cancelledState(rows));
+  const isPolling = needsPolling(phase);
+
+  useEffect(() => {
+    if (!isPolling) return;
+    const timer = window.setTimeout(() => setWaitedRound(round), CONFIRM_MS);
+    return () => window.clearTimeout(timer);
+  }, [isPolling, round]);
+
+  const paid = phase === 'paid';
+  const invalidateOrders = useEffectEvent(() => {
+    const stale = (CACHE_RULES.walletCapture ?? []).filter((id) => id !== 'masterOrderDetail');
+    void client.invalidateQueries({ predicate: queriesOf(stale) });
+  });
+  useEffect(() => {
+    if (paid) invalidateOrders();
+  }, [paid]);
+
+  function pollAgain() {
+    if (capture.isError) void capture.refetch();
+    void order.refetch();
+    setRound(round + 1);
+  }
+
+  return {
+    phase,
+    orderNo,
+    order: order.data,
+    failed: failReason(resultQuery, captured),
+    uncharged: isUncharged(resultQuery, captured),
+    pollAgain,
+  };
+}
+
+interface QueryResult<T> {
+  data: T | undefined;
+  isError: boolean;
+}
+
+function captureState(due: boolean, { data, isError }: QueryResult<{ status: boolean }>): Capture {
+  if (data) return data.status ? 'done' : 'refused';
+  if (!due) return 'none';
+  return isError ? 'unknown' : 'running';
+}
+
+/** Whether all parts of the order are cancelled in the order list; null while loading. */
+function cancelledState({
+  data,
+  isError,
+}: QueryResult<readonly { status: number }[]>): boolean | null {
+  if (isError) return false;
+  if (!data) return null;
+  return data.length > 0 && data.every(({ status }) => status === OrderStatus.cancelled);
+}

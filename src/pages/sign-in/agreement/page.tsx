@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useLoginMethodsSuspense } from '#generated/client/login/login.ts';
+import { shopName } from '#/config/shop.ts';
+import { Crumbs } from '#/shared/head/crumbs.tsx';
+import { PageHead } from '#/shared/head/page-head.tsx';
+import { RichText } from '#/shared/rich-text/rich-text.tsx';
+import { useLocale } from '#/i18n/locale.tsx';
+import { paths } from '#/lib/paths.ts';
+import './page.css';
+
+export default function PrivacyPage() {
+  const { t } = useTranslation();
+  const shop = shopName(useLocale());
+  const { agreement } = useLoginMethodsSuspense().data;
+  const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('footer.privacy') }];
+  return (
+    <>
+      <PageHead
+        name={t('footer.privacy')}
+        description={t('head.privacy', { shop })}
+        path={paths.privacy()}
+      />
+      <Crumbs items={crumbs} />
+      <article className="card privacy">
+        <h1>{t('footer.privacy')}</h1>
+        {agreement === '' ? (
+          <p className="muted">{t('auth.noAgreement')}</p>
+        ) : (
+          <RichText html={agreement} topHeading={2} />
+        )}
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { useHydrated } from '#/shared/async/use-hydrated.ts';
+import { type Mode, TITLE_OF } from '#/session/sign-in/modes.ts';
+import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
+import { returnPath } from '#/i18n/return-path.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import '#/session/sign-in/sign-in.css';
+import './page.css';
+
+// Forms and validators are a fifth of this page's scripts; the frame renders before they load.
+const SignInForms = lazyWithRetry(() =>
+  import('#/session/sign-in/sign-in-forms.tsx').then(({ SignInForms: Part }) => Part),
+);
+
+/** Sign-in page. Guests are redirected here from member pages. */
+export default function LoginPage() {
+  const { t } = useTranslation();
+  const { search } = useRouteLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [mode, setMode] = useState<Mode>('email');
+  const hasLeft = useRef(false);
+
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
+
+  // The sign-in panel would duplicate the form of this page.
+  useLayoutEffect(() => {
+    const closePanel = () => {
+      if (useSignInPanel.getState().open) endSignIn(false);
+    };
+    closePanel();
+    return useSignInPanel.subscribe(closePanel);
+  }, []);
+
+  /** Redirects after sign-in, unless the shopper has left the page meanwhile. */
+  function redirectBack() {
+    if (!hasLeft.current) void navigate(returnPath(search.get('from')), { replace: true });
+  }
+
+  return (
+    <div className="login-page">
+      <section className="card signin">
+        <h1>{t(TITLE_OF[mode])}</h1>
+        <Suspense fallback={<FormsSkeleton />}>
+          {hydrated ? (
+            <SignInForms mode={mode} onMode={setMode} onDone={redirectBack} />
+          ) : (
+            <FormsSkeleton />
+          )}
+        </Suspense>
+      </section>
+    </div>
+  );
+}
+
+function FormsSkeleton() {
+  return (
+    <>
+      <div className="signin__pic" />
+      <div className="signin__body">
+        <Skeleton height={320} radius={8} />
+      </div>
+    </>
+  );
+}

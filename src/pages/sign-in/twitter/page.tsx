@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import guest from '#/assets/empty-order.webp';
+import { NoIndex } from '#/shared/head/no-index.tsx';
+import { paths } from '#/lib/paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Empty } from '#/ui/empty.tsx';
+import { type ReturnState, useTwitterReturn } from './use-twitter-return.ts';
+import './callback.css';
+
+/** Callback page of Twitter sign-in: waits, then redirects or shows why it failed. */
+export default function TwitterPage() {
+  const { t } = useTranslation();
+  const { kind, message, from } = useTwitterReturn();
+  const titles: Record<Exclude<ReturnState['kind'], 'waiting'>, string> = {
+    refused: t('auth.returnRefused'),
+    expired: t('auth.returnExpired'),
+    foreign: t('auth.returnForeign'),
+    missing: t('auth.returnMissing'),
+    failed: t('auth.returnFailed'),
+  };
+  const again = from === paths.home() ? undefined : from;
+  const actions = (
+    <>
+      <ButtonLink kind="primary" to={paths.login(again)}>
+        {t('auth.signInAgain')}
+      </ButtonLink>
+      <ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>
+    </>
+  );
+  return (
+    <div className="callback">
+      <NoIndex />
+      {kind === 'waiting' ? (
+        <div className="callback__wait" role="status">
+          <span className="spin spin--20" aria-hidden />
+          <h1>{t('auth.returning')}</h1>
+        </div>
+      ) : (
+        <div role="alert" className="callback__end">
+          <Empty
+            heading="h1"
+            className="card"
+            picture={guest}
+            title={titles[kind]}
+            text={message || t('auth.returnHelp')}
+            action={actions}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

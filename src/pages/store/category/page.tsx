@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import {
+  getStoreCategoriesQueryOptions,
+  getStoreProductsQueryOptions,
+  useStoreCategories,
+  useStoreProductsSuspense,
+} from '#generated/client/merchant/merchant.ts';
+import { CategoryShelves } from '#/domain/search/category-shelves.tsx';
+import { categoryChain } from '#/domain/search/category-chain.ts';
+import { leafCategories } from '#/domain/search/leaf-categories.ts';
+import { FoundGoods } from '#/domain/search/found-products.tsx';
+import { Results } from '#/domain/search/results.tsx';
+import { canonicalSearch, categoryShelf, type ListAddress } from '#/domain/search/search-query.ts';
+import { loadStoreHeader } from '#/domain/merchant/load-store-header.ts';
+import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
+import { readStoreGoods, storeGoodsParams, storeIdOf } from '#/domain/merchant/store-queries.ts';
+import { useStore } from '#/domain/merchant/use-store.ts';
+import { storePaths } from '#/lib/store-paths.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import type { RouteLocation, AppContext } from '#/router/types.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { StoreTree } from './store-tree.tsx';
+import './page.css';
+
+const PLACE = 'goods';
+
+export function load(context: AppContext, { search }: RouteLocation) {
+  const id = storeIdOf(search);
+  const { queryClient } = context;
+  return Promise.all([
+    loadStoreHeader(context, id),
+    queryClient.ensureQueryData(
+      getStoreProductsQueryOptions(storeGoodsParams(id, readStoreGoods(search))),
+    ),
+    queryClient.prefetchQuery(getStoreCategoriesQueryOptions(id)),
+  ]);
+}
+
+export default function StoreCategoryPage() {
+  const { t } = useTranslation();
+  const asked = readStoreGoods(useRouteLocation().search);
+  const { id, store } = useStore();
+  const { data: found } = useStoreProductsSuspense(storeGoodsParams(id, asked));
+  const { data: tree = [] } = useStoreCategories(id);
+  const category = categoryChain(tree, asked.cid).at(-1)?.name;
+  const heading = asked.title
+    ? t('search.resultsFor', { q: asked.title })
+    : (category ?? t('search.allGoods'));
+  const leaves = found.total === 0 ? leafCategories(tree, asked.cid) : [];
+  const page = asked.page ?? 1;
+  // The list is below the store's header, so a change of page or category scrolls to it.
+  const listAt: ListAddress = (query) => `${storePaths.goods(id, query)}#${PLACE}`;
+
+  const wayOut = <ButtonLink to={storePaths.goods(id)}>{t('search.allGoods')}</ButtonLink>;
+  const shelves = (
+    <CategoryShelves
+      leaves={leaves}
+      query={asked}
+      queryOf={(cid) => getStoreProductsQueryOptions({ merId: id, ...categoryShelf(asked, cid) })}
+      listAt={listAt}
+      empty={<Results query={asked} found={found} listAt={listAt} emptyAction={wayOut} />}
+    />
+  );
+
+  return (
+    <div id={PLACE} className="store-goods">
+      <StorePageHead
+        id={id}
+        store={store}
+        part={page > 1 ? `${heading} (${t('search.page', { n: page })})` : heading}
+        path={storePaths.goods(id, canonicalSearch(asked))}
+        picture={found.list[0]?.image}
+        empty={found.list.length === 0 && leaves.length === 0}
+      />
+      {asked.title && <h2 className="store-goods__words">{heading}</h2>}
+      <FoundGoods
+        query={asked}
+        found={found}
+        listAt={listAt}
+        categories={<StoreTree tree={tree} asked={asked} listAt={listAt} />}
+        category={category}
+        emptyAction={wayOut}
+        replacement={leaves.length > 0 ? shelves : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { getCouponOffersQueryOptions, useCouponOffers } from '#generated/client/coupon/coupon.ts';
+import emptyPicture from '#/assets/empty-search.webp';
+import { CouponOffer } from '#/domain/coupon/coupon-offer.tsx';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { loadStoreHeader } from '#/domain/merchant/load-store-header.ts';
+import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
+import {
+  couponParams,
+  COUPONS_PER_PAGE,
+  pageIn,
+  readCouponsOf,
+  storeIdOf,
+} from '#/domain/merchant/store-queries.ts';
+import { useStore } from '#/domain/merchant/use-store.ts';
+import { storePaths } from '#/lib/store-paths.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import type { RouteLocation, AppContext } from '#/router/types.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Empty } from '#/ui/empty.tsx';
+import { Pagination } from '#/ui/pagination.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { TabLinks } from '#/ui/tab-links.tsx';
+import './page.css';
+
+const WAITING = 3;
+
+export function load(context: AppContext, { search }: RouteLocation) {
+  const id = storeIdOf(search);
+  return Promise.all([
+    loadStoreHeader(context, id),
+    context.queryClient.prefetchQuery(
+      getCouponOffersQueryOptions(couponParams(id, readCouponsOf(search), pageIn(search))),
+    ),
+  ]);
+}
+
+export default function StoreCouponPage() {
+  const { t } = useTranslation();
+  const { search } = useRouteLocation();
+  const { id, store } = useStore();
+  const [of, page] = [readCouponsOf(search), pageIn(search)];
+  const offers = useCouponOffers(couponParams(id, of, page));
+  const goods = of === 'goods' ? of : undefined;
+  const pages = Math.ceil((offers.data?.total ?? 0) / COUPONS_PER_PAGE);
+  const tabs = [
+    { id: 'store', label: t('store.couponsOfStore'), to: storePaths.coupons(id) },
+    { id: 'goods', label: t('store.couponsOfGoods'), to: storePaths.coupons(id, 'goods') },
+  ];
+  return (
+    <>
+      <StorePageHead
+        id={id}
+        store={store}
+        part={goods ? t('store.couponsOfGoods') : t('store.couponsOfStore')}
+        path={storePaths.coupons(id, goods, page)}
+        empty={offers.data?.list.length === 0}
+      />
+      <h2 className="sr">{t('coupon.coupons')}</h2>
+      <TabLinks
+        small
+        className="store-coupons__tabs"
+        label={t('coupon.coupons')}
+        items={tabs}
+        value={of}
+      />
+      <QueryBoundary
+        query={offers}
+        loading={
+          <div className="grid grid--3">
+            {Array.from({ length: WAITING }, (_, index) => (
+              <Skeleton key={index} height={112} radius={12} />
+            ))}
+          </div>
+        }
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <Empty
+              className="card"
+              picture={emptyPicture}
+              title={t('empty.coupons')}
+              action={<ButtonLink to={storePaths.goods(id)}>{t('search.allGoods')}</ButtonLink>}
+            />
+          ) : (
+            <ul className="grid grid--3">
+              {list.map((offer) => (
+                <li key={offer.id}>
+                  <CouponOffer offer={offer} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+      <Pagination
+        page={page}
+        pages={pages}
+        href={(to) => storePaths.coupons(id, goods, to)}
+        labels={{
+          nav: t('list.pages'),
+          previous: t('list.prev'),
+          next: t('list.next'),
+          page: (n) => t('list.page', { n }),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Carousel } from '#/shared/carousel/carousel.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { Picture } from '#/ui/picture.tsx';
+
+export interface BannersProps {
+  pictures: readonly string[];
+  /** they are the first large picture of the page */
+  first: boolean;
+}
+
+/** The store's pictures, without links: the backend provides no targets. */
+export function Banners({ pictures, first }: BannersProps) {
+  const { t } = useTranslation();
+  const total = pictures.length;
+  if (total === 0) return null;
+  const slides = pictures.map((src, index) => ({
+    id: index,
+    content: (
+      <Picture
+        srcFor={srcFor(src)}
+        alt={t('store.banner', { n: index + 1, total })}
+        width={1200}
+        height={320}
+        priority={first && index === 0}
+      />
+    ),
+  }));
+  return total > 1 ? (
+    <Carousel className="banner" label={t('store.banners')} slides={slides} />
+  ) : (
+    <div className="banner">{slides[0]?.content}</div>
+  );
+}

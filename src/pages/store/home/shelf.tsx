@@ -1,0 +1,73 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useStoreProducts } from '#generated/client/merchant/merchant.ts';
+import emptyPicture from '#/assets/empty-search.webp';
+import { GoodsGrid } from '#/domain/product/product-grid.tsx';
+import { GoodsSkeleton } from '#/domain/product/product-skeleton.tsx';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { SHELF_SIZE, shelfParams } from '#/domain/merchant/store-queries.ts';
+import { paths } from '#/lib/paths.ts';
+import { storePaths } from '#/lib/store-paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Empty } from '#/ui/empty.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
+import { Pagination } from '#/ui/pagination.tsx';
+
+const PLACE = 'goods';
+const CARD = 288;
+
+/** Recommended products of the store, paginated. */
+export function Shelf({ id, page }: { id: number; page: number }) {
+  const { t } = useTranslation();
+  const shelf = useStoreProducts(shelfParams(id, page));
+  const href = (to: number) => `${paths.store(id, to)}#${PLACE}`;
+  const pages = Math.ceil((shelf.data?.total ?? 0) / SHELF_SIZE);
+  return (
+    <section className="section">
+      <div id={PLACE} className="section__head shelf-head">
+        <h2>{t('store.recommended')}</h2>
+        {pages > 0 && (
+          <Link className="more" to={storePaths.goods(id)}>
+            {t('search.allGoods')}
+            <Icon as={ArrowRight} size={16} />
+          </Link>
+        )}
+      </div>
+      <QueryBoundary query={shelf} loading={<GoodsSkeleton count={SHELF_SIZE} columns={4} />}>
+        {({ list, total }) => {
+          if (total === 0)
+            return (
+              <Empty
+                className="card"
+                picture={emptyPicture}
+                title={t('store.noGoods')}
+                action={<ButtonLink to={paths.search()}>{t('empty.goShopping')}</ButtonLink>}
+              />
+            );
+          if (list.length === 0)
+            return (
+              <Empty
+                className="card"
+                picture={emptyPicture}
+                title={t('search.beyond')}
+                action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
+              />
+            );
+          return <GoodsGrid goods={list} columns={4} width={CARD} />;
+        }}
+      </QueryBoundary>
+      <Pagination
+        page={page}
+        pages={pages}
+        href={href}
+        labels={{
+          nav: t('list.pages'),
+          previous: t('list.prev'),
+          next: t('list.next'),
+          page: (n) => t('list.page', { n }),
+        }}
+      />
+    </section>
+  );
+}

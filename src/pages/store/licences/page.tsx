@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useMerchantDetail } from '#generated/client/merchant/merchant.ts';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { loadStoreHeader } from '#/domain/merchant/load-store-header.ts';
+import { Fact, StoreFacts } from '#/domain/merchant/store-facts.tsx';
+import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
+import { storeIdOf } from '#/domain/merchant/store-queries.ts';
+import { useStore } from '#/domain/merchant/use-store.ts';
+import { numberText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { storePaths } from '#/lib/store-paths.ts';
+import type { RouteLocation, AppContext } from '#/router/types.ts';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { Licences } from './licences.tsx';
+
+export const load = (context: AppContext, { search }: RouteLocation) =>
+  loadStoreHeader(context, storeIdOf(search));
+
+/** Business licence of a store. The data is public, so no captcha is required. */
+export default function StoreQualificationPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { id, store } = useStore();
+  const detail = useMerchantDetail(id);
+  return (
+    <section className="card card--pad">
+      <StorePageHead
+        id={id}
+        store={store}
+        part={t('store.qualification')}
+        path={storePaths.qualification(id)}
+      />
+      <h2 className="sr">{t('store.qualification')}</h2>
+      <QueryBoundary query={detail} loading={<Skeleton height={480} />}>
+        {(about) => (
+          <>
+            <StoreFacts store={store} about={about}>
+              {about.realName && <Fact name={t('store.personInCharge')}>{about.realName}</Fact>}
+              <Fact name={t('store.followersLabel')}>
+                <span className="num">{numberText(about.collectNum, locale)}</span>
+              </Fact>
+              {about.email && (
+                <Fact name={t('store.email')}>
+                  <a className="link" href={`mailto:${about.email}`}>
+                    {about.email}
+                  </a>
+                </Fact>
+              )}
+            </StoreFacts>
+            <Licences pictures={about.qualificationPicture} store={store.name} />
+          </>
+        )}
+      </QueryBoundary>
+    </section>
+  );
+}

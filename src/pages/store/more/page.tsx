@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import {
+  getMerchantCategoriesQueryOptions,
+  getMerchantTypesQueryOptions,
+  useMerchantCategories,
+} from '#generated/client/merchant/merchant.ts';
+import {
+  getMerchantSearchQueryOptions,
+  useMerchantSearch,
+} from '#generated/client/stores/stores.ts';
+import { Crumbs } from '#/shared/head/crumbs.tsx';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { BusyList } from '#/domain/search/busy-list.tsx';
+import { WordsForm } from '#/domain/search/words-form.tsx';
+import {
+  canonicalStores,
+  readStores,
+  STORES_SIZE,
+  storesParams,
+} from '#/domain/merchant/store-list-query.ts';
+import { paths } from '#/lib/paths.ts';
+import { storePaths } from '#/lib/store-paths.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import type { RouteLocation, AppContext } from '#/router/types.ts';
+import { FoundStores, RowsSkeleton } from './found-stores.tsx';
+import { StoreFilters } from './store-filters.tsx';
+import { StoresHead } from '#/domain/merchant/stores-head.tsx';
+import './page.css';
+
+export const load = ({ queryClient }: AppContext, { search }: RouteLocation) =>
+  Promise.all([
+    queryClient.prefetchQuery(getMerchantSearchQueryOptions(storesParams(readStores(search)))),
+    queryClient.prefetchQuery(getMerchantTypesQueryOptions()),
+    queryClient.prefetchQuery(getMerchantCategoriesQueryOptions()),
+  ]);
+
+/** Store search by name, type and category. The filters are in the address. */
+export default function MoreStoresPage() {
+  const { t } = useTranslation();
+  const query = readStores(useRouteLocation().search);
+  const { title = '', page = 1 } = query;
+  const found = useMerchantSearch(storesParams(query));
+  const { data: categories } = useMerchantCategories();
+  const category = categories?.find(({ id }) => id === query.category)?.name;
+  const heading = title ? t('stores.foundFor', { q: title }) : (category ?? t('stores.all'));
+  return (
+    <div className="wrap">
+      <StoresHead
+        heading={heading}
+        describe="stores.listHead"
+        page={page}
+        path={storePaths.more(canonicalStores(query))}
+        found={found.data}
+        size={STORES_SIZE}
+      />
+      <Crumbs
+        items={[
+          { label: t('nav.home'), to: paths.home() },
+          { label: t('nav.storeStreet'), to: paths.storeStreet() },
+          { label: heading },
+        ]}
+      />
+      <section className="card stores-top">
+        <div className="stores-top__head">
+          <h1>{heading}</h1>
+          <WordsForm
+            key={title}
+            className="stores-top__search"
+            name="title"
+            label={t('stores.search')}
+            words={title}
+            to={(words) => storePaths.more({ ...query, title: words, page: 1 })}
+          />
+        </div>
+        <StoreFilters query={query} />
+      </section>
+      <BusyList className="stores-found">
+        <h2 className="sr">{t('search.stores')}</h2>
+        <QueryBoundary query={found} loading={<RowsSkeleton />}>
+          {(stores) => <FoundStores query={query} found={stores} />}
+        </QueryBoundary>
+      </BusyList>
+    </div>
+  );
+}

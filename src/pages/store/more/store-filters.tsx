@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { storePaths, type StoreQuery } from '#/lib/store-paths.ts';
+import { ChipLink } from '#/ui/chip.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+
+/** Filters of the store list. */
+export function StoreFilters({ query }: { query: StoreQuery }) {
+  const { t } = useTranslation();
+  const types = useMerchantTypes();
+  const categories = useMerchantCategories();
+  const to = (change: StoreQuery) => storePaths.more({ ...query, ...change, page: 1 });
+  const merchants = [
+    { id: true, name: t('store.selfSupport') },
+    { id: false, name: t('stores.others') },
+  ];
+  return (
+    <div className="stores-filters">
+      <QueryBoundary query={types} loading={<Skeleton height={30} />}>
+        {(list) => (
+          <Row
+            label={t('stores.type')}
+            choices={list}
+            on={query.type}
+            to={(type) => to({ type })}
+          />
+        )}
+      </QueryBoundary>
+      <QueryBoundary query={categories} loading={<Skeleton height={30} />}>
+        {(list) => (
+          <Row
+            label={t('stores.category')}
+            choices={list}
+            on={query.category}
+            to={(category) => to({ category })}
+          />
+        )}
+      </QueryBoundary>
+      <Row
+        label={t('stores.merchant')}
+        choices={merchants}
+        on={query.self}
+        to={(self) => to({ self })}
+      />
+    </div>
+  );
+}
+
+interface RowProps<Id> {
+  label: string;
+  choices: readonly { id: Id; name: string }[];
+  /** selected value */
+  on: Id | undefined;
+  to: (id: Id | undefined) => string;
+}
+
+function Row<Id extends number | boolean>({ label, choices, on, to }: RowProps<Id>) {
+  const { t } = useTranslation();
+  const labelId = useId();
+  if (choices.length === 0) return null;
+  return (
+    <nav className="stores-filter" aria-labelledby={labelId}>
+      <span id={labelId} className="stores-filter__label">
+        {label}
+      </span>
+      <ul>
+        <li>
+          <ChipLink on={on === undefined} to={to(undefined)}>
+            {t('common.all')}
+          </ChipLink>
+        </li>
+        {choices.map(({ id, name }) => (
+          <li key={String(id)}>
+            <ChipLink on={on === id} to={to(id)}>
+              {name}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { MerchantCardPage } from '#generated/model/merchantCardPage.ts';
+import emptyPicture from '#/assets/empty-search.webp';
+import { useBelowFold } from '#/shared/async/below-fold.tsx';
+import { usePageLabels } from '#/shared/async/page-labels.ts';
+import { STREET_SIZE } from '#/domain/merchant/store-list-query.ts';
+import { paths } from '#/lib/paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Empty } from '#/ui/empty.tsx';
+import { Pagination } from '#/ui/pagination.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { StreetCard } from './street-card.tsx';
+
+const FIRST_ROW = 2;
+const FIRST_VIEW = 4;
+
+/** One page of stores, or an empty state. */
+export function StreetList({
+  found: { list, total },
+  page,
+}: {
+  found: MerchantCardPage;
+  page: number;
+}) {
+  const { t } = useTranslation();
+  const labels = usePageLabels();
+  const visible = useBelowFold() ? list : list.slice(0, FIRST_VIEW);
+  const pages = Math.ceil(total / STREET_SIZE);
+  if (total === 0)
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={t('stores.none')}
+        action={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>}
+      />
+    );
+  if (list.length === 0)
+    return (
+      <Empty
+        className="card"
+        picture={emptyPicture}
+        title={t('search.beyond')}
+        action={<ButtonLink to={paths.storeStreet(pages)}>{t('search.lastPage')}</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <ul className="street-list">
+        {visible.map((store, index) => (
+          <li key={store.id}>
+            <StreetCard store={store} priority={index < FIRST_ROW} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} href={paths.storeStreet} labels={labels} />
+    </>
+  );
+}
+
+/** Placeholder of the cards. */
+export function StreetSkeleton() {
+  return (
+    <div className="street-list" aria-hidden>
+      {Array.from({ length: FIRST_VIEW }, (_, index) => (
+        <Skeleton key={index} className="street-card__waiting" height="auto" radius={16} />
+      ))}
+    </div>
+  );
+}

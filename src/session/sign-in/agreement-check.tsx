@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { paths } from '#/lib/paths.ts';
+import { Checkbox } from '#/ui/check.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
+import { updateDraft } from './draft.ts';
+import { useErrorText, useValues } from './use-panel-form.ts';
+
+/** Required consent checkbox; the agreement opens in a new tab. */
+export function AgreementCheck({
+  children,
+}: {
+  /** rendered at the right edge */ children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { register, getValues, formState } = useValues();
+  const errorId = useId();
+  const error = errorText(formState.errors.agreed);
+  const link = (
+    <Link
+      className="link"
+      to={paths.privacy()}
+      target="_blank"
+      rel="noopener"
+      title={t('a11y.newTab')}
+    />
+  );
+  return (
+    <div className="field">
+      <div className="signin__row">
+        <Checkbox
+          {...register('agreed', { onChange: () => updateDraft({ agreed: getValues('agreed') }) })}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && errorId}
+        >
+          <span>
+            <Trans i18nKey="auth.agree" t={t} components={{ 1: link }} />
+          </span>
+        </Checkbox>
+        {children}
+      </div>
+      {error !== undefined && (
+        <span id={errorId} className="field__error">
+          <Icon as={CircleAlert} size={14} />
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ChangeEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { plainDigits } from '#/lib/plain-digits.ts';
+import { CodeButton } from '#/ui/code-button.tsx';
+import { Field, type FieldProps } from '#/ui/field.tsx';
+import { TextInput, type TextInputProps } from '#/ui/text-input.tsx';
+import { showToast } from '#/shared/toasts/store.ts';
+import { CODE_LENGTH } from './rules.ts';
+import { sendOnce, useIsSending } from './code-sending.ts';
+import { LOCK_SECONDS, useCountdown } from './use-countdown.ts';
+
+interface CodeInputProps
+  extends Omit<TextInputProps, 'trailing'>, Pick<FieldProps, 'required' | 'error'> {
+  /** recipient of the code, as one text; the countdown belongs to it */
+  address: string;
+  /** requests a code; false if it was not sent */
+  onSend: () => Promise<boolean>;
+}
+
+/** Removes whitespace, which codes copied from an e-mail contain, and replaces non-ASCII digits. */
+const normalizeCode = (typed: string): string =>
+  plainDigits(typed)
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .slice(0, CODE_LENGTH);
+
+/** Input for a code, with the button that requests it. */
+export function CodeInput({
+  address,
+  onSend,
+  required,
+  error,
+  onChange,
+  ...input
+}: CodeInputProps) {
+  const { t } = useTranslation();
+  const { left, start } = useCountdown(address);
+  const sending = useIsSending(address);
+  const [isSent, setIsSent] = useState(false);
+  const waiting = left !== null && left > 0;
+
+  async function send() {
+    if (!(await sendOnce(address, onSend))) return;
+    start();
+    setIsSent(true);
+    showToast('ok', t('auth.codeSent'));
+  }
+
+  function normalizeInput(event: ChangeEvent<HTMLInputElement>) {
+    const code = normalizeCode(event.target.value);
+    // Setting an equal value would move the cursor.
+    if (code !== event.target.value) event.target.value = code;
+    onChange?.(event);
+  }
+
+  const sendLabel = left === null ? t('auth.sendCode') : t('auth.sendAgain');
+  // Announced twice, not every second: when the code is sent, and when the next one may be requested.
+  const status = waiting
+    ? t('auth.codeOnItsWay', { seconds: LOCK_SECONDS })
+    : t('auth.codeMayBeSent');
+  return (
+    <>
+      <Field label={t('auth.code')} required={required} error={error}>
+        <TextInput
+          {...input}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          onChange={normalizeInput}
+          trailing={
+            <CodeButton
+              disabled={waiting}
+              aria-busy={sending}
+              aria-live="off"
+              onClick={() => void send()}
+            >
+              {waiting ? t('auth.resendIn', { seconds: left }) : sendLabel}
+            </CodeButton>
+          }
+        />
+      </Field>
+      <span role="status" className="sr">
+        {isSent && status}
+      </span>
+    </>
+  );
+}

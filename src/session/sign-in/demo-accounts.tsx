@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { demoAccounts, demoPhones } from '#/config/runtime.ts';
+import { countryOfDial } from '#/shared/country/countries.ts';
+import { updateDraft } from './draft.ts';
+import type { Values } from './rules.ts';
+import { useValues } from './use-panel-form.ts';
+
+interface DemoAccount {
+  nickname: string;
+  /** display name */
+  name: string;
+  who: Partial<Pick<Values, 'email' | 'country' | 'phone'>>;
+  password: string;
+}
+
+/** Buttons that fill in the form with an account of the demo market. Other shops have none. */
+function DemoAccounts({ accounts }: { accounts: DemoAccount[] }) {
+  const { t } = useTranslation();
+  const form = useValues();
+  if (accounts.length === 0) return null;
+
+  function pick({ who, password }: DemoAccount) {
+    form.clearErrors();
+    for (const [name, value] of Object.entries(who) as [keyof typeof who, string][])
+      form.setValue(name, value);
+    form.setValue('password', password);
+    updateDraft(who);
+    form.setFocus('agreed');
+  }
+
+  return (
+    <section className="demo-accounts">
+      <h2 className="or">{t('auth.demoAccounts')}</h2>
+      <ul>
+        {accounts.map((account) => (
+          <li key={account.name}>
+            <button type="button" onClick={() => pick(account)}>
+              <b>{account.nickname}</b>
+              <span>{account.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function DemoEmails() {
+  const accounts = demoAccounts().map(({ nickname, email, password }) => ({
+    nickname,
+    name: email,
+    who: { email },
+    password,
+  }));
+  return <DemoAccounts accounts={accounts} />;
+}
+
+export function DemoPhones() {
+  const accounts = demoPhones().map(({ nickname, countryCode, phone, password }) => {
+    const country = countryOfDial(countryCode.replace('+', ''), null) ?? '';
+    return { nickname, name: `${countryCode} ${phone}`, who: { country, phone }, password };
+  });
+  return <DemoAccounts accounts={accounts} />;
+}

@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useLoginMethods } from '#generated/client/login/login.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { Segment } from '#/ui/segment.tsx';
+import { TabPanel } from '#/ui/tabs.tsx';
+import { closeFieldErrors, showToast } from '#/shared/toasts/store.ts';
+import { updateDraft } from './draft.ts';
+import { ModeForm } from './forms/mode-form.tsx';
+import { nextMode, type Mode, offers, type Step, TAB_OF, TITLE_OF } from './modes.ts';
+import { isSigningIn } from './is-signing-in.ts';
+import { SignInPicture } from './sign-in-picture.tsx';
+import { useStartSession } from './use-start-session.ts';
+import './sign-in.css';
+
+interface SignInFormsProps {
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  /** the shopper came from a buy button: buying without an account may be offered */
+  visitor?: boolean;
+  /** called after the session has started */
+  onDone: () => void;
+}
+
+/** Picture and forms, without frame and title, for use in a `signin` block. */
+export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFormsProps) {
+  const { t } = useTranslation();
+  const tabs = useId();
+  const startSession = useStartSession();
+  const queryClient = useQueryClient();
+  const body = useRef<HTMLDivElement>(null);
+  const { data: methods } = useLoginMethods({ query: { enabled: visitor } });
+  const tab = TAB_OF[mode];
+
+  // The agreement is reset when the panel closes.
+  useEffect(() => () => updateDraft({ agreed: false }), []);
+
+  function onToken(token: string, messageKey?: string) {
+    startSession(token);
+    onDone();
+    closeFieldErrors();
+    if (messageKey) showToast('ok', t(messageKey));
+  }
+
+  /** No change while a pending call may close the panel, to keep the layout under the pointer. */
+  function change(next: Mode): boolean {
+    if (isSigningIn(queryClient)) return false;
+    flushSync(() => onMode(next));
+    return true;
+  }
+
+  function go(step: Step) {
+    if (!change(nextMode(mode, step))) return;
+    const inputs = [
+      ...(body.current?.querySelectorAll<HTMLInputElement>('form input:not([readonly])') ?? []),
+    ];
+    (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus();
+  }
+
+  const form = (
+    <ModeForm
+      mode={mode}
+      onToken={onToken}
+      go={go}
+      visitor={visitor && methods?.visitorOpen === true}
+    />
+  );
+  return (
+    <>
+      <SignInPicture />
+      <div ref={body} className="signin__body">
+        <span role="status" className="sr">
+          {t(TITLE_OF[mode])}
+        </span>
+        {offers(mode, 'back') && (
+          <button
+            type="button"
+            className="signin__back"
+            aria-label={t('common.back')}
+            onClick={() => go('back')}
+          >
+            <Icon as={ChevronLeft} />
+          </button>
+        )}
+        {tab && (
+          <Segment
+            id={tabs}
+            label={t(TITLE_OF[mode])}
+            items={[
+              { id: 'email', label: t('auth.email') },
+              { id: 'phone', label: t('auth.phone') },
+            ]}
+            value={tab}
+            // Focus stays on the tabs.
+            onChange={(next) => change(nextMode(mode, next === 'email' ? 'byEmail' : 'byPhone'))}
+          />
+        )}
+        {tab ? (
+          <TabPanel tabs={tabs} value={tab} label={t(TITLE_OF[mode])}>
+            {form}
+          </TabPanel>
+        ) : (
+          form
+        )}
+      </div>
+    </>
+  );
+}

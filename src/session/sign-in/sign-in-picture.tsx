@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useLoginPicture } from '#generated/client/login/login.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
+
+// Cropped to at least 360 x 640 CSS pixels; doubled for high-density screens.
+const WIDTH = 720;
+
+/** The platform's picture; without one the background colour is visible. */
+export function SignInPicture() {
+  const { data } = useLoginPicture();
+  const [broken, setBroken] = useState('');
+  const src = data?.loginLeftImage ?? '';
+  return (
+    <div className="signin__pic">
+      {src !== broken && <img src={srcFor(src)(WIDTH)} alt="" onError={() => setBroken(src)} />}
+    </div>
+  );
+}

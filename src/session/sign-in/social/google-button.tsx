@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGoogleLogin } from '#generated/client/login/login.ts';
+import type { ApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
+import { LANGUAGES } from '#/i18n/languages.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { googleId, subscribeToGoogle, loadedGoogleId } from './google.ts';
+import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
+import { PROVIDER_NAMES } from './providers.ts';
+
+/**
+ * Google allows sign-in only with its own button. Until its script is loaded a placeholder button is rendered; a click on
+ * it loads the script again.
+ */
+export function GoogleButton({
+  clientId,
+  onToken,
+  onProblem,
+}: ProviderSignInProps & { clientId: string }) {
+  const { t } = useTranslation();
+  const { tag } = LANGUAGES[useLocale()];
+  const place = useRef<HTMLDivElement>(null);
+  const script = useQuery({
+    queryKey: ['script', 'google'],
+    queryFn: googleId,
+    initialData: loadedGoogleId,
+    staleTime: Infinity,
+    retry: false,
+    structuralSharing: false,
+  });
+  const login = useGoogleLogin({ mutation: { meta: { quiet: true } } });
+  const id = script.data;
+
+  const onIdToken = useEffectEvent((idToken: string) => {
+    onProblem(null);
+    // Callbacks of `mutate` are not called after the button unmounts.
+    void login.mutateAsync({ data: idToken }).then(
+      ({ token }) => onToken(token),
+      (error: ApiError) => onProblem(messageOf(error, t)),
+    );
+  });
+
+  useEffect(() => {
+    if (!id || !place.current) return undefined;
+    const unsubscribe = subscribeToGoogle(id, clientId, (idToken) => onIdToken(idToken));
+    id.renderButton(place.current, {
+      type: 'icon',
+      shape: 'circle',
+      size: 'large',
+      theme: 'outline',
+      locale: tag,
+    });
+    return unsubscribe;
+  }, [id, clientId, tag]);
+
+  async function reloadScript() {
+    onProblem(null);
+    const { isSuccess } = await script.refetch();
+    if (!isSuccess) onProblem(t('auth.providerBlocked', { provider: PROVIDER_NAMES.google }));
+  }
+
+  return (
+    <div className="way-place" aria-busy={login.isPending || undefined}>
+      <div ref={place} hidden={!id || login.isPending} />
+      {(!id || login.isPending) && (
+        <ProviderButton
+          provider="google"
+          busy={login.isPending || script.isFetching}
+          onClick={() => void reloadScript()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#/ui/button.tsx';
+import { SocialIcon, type SocialName } from '#/ui/social-icon.tsx';
+import { PROVIDER_NAMES } from './providers.ts';
+
+const LOGOS: Record<keyof typeof PROVIDER_NAMES, SocialName> = {
+  twitter: 'x',
+  facebook: 'facebook',
+  google: 'google',
+};
+
+interface ProviderButtonProps {
+  provider: keyof typeof PROVIDER_NAMES;
+  busy: boolean;
+  onClick: () => void;
+}
+
+/** Round button with the provider's logo. */
+export function ProviderButton({ provider, busy, onClick }: ProviderButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      className="way"
+      busy={busy}
+      aria-label={t('auth.signInWith', { provider: PROVIDER_NAMES[provider] })}
+      onClick={onClick}
+    >
+      {!busy && <SocialIcon name={LOGOS[provider]} />}
+    </Button>
+  );
+}
+
+/** Props of the provider buttons. */
+export interface ProviderSignInProps {
+  onToken: (token: string) => void;
+  /** called with an error text, and with null on a new attempt */
+  onProblem: (problem: string | null) => void;
+}

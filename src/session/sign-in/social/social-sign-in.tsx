@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useLoginMethods } from '#generated/client/login/login.ts';
+import { paths } from '#/lib/paths.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import { Link } from '#/ui/link.tsx';
+import { Note } from '#/ui/note.tsx';
+import { showToast } from '#/shared/toasts/store.ts';
+import { FacebookButton } from './facebook-button.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { TwitterButton } from './twitter-button.tsx';
+import { enabledProviders } from './providers.ts';
+import './social-sign-in.css';
+
+/** Sign-in buttons of the enabled providers; renders nothing without any. */
+export function SocialSignIn({ onToken }: { onToken: (token: string) => void }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { data } = useLoginMethods();
+  const { search } = useRouteLocation();
+  // Provider scripts can read the address, so they are not loaded while it contains the secret of a visitor's order.
+  if (!data || search.has('identity')) return null;
+  const { twitter, facebook, google } = enabledProviders(data);
+  if (!twitter && !facebook && !google) return null;
+
+  function handleToken(token: string) {
+    onToken(token);
+    showToast('ok', t('done.loginSU'));
+  }
+
+  const handlers = { onToken: handleToken, onProblem: setProblem };
+  const link = (
+    <Link
+      className="link"
+      to={paths.privacy()}
+      target="_blank"
+      rel="noopener"
+      title={t('a11y.newTab')}
+    />
+  );
+  return (
+    <section className="social" aria-labelledby={titleId}>
+      <h2 id={titleId} className="or">
+        {t('auth.social')}
+      </h2>
+      <div className="social__ways">
+        {twitter && <TwitterButton {...handlers} />}
+        {facebook && <FacebookButton {...handlers} appId={facebook} />}
+        {google && <GoogleButton {...handlers} clientId={google} />}
+      </div>
+      {problem && (
+        <div role="alert">
+          <Note kind="error">{problem}</Note>
+        </div>
+      )}
+      <p className="social__agree">
+        <Trans i18nKey="auth.socialAgree" t={t} components={{ 1: link }} />
+      </p>
+    </section>
+  );
+}

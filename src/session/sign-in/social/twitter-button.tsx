@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { twitterRequestToken } from '#generated/client/login/login.ts';
+import type { TwitterRequestToken } from '#generated/model/twitterRequestToken.ts';
+import type { ApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
+import { tabFingerprint } from '#/api/session-change.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { paths } from '#/lib/paths.ts';
+import { returnPath } from '#/i18n/return-path.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import { useSignInPanel } from '../panel-store.ts';
+import { saveTwitterState, providerAddress } from './twitter-state.ts';
+import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
+import { PROVIDER_NAMES } from './providers.ts';
+
+const provider = PROVIDER_NAMES.twitter;
+
+/** Path to open after sign-in: this page, or the return path of the sign-in page. */
+function useReturnPath(): string {
+  const { pathname, search } = useRouteLocation();
+  if (pathname === paths.login()) return returnPath(search.get('from'));
+  const { search: query, hash } = window.location;
+  return pathname === paths.twitterReturn() ? paths.home() : pathname + query + hash;
+}
+
+const WINDOW_NAME = 'twitter';
+
+/** Whether leaving the page loses something: a pending action, or input from before the session expired. */
+const hasPendingWork = (): boolean => {
+  const { open, interrupts } = useSignInPanel.getState();
+  return open && (interrupts || tabFingerprint() !== null);
+};
+
+/** Opens a popup if leaving the page would lose something. Null otherwise, and if popups are blocked. */
+function openPopup(): Window | null {
+  if (!hasPendingWork()) return null;
+  return window.open('', WINDOW_NAME, 'popup,width=600,height=720');
+}
+
+/** Redirects to Twitter. The state of the sign-in is stored in a cookie for ten minutes. */
+export function TwitterButton({ onProblem }: Pick<ProviderSignInProps, 'onProblem'>) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const from = useReturnPath();
+  const [isLeaving, setIsLeaving] = useState(false);
+  // A mutation, so that the secret is not cached.
+  const request = useMutation({
+    mutationFn: () => twitterRequestToken({ end: 'pc' }),
+    meta: { quiet: true },
+    gcTime: 0,
+  });
+
+  useEffect(() => {
+    // Back navigation may restore this page from the back/forward cache.
+    const onShow = () => setIsLeaving(false);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  /** @returns the error text if the redirect is not possible */
+  function redirect(
+    { token, tokenSecret, authorizationURL }: TwitterRequestToken,
+    popup: Window | null,
+  ): string | null {
+    const address = providerAddress(authorizationURL);
+    if (!address) return t('auth.providerBlocked', { provider });
+    const hasDroppedAction = popup === null && hasPendingWork();
+    const stored = { token, tokenSecret, from, locale, isPopup: popup !== null, hasDroppedAction };
+    if (!saveTwitterState(stored)) return t('auth.cookiesNeeded', { provider });
+    if (popup) popup.location.replace(address);
+    else {
+      setIsLeaving(true);
+      window.location.assign(address);
+    }
+    return null;
+  }
+
+  async function signIn() {
+    onProblem(null);
+    // Opened during the click: browsers block later popups.
+    const popup = openPopup();
+    const problem = await request.mutateAsync().then(
+      (answer) => redirect(answer, popup),
+      (error: ApiError) => messageOf(error, t),
+    );
+    if (problem === null) return;
+    popup?.close();
+    onProblem(problem);
+  }
+
+  return (
+    <ProviderButton
+      provider="twitter"
+      busy={request.isPending || isLeaving}
+      onClick={() => void signIn()}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { isLocale, type Locale } from '#/i18n/languages.ts';
+import { readCookie, writeCookie } from '#/lib/cookie.ts';
+import { returnPath } from '#/i18n/return-path.ts';
+import { safeUrl } from '#/lib/safe-url.ts';
+
+const COOKIE = 'twitterToken';
+/** Lifetime of a Twitter request token. */
+const LIFETIME_SECONDS = 600;
+
+/** State of a sign-in with Twitter, stored across the redirects. */
+export interface TwitterState {
+  token: string;
+  tokenSecret: string;
+  /** path to return to, without the language prefix */
+  from: string;
+  /** Twitter has one redirect address for all languages */
+  locale: Locale;
+  /** runs in a popup, to be closed afterwards */
+  isPopup: boolean;
+  /** a pending action was dropped, because popups are blocked */
+  hasDroppedAction: boolean;
+}
+
+/** Stores the state in a cookie. False if cookies are blocked. */
+export function saveTwitterState(stored: TwitterState): boolean {
+  writeCookie(COOKIE, JSON.stringify(stored), LIFETIME_SECONDS);
+  return readCookie(COOKIE) !== null;
+}
+
+export function readTwitterState(): TwitterState | null {
+  try {
+    const { token, tokenSecret, from, locale, isPopup, hasDroppedAction } = JSON.parse(
+      readCookie(COOKIE) ?? 'null',
+    ) as Partial<TwitterState>;
+    return token && tokenSecret && isLocale(locale)
+      ? {
+          token,
+          tokenSecret,
+          from: returnPath(from),
+          locale,
+          isPopup: isPopup === true,
+          hasDroppedAction: hasDroppedAction === true,
+        }
+      : null;
+  } catch {
+    // An invalid cookie counts as none.
+    return null;
+  }
+}
+
+export const clearTwitterState = (): void => writeCookie(COOKIE, '', 0);
+
+/** The provider's authorization address; null unless it is https or same-origin. */
+export function providerAddress(address: string): string | null {
+  const url = URL.parse(safeUrl(address) ?? 'x:', window.location.origin);
+  return url && (url.protocol === 'https:' || url.origin === window.location.origin)
+    ? url.href
+    : null;
+}
+
+/** Result of the redirect from Twitter; `expired` also if it was used before. */
+export type TwitterReturn =
+  | { kind: 'proof'; oauthVerifier: string }
+  | { kind: 'refused' | 'missing' | 'expired' | 'foreign' };
+
+export function readTwitterReturn(
+  search: URLSearchParams,
+  stored: TwitterState | null,
+): TwitterReturn {
+  if (search.has('denied')) return { kind: 'refused' };
+  const token = search.get('oauth_token');
+  const oauthVerifier = search.get('oauth_verifier');
+  if (!token || !oauthVerifier) return { kind: 'missing' };
+  if (!stored) return { kind: 'expired' };
+  // A token of another sign-in is rejected (login CSRF).
+  return token === stored.token ? { kind: 'proof', oauthVerifier } : { kind: 'foreign' };
+}

@@ -1,0 +1,115 @@
+import { Lock, Mail } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '#/ui/field.tsx';
+import { TextInput } from '#/ui/text-input.tsx';
+import { updateDraft } from './draft.ts';
+import { PasswordStrength } from './password-strength.tsx';
+import { LIMITS } from './rules.ts';
+import { useErrorText, useValues } from './use-panel-form.ts';
+
+interface EmailFieldProps {
+  autoComplete: 'username' | 'email';
+  /** read-only: the address was entered in the previous mode */
+  fixed?: boolean;
+}
+
+export function EmailField({ autoComplete, fixed = false }: EmailFieldProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { register, getValues, formState } = useValues();
+  return (
+    <Field label={t('auth.email')} error={errorText(formState.errors.email)}>
+      <TextInput
+        {...register('email', {
+          setValueAs: (typed: string) => typed.trim(),
+          onChange: () => updateDraft({ email: getValues('email') }),
+        })}
+        type="email"
+        icon={Mail}
+        autoComplete={autoComplete}
+        readOnly={fixed}
+        data-autofocus={!fixed || undefined}
+      />
+    </Field>
+  );
+}
+
+const useReveal = () => {
+  const { t } = useTranslation();
+  return { show: t('a11y.showPassword'), hide: t('a11y.hidePassword') };
+};
+
+/** Password of an existing account. */
+export function PasswordField() {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const reveal = useReveal();
+  const { register, formState } = useValues();
+  return (
+    <Field label={t('auth.password')} error={errorText(formState.errors.password)}>
+      <TextInput
+        {...register('password')}
+        type="password"
+        icon={Lock}
+        autoComplete="current-password"
+        reveal={reveal}
+      />
+    </Field>
+  );
+}
+
+/** New password: shows the rule while it is empty, then its strength. */
+export function NewPasswordField({ label }: { label: string }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const reveal = useReveal();
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useValues();
+  const password = useWatch({ control, name: 'newPassword' });
+  const rule = (
+    <span className="password-rule">
+      {t('auth.passwordRule', LIMITS)}
+      <PasswordStrength password={password} />
+    </span>
+  );
+  // An error replaces the hint, so it includes the rule.
+  const error = errors.newPassword && (
+    <span>
+      {errorText(errors.newPassword)}
+      {rule}
+    </span>
+  );
+  return (
+    <Field label={label} hint={rule} error={error}>
+      <TextInput
+        {...register('newPassword', { deps: 'again' })}
+        type="password"
+        icon={Lock}
+        autoComplete="new-password"
+        reveal={reveal}
+      />
+    </Field>
+  );
+}
+
+export function AgainField() {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const reveal = useReveal();
+  const { register, formState } = useValues();
+  return (
+    <Field label={t('auth.passwordAgain')} error={errorText(formState.errors.again)}>
+      <TextInput
+        {...register('again')}
+        type="password"
+        icon={Lock}
+        autoComplete="new-password"
+        reveal={reveal}
+      />
+    </Field>
+  );
+}

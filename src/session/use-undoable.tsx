@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { runWithSignIn } from './sign-in/run-with-sign-in.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import { UndoButton } from '#/shared/toasts/undo-button.tsx';
+
+interface Options<Row> {
+  idOf: (row: Row) => number;
+  /** Removes rows in the backend. */
+  drop: (rows: readonly Row[]) => Promise<unknown>;
+  /** Removes rows from the cached list, after the backend has. */
+  removeFromCache: (ids: ReadonlySet<number>) => void;
+  restore: (rows: readonly Row[]) => Promise<unknown>;
+  /** Whether the rows can be restored; by default they can. */
+  canRestore?: (rows: readonly Row[]) => boolean;
+  /** texts of the toasts */
+  removedText: (rows: readonly Row[]) => string;
+  restoredText: (rows: readonly Row[]) => string;
+  /** Moves the focus when the undo button disappears. */
+  returnFocus: () => void;
+}
+
+export interface Undoable<Row> {
+  /** ids of hidden rows whose removal is pending */
+  removingIds: ReadonlySet<number>;
+  /** True for 500 ms after a removal, when another row has moved under the pointer. */
+  isSettling: () => boolean;
+  /**
+   * @param byKeyboard moves the focus to the undo button
+   * @returns true if the rows were removed
+   */
+  remove: (rows: readonly Row[], byKeyboard: boolean) => Promise<boolean>;
+}
+
+/** A double click must not remove the next row as well. */
+const DEBOUNCE_MS = 500;
+
+/** Removes rows of a list: optimistic update, rollback on failure, and a toast with an undo button. */
+export function useUndoable<Row>({
+  idOf,
+  drop,
+  removeFromCache,
+  restore,
+  canRestore = () => true,
+  removedText,
+  restoredText,
+  returnFocus,
+}: Options<Row>): Undoable<Row> {
+  const [removingIds, setRemovingIds] = useState<ReadonlySet<number>>(new Set());
+  const lastRemoval = useRef(-DEBOUNCE_MS);
+  const isSettling = () => performance.now() - lastRemoval.current < DEBOUNCE_MS;
+
+  async function undo(rows: readonly Row[]) {
+    let isRestored = false;
+    await runWithSignIn(async () => {
+      await restore(rows);
+      isRestored = true;
+      showToast('ok', restoredText(rows));
+    });
+    // After a failure the shopper can try again.
+    if (!isRestored) showUndoToast(rows, false);
+  }
+
+  function showUndoToast(rows: readonly Row[], byKeyboard: boolean) {
+    if (!canRestore(rows)) {
+      showToast('ok', removedText(rows));
+      if (byKeyboard) returnFocus();
+      return;
+    }
+    showToast('ok', removedText(rows), (close) => (
+      <UndoButton
+        onClose={close}
+        onUndo={() => void undo(rows)}
+        returnFocus={byKeyboard ? returnFocus : undefined}
+      />
+    ));
+  }
+
+  async function removeNow(rows: readonly Row[], byKeyboard: boolean): Promise<boolean> {
+    const ids = new Set(rows.map(idOf));
+    let isRemoved = false;
+    setRemovingIds((now) => new Set([...now, ...ids]));
+    await runWithSignIn(async () => {
+      await drop(rows);
+      isRemoved = true;
+      removeFromCache(ids);
+      showUndoToast(rows, byKeyboard);
+    });
+    setRemovingIds((now) => new Set([...now].filter((id) => !ids.has(id))));
+    return isRemoved;
+  }
+
+  async function remove(rows: readonly Row[], byKeyboard: boolean): Promise<boolean> {
+    if (rows.length === 0 || isSettling()) return false;
+    lastRemoval.current = performance.now();
+    return removeNow(rows, byKeyboard);
+  }
+
+  return { removingIds, isSettling, remove };
+}

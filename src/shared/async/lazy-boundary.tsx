@@ -1,0 +1,67 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { isChunkFailure, reloadOnce } from '#/router/chunk-failure.ts';
+import { resetFailedImports } from './lazy-with-retry.tsx';
+import { LoadError } from './load-error.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+interface LazyBoundaryProps {
+  /** rendered until the code is loaded */
+  fallback?: ReactNode;
+  /** Called when the code cannot be loaded; the caller closes what the shopper opened and shows a message. */
+  onFailed?: (() => void) | undefined;
+  /** Renders an error with a retry button in place of children that cannot be loaded. */
+  showErrorOnFailure?: boolean;
+  /** Renders on the server too; the browser hydrates it when its code is loaded. */
+  ssr?: boolean;
+  children: ReactNode;
+}
+
+/** Boundary of lazily loaded children, rendered only in the browser unless `ssr` is set. A chunk failure does not affect the page around it. */
+export function LazyBoundary(props: LazyBoundaryProps) {
+  return props.ssr ? <Loaded {...props} /> : <AfterHydration {...props} />;
+}
+
+// A separate component: an update before hydration would make React discard the server's HTML of an `ssr` boundary.
+const AfterHydration = (props: LazyBoundaryProps) =>
+  useHydrated() ? <Loaded {...props} /> : props.fallback;
+
+class Loaded extends Component<LazyBoundaryProps, { error: Error | null }> {
+  override state = { error: null as Error | null };
+  /** The shopper has pressed "Retry". */
+  retried = false;
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    if (!isChunkFailure(error)) return;
+    resetFailedImports();
+    window.addEventListener('online', this.retry);
+    const { onFailed } = this.props;
+    if ((onFailed || this.retried) && reloadOnce()) return;
+    onFailed?.();
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.retry);
+  }
+
+  retryOnRequest = () => {
+    this.retried = true;
+    this.retry();
+  };
+
+  retry = () => {
+    window.removeEventListener('online', this.retry);
+    this.setState({ error: null });
+  };
+
+  override render() {
+    const { fallback, showErrorOnFailure, children } = this.props;
+    const { error } = this.state;
+    if (!error) return <Suspense fallback={fallback ?? null}>{children}</Suspense>;
+    if (!isChunkFailure(error)) throw error;
+    return showErrorOnFailure && <LoadError onRetry={this.retryOnRequest} />;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+import { TabLinks, type TabLinkItem } from '#/ui/tab-links.tsx';
+import './list-head.css';
+
+interface ListHeadProps {
+  title: string;
+  tabs: readonly TabLinkItem[];
+  /** id of the selected tab */
+  value: string;
+  /** the focusable heading */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** Heading and tabs above a list of the account area. */
+export function ListHead({ title, tabs, value, ref }: ListHeadProps) {
+  return (
+    <div className="card list-head">
+      <h1 ref={ref} tabIndex={-1}>
+        {title}
+      </h1>
+      <TabLinks small label={title} items={tabs} value={value} />
+    </div>
+  );
+}

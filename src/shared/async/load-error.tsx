@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
+import { Button } from '#/ui/button.tsx';
+import { Note } from '#/ui/note.tsx';
+import './load-error.css';
+
+export interface LoadErrorProps {
+  /** source of the message: the backend's text, or the text for its code */
+  error?: unknown;
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+/** A specific message; empty if there is none. */
+function reasonOf(error: unknown, t: (key: string) => string): string {
+  if (!isApiError(error) || error.kind === 'malformed') return '';
+  return error.code === 500 ? error.message : messageOf(error, t);
+}
+
+/** Inline error with a retry button, in place of a section that could not be loaded. */
+export function LoadError({ error, onRetry, busy = false }: LoadErrorProps) {
+  const { t } = useTranslation();
+  const reason = reasonOf(error, t);
+  return (
+    <Note kind="error" className="load-error">
+      <span>
+        <b>{t('error.part')}</b>
+        {reason && <span className="load-error__why">{reason}</span>}
+      </span>
+      <Button size="sm" busy={busy} onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+    </Note>
+  );
+}

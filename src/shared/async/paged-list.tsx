@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { Pagination } from '#/ui/pagination.tsx';
+import { usePageLabels } from './page-labels.ts';
+
+interface PagedListProps {
+  page: number;
+  pages: number;
+  /** address of a page */
+  href: (page: number) => string;
+  children: ReactNode;
+}
+
+/** One page of a list with links to the others. Redirects to the last page if `page` has no items any more. */
+export function PagedList({ page, pages, href, children }: PagedListProps) {
+  const labels = usePageLabels();
+  if (page > pages) return <Navigate replace to={href(pages)} />;
+  return (
+    <>
+      {children}
+      <Pagination page={page} pages={pages} href={href} labels={labels} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Check, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#/ui/cx.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { useCopied } from '#/ui/use-copied.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import styles from './copy-button.module.css';
+
+interface CopyButtonProps {
+  text: string;
+  /** what is copied, e.g. an order number; appended to the label for screen readers */
+  what?: string;
+  /** visible label in place of "Copy" */
+  children?: ReactNode;
+}
+
+/** Copies a text and shows a check mark for two seconds. */
+export function CopyButton({ text, what, children }: CopyButtonProps) {
+  const { t } = useTranslation();
+  const [copied, copy] = useCopied(() => showToast('error', t('order.notCopied')));
+  return (
+    <button
+      type="button"
+      className={cx(styles.copy, copied && styles.copied)}
+      onClick={() => copy(text)}
+    >
+      <Icon as={copied ? Check : Copy} size={14} />
+      <span className={styles.words}>
+        <span className={cx(copied && styles.hidden)}>{children ?? t('common.copy')}</span>
+        <span className={cx(!copied && styles.hidden)}>{t('common.copied')}</span>
+      </span>
+      {what && <span className="sr"> {what}</span>}
+      <span role="status" className="sr">
+        {copied && t('common.copied')}
+      </span>
+    </button>
+  );
+}

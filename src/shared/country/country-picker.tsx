@@ -1,0 +1,143 @@
+import { Search } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#/ui/cx.ts';
+import { FieldContext } from '#/ui/field-context.ts';
+import { TextInput } from '#/ui/text-input.tsx';
+import type { Country } from './countries.ts';
+import { findCountries } from './find-countries.ts';
+import { Flag } from './flag.tsx';
+
+interface CountryPickerProps {
+  list: readonly Country[];
+  /** code of the selected country */
+  value: string;
+  onChoose: (code: string) => void;
+  /** name of the list; without it the list shows calling codes */
+  label?: string;
+}
+
+/** Combobox with a search field and a list that is always open. */
+export function CountryPicker({ list, value, onChoose, label }: CountryPickerProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(value);
+  const found = useMemo(() => findCountries(list, typed), [list, typed]);
+  const at = found.findIndex(({ code }) => code === active);
+  const optionId = (code: string) => `${id}-${code}`;
+
+  useLayoutEffect(() => {
+    box.current?.querySelector('input')?.focus({ preventScroll: true });
+    const chosen = box.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    // `scrollIntoView` would scroll the dialog too.
+    if (chosen?.parentElement)
+      chosen.parentElement.scrollTop = chosen.offsetTop - chosen.parentElement.clientHeight / 2;
+  }, []);
+
+  useEffect(() => {
+    const row = document.getElementById(`${id}-${active}`);
+    const rows = row?.parentElement;
+    if (row && rows)
+      rows.scrollTop = Math.min(
+        row.offsetTop,
+        Math.max(rows.scrollTop, row.offsetTop + row.offsetHeight - rows.clientHeight),
+      );
+  }, [id, active]);
+
+  function search(words: string) {
+    setTyped(words);
+    setActive(words.trim() === '' ? value : (findCountries(list, words)[0]?.code ?? ''));
+  }
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (at >= 0) onChoose(active);
+      return;
+    }
+    const last = found.length - 1;
+    const to: Record<string, number> = {
+      ArrowDown: at === last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      PageDown: Math.min(at + 6, last),
+      PageUp: Math.max(at - 6, 0),
+    };
+    const next = found[to[event.key] ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    setActive(next.code);
+  }
+
+  return (
+    <FieldContext value={null}>
+      <div ref={box} className="countries">
+        <TextInput
+          small
+          icon={Search}
+          role="combobox"
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={at >= 0 ? optionId(active) : undefined}
+          aria-label={t('country.search')}
+          placeholder={t('country.search')}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={keyDown}
+        />
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={label ?? t('country.code')}
+          className="countries__list"
+        >
+          {found.map(({ code, name, otherNames, dial }) => (
+            <div
+              key={code}
+              id={optionId(code)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={code === value}
+              className={cx(
+                'countries__row',
+                code === value && 'is-on',
+                code === active && 'is-active',
+              )}
+              // Keeps focus in the search field, which handles the keys.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(code)}
+            >
+              <Flag code={code} />
+              <span className="countries__name">
+                {name}
+                {otherNames.map(({ text, tag }) => (
+                  <small key={tag} lang={tag}>
+                    {' '}
+                    {text}
+                  </small>
+                ))}
+              </span>
+              {!label && <span className="num">{`+${dial}`}</span>}
+            </div>
+          ))}
+        </div>
+        <p role="status" className="countries__none">
+          {found.length === 0 && t('country.none')}
+        </p>
+      </div>
+    </FieldContext>
+  );
+}

@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#/ui/icon.tsx';
+import { Popover } from '#/ui/popover.tsx';
+import { CountryPicker } from './country-picker.tsx';
+import { DIAL_CODES } from './dial-codes.ts';
+import { Flag } from './flag.tsx';
+import { useCountries } from './use-countries.ts';
+import './country.css';
+
+interface DialSelectProps {
+  /** country code of the calling code */
+  value: string;
+  onChange: (code: string) => void;
+}
+
+/** Flag and calling code before a phone number, with a searchable list in a popover. */
+export function DialSelect(props: DialSelectProps) {
+  return (
+    <Suspense
+      fallback={
+        <span className="dial">
+          <Face code={props.value} />
+        </span>
+      }
+    >
+      <Dial {...props} />
+    </Suspense>
+  );
+}
+
+function Dial({ value, onChange }: DialSelectProps) {
+  const { t } = useTranslation();
+  const list = useCountries();
+  const name = list.find(({ code }) => code === value)?.name ?? '';
+  return (
+    <Popover
+      anchorClassName="dial-anchor"
+      className="dial-pop"
+      label={t('country.code')}
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          className="dial"
+          aria-haspopup="listbox"
+          aria-label={`${t('country.code')}: ${name} +${DIAL_CODES[value]}`}
+        >
+          <Face code={value} />
+        </button>
+      )}
+    >
+      {(close) => (
+        <CountryPicker
+          list={list}
+          value={value}
+          onChoose={(code) => {
+            onChange(code);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function Face({ code }: { code: string }) {
+  return (
+    <>
+      <Flag code={code} />
+      <span className="num">{`+${DIAL_CODES[code]}`}</span>
+      <Icon as={ChevronDown} size={12} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { plainDigits } from '#/lib/plain-digits.ts';
+import { DIAL_CODES } from './dial-codes.ts';
+import type { ParsedPhone } from './phone-library.ts';
+
+type Library = typeof import('./phone-library.ts');
+
+const useLibrary = create<{ library: Library | null }>(() => ({ library: null }));
+
+const CHINA = '86';
+const CHINESE_LENGTH = 11;
+const DIGITS = /^\d+$/;
+/** Limits for numbers without a numbering plan. */
+const MIN_DIGITS = 4;
+const MAX_DIGITS = 20;
+
+/** Removes separators and replaces non-ASCII digits. */
+const normalizePhone = (typed: string): string =>
+  plainDigits(typed).replaceAll(/[\s\p{Cf}().-]/gu, '');
+
+/** Loads the numbering plans. If that fails, numbers are validated by length only. */
+export async function loadPhoneRules(): Promise<void> {
+  if (useLibrary.getState().library) return;
+  const library = await import('./phone-library.ts').catch(() => null);
+  useLibrary.setState({ library });
+}
+
+/** Loads the numbering plans and re-renders when they are loaded; for components that show or send numbers. */
+export function usePhoneRules(): void {
+  useLibrary(({ library }) => library);
+  useEffect(() => void loadPhoneRules(), []);
+}
+
+function parse(country: string, typed: string) {
+  const dial = DIAL_CODES[country] ?? '';
+  const bare = normalizePhone(typed).replace(/^00/, '+');
+  return { dial, bare, parsed: useLibrary.getState().library?.parsePhone(bare, country, dial) };
+}
+
+/** National part of a number: "+66 81 234 5678", "081 234 5678" and "81 234 5678" are equal. */
+export function nationalPhone(country: string, typed: string): string {
+  const { dial, bare, parsed } = parse(country, typed);
+  if (parsed?.dial === dial) return parsed.national;
+  return bare.startsWith(`+${dial}`) ? bare.slice(dial.length + 1) : bare;
+}
+
+const BY_LENGTH: Record<ParsedPhone['length'], string | null> = {
+  short: 'phone.short',
+  long: 'phone.long',
+  other: 'form.correctPhone',
+  possible: null,
+};
+
+/** For China the backend accepts mobile numbers only. */
+function chineseProblem(national: string): string | null {
+  if (!DIGITS.test(national)) return 'form.correctPhone';
+  if (national.length < CHINESE_LENGTH) return 'phone.short';
+  if (national.length > CHINESE_LENGTH) return 'phone.long';
+  return national.startsWith('1') ? null : 'form.correctPhone';
+}
+
+/** Message key for an invalid number of a country; null if it is valid. */
+export function phoneProblem(country: string, typed: string): string | null {
+  const { dial, bare, parsed } = parse(country, typed);
+  if (bare === '') return 'form.emptyPhone';
+  if (parsed ? parsed.dial !== dial : bare.startsWith('+') && !bare.startsWith(`+${dial}`))
+    return 'phone.otherCountry';
+  const national = nationalPhone(country, typed);
+  if (dial === CHINA) return chineseProblem(national);
+  if (parsed) return BY_LENGTH[parsed.length];
+  if (!DIGITS.test(national)) return 'form.correctPhone';
+  if (national.length < MIN_DIGITS) return 'phone.short';
+  return national.length > MAX_DIGITS ? 'phone.long' : null;
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { shopOrigin } from '#/config/origin.ts';
+import { addressOf } from '#/i18n/languages.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Breadcrumb, type Crumb } from '#/ui/breadcrumb.tsx';
+import { JsonLd } from './json-ld.tsx';
+
+/** Breadcrumbs with structured data. */
+export function Crumbs({ items }: { items: readonly Crumb[] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Breadcrumb label={t('a11y.breadcrumb')} items={items} />
+      <BreadcrumbJsonLd items={items} />
+    </>
+  );
+}
+
+/** Breadcrumbs as structured data only. */
+export function BreadcrumbJsonLd({ items }: { items: readonly Crumb[] }) {
+  const locale = useLocale();
+  const steps = items.map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(to === undefined ? {} : { item: addressOf(shopOrigin(), locale, to) }),
+  }));
+  return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement: steps }} />;
+}

@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#/ui/dialog.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { srcFor } from './src-for.ts';
+import { indexAfterKey } from './picture-index.ts';
+import './large-view.css';
+
+export interface LargeViewProps {
+  pictures: readonly string[];
+  /** index of the initial picture */
+  start: number;
+  /** accessible name */
+  title: string;
+  /** caption below the picture */
+  caption?: ReactNode;
+  onClose: () => void;
+}
+
+/** Lightbox with arrow key navigation. Load it lazily. */
+export default function LargeView({ pictures, start, title, caption, onClose }: LargeViewProps) {
+  const { t } = useTranslation();
+  const [at, setAt] = useState(start);
+  const total = pictures.length;
+  const turn = (by: number) => setAt((at + by + total) % total);
+
+  function keyDown(event: KeyboardEvent) {
+    const next = indexAfterKey(event.key, at, total);
+    if (next === null) return;
+    event.preventDefault();
+    setAt(next);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      hideTitle
+      bare
+      closeLabel={t('common.close')}
+      className="large-view"
+    >
+      <div className="large-view__stage" onKeyDown={keyDown}>
+        <Picture
+          srcFor={srcFor(pictures[at] ?? '')}
+          alt={t('a11y.picture', { n: at + 1, total })}
+          width={960}
+          height={960}
+          priority
+        />
+        {total > 1 && (
+          <>
+            <button
+              type="button"
+              className="large-view__turn large-view__turn--back"
+              aria-label={t('a11y.previousPicture')}
+              onClick={() => turn(-1)}
+            >
+              <Icon as={ChevronLeft} />
+            </button>
+            <button
+              type="button"
+              data-autofocus
+              className="large-view__turn large-view__turn--on"
+              aria-label={t('a11y.nextPicture')}
+              onClick={() => turn(1)}
+            >
+              <Icon as={ChevronRight} />
+            </button>
+            <span className="large-view__n" aria-hidden>
+              {at + 1} / {total}
+            </span>
+          </>
+        )}
+      </div>
+      {caption && <div className="large-view__caption">{caption}</div>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '#/ui/picture.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { srcFor } from './src-for.ts';
+import './picture-row.css';
+
+const LargeView = lazyWithRetry(() => import('./large-view.tsx').then(({ default: Part }) => Part));
+
+interface PictureRowProps {
+  pictures: readonly string[];
+  /** side of a square in pixels */
+  size: number;
+  /** accessible name */
+  title: string;
+}
+
+/** Row of square thumbnails; a click opens the lightbox. */
+export function PictureRow({ pictures, size, title }: PictureRowProps) {
+  const { t } = useTranslation();
+  const [large, setLarge] = useState<number | null>(null);
+  const close = () => setLarge(null);
+  return (
+    <>
+      <ul className="picture-row">
+        {pictures.map((src, index) => (
+          <li key={src} style={{ width: size, height: size }}>
+            <button
+              type="button"
+              aria-label={t('a11y.enlarge', { n: `${index + 1} / ${pictures.length}` })}
+              aria-haspopup="dialog"
+              onClick={() => setLarge(index)}
+            >
+              <Picture srcFor={srcFor(src)} alt="" width={size} height={size} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {large !== null && (
+        <LazyBoundary onFailed={close}>
+          <LargeView pictures={pictures} start={large} title={title} onClose={close} />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

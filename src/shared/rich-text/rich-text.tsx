@@ -1,0 +1,69 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { LoadError } from '#/shared/async/load-error.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { renderText } from './rendered-text.ts';
+import './rich-text.css';
+
+/** Maximum width of a text column in device pixels. */
+const PICTURE_WIDTH = 1200;
+
+const pictureSrc = (src: string) => srcFor(src)(PICTURE_WIDTH);
+
+const NOTHING_YET = { __html: '' };
+
+interface RichTextProps {
+  html: string;
+  /** level of the highest headings */
+  topHeading?: 2 | 3;
+}
+
+type Clean = { of: string; html: string } | 'failed' | null;
+
+/** HTML of a merchant or the platform, sanitized by the server for its document, otherwise by the browser. */
+export const RichText = memo(function RichText({ html, topHeading = 3 }: RichTextProps) {
+  const [clean, setClean] = useState<Clean>(null);
+  const [round, setRound] = useState(0);
+  const first = useRef(html);
+  const box = useRef<HTMLDivElement>(null);
+  const rendered = renderText(html, { pictureSrc, topHeading });
+
+  useEffect(() => {
+    if (box.current?.dataset.rendered === 'whole' && html === first.current) return undefined;
+    let wanted = true;
+    const show = (next: Clean) => {
+      if (wanted) setClean(next);
+    };
+    import('./sanitise.ts').then(
+      ({ sanitise }) => show({ of: html, html: sanitise(html, { pictureSrc, topHeading }) }),
+      () => show('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [html, topHeading, round]);
+
+  if (rendered)
+    return (
+      <div
+        className="rich-text"
+        data-rendered={rendered.whole ? 'whole' : 'part'}
+        dangerouslySetInnerHTML={{ __html: rendered.html }}
+      />
+    );
+  if (clean === 'failed') return <LoadError onRetry={() => setRound(round + 1)} />;
+  if (clean?.of === html)
+    return (
+      <div key="clean" className="rich-text" dangerouslySetInnerHTML={{ __html: clean.html }} />
+    );
+  // Hydration keeps the element and the text that the server rendered.
+  return (
+    <div
+      key="waiting"
+      ref={box}
+      className="rich-text rich-text--waiting"
+      aria-busy
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={NOTHING_YET}
+    />
+  );
+});

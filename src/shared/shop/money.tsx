@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useHomeIndex } from '#generated/client/home/home.ts';
+import { SHOP } from '#/config/shop.ts';
+import { type PricePart, priceParts, priceText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { readCurrency } from '#/lib/currency.ts';
+import { type Minor, toMinor } from '#/lib/money.ts';
+
+type Amount = string | Minor | null | undefined;
+
+export interface Money {
+  /** ISO 4217 code of the shop's currency; null if it is unknown */
+  currency: string | null;
+  parts: (amount: Amount) => PricePart[];
+  text: (amount: Amount) => string;
+}
+
+/** Used until the backend's currency is loaded. */
+const CONFIGURED = readCurrency({ currency: SHOP.currency, symbol: '' });
+
+const minorOf = (amount: Amount): Minor => (typeof amount === 'number' ? amount : toMinor(amount));
+
+const MoneyContext = createContext<Money | null>(null);
+
+/** Provides the shop's currency, so that prices do not subscribe to the query one by one. */
+export function MoneyProvider({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const { data } = useHomeIndex();
+  const wire = data?.shopPayCurrency;
+  const money = useMemo<Money>(() => {
+    const currency = readCurrency(wire) ?? CONFIGURED;
+    return {
+      currency: currency?.code ?? null,
+      parts: (amount) => priceParts(minorOf(amount), locale, currency),
+      text: (amount) => priceText(minorOf(amount), locale, currency),
+    };
+  }, [wire, locale]);
+  return <MoneyContext value={money}>{children}</MoneyContext>;
+}
+
+/** Formats amounts (decimal strings of the wire, or minor units) in the shop's currency and the page's language. */
+export function useMoney(): Money {
+  const money = use(MoneyContext);
+  if (!money) throw new Error('useMoney outside of MoneyProvider');
+  return money;
+}

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#/ui/button.tsx';
+import './undo-button.css';
+
+const DURATION_MS = 8000;
+
+export interface UndoButtonProps {
+  /** Closes the toast. */
+  onClose: () => void;
+  onUndo: () => void;
+  /** Set after a removal by keyboard: the button receives focus on mount, and this moves it on when the toast closes. */
+  returnFocus?: (() => void) | undefined;
+}
+
+/** Undo button of a toast. The toast stays while it is hovered or focused. */
+export function UndoButton({ onClose, onUndo, returnFocus }: UndoButtonProps) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const toast = button.current?.closest('.toast');
+    let timer = 0;
+    const hold = () => window.clearTimeout(timer);
+    const release = () => {
+      hold();
+      if (!toast?.matches(':hover, :focus-within')) timer = window.setTimeout(onClose, DURATION_MS);
+    };
+    // The next focused element is known only after the event.
+    const releaseLater = () => setTimeout(release);
+    toast?.addEventListener('pointerenter', hold);
+    toast?.addEventListener('pointerleave', release);
+    toast?.addEventListener('focusin', hold);
+    toast?.addEventListener('focusout', releaseLater);
+    release();
+    return () => {
+      hold();
+      toast?.removeEventListener('pointerenter', hold);
+      toast?.removeEventListener('pointerleave', release);
+      toast?.removeEventListener('focusin', hold);
+      toast?.removeEventListener('focusout', releaseLater);
+    };
+  }, [onClose]);
+
+  useEffect(() => {
+    if (returnFocus) button.current?.focus();
+  }, [returnFocus]);
+
+  function close() {
+    if (button.current === document.activeElement) returnFocus?.();
+    onClose();
+  }
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // Keeps a dialog around the toast open.
+    event.preventDefault();
+    close();
+  }
+
+  function undo() {
+    close();
+    onUndo();
+  }
+
+  return (
+    <Button ref={button} size="sm" kind="soft" className="undo" onClick={undo} onKeyDown={keyDown}>
+      {t('common.undo')}
+    </Button>
+  );
+}
