@@ -21,7 +21,7 @@ export default function StoreShell({ children }: { children: ReactNode }) {
   const words = search.get('search') ?? '';
   const tabs = [
     { id: 'home', label: t('store.tabHome'), to: paths.store(id) },
-    { id: 'category', label: t('store.tabCategories'), to: storePaths.goods(id) },
+    { id: 'category', label: t('store.tabCategories'), to: storePaths.product(id) },
     { id: 'coupon', label: t('coupon.coupons'), to: storePaths.coupons(id) },
   ];
   return (

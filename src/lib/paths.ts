@@ -51,7 +51,7 @@ const unless = <T>(first: T, value: T): T | undefined => (value === first ? unde
 /** Addresses of the shop, without the language prefix, which the router adds. */
 export const paths = {
   home: () => '/',
-  goods: (id: number, sku?: string) => `/goods_detail/${id}${query({ sku })}`,
+  product: (id: number, sku?: string) => `/goods_detail/${id}${query({ sku })}`,
   search: (values: SearchQuery = {}) => `/goods/goods_search${query({ ...values })}`,
   /** only the id is read; links of mails and older clients have type and name too */
   activity: ({ id, type, name }: { id: number; type?: number; name?: string }, page = 1) =>

@@ -13,7 +13,7 @@ export interface StoreQuery {
 /** Addresses of store pages and store lists; the start page of a store is in `paths`. */
 export const storePaths = {
   more: (asked: StoreQuery = {}) => `/merchant/merchant_more${query({ ...asked })}`,
-  goods: (id: number, { title, ...rest }: SearchQuery = {}) =>
+  product: (id: number, { title, ...rest }: SearchQuery = {}) =>
     `/merchant/merchant/category${query({ id, search: title, ...rest })}`,
   coupons: (id: number, of?: 'goods', page = 1) =>
     `/merchant/merchant/coupon${query({ id, of, page })}`,

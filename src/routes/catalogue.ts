@@ -16,7 +16,7 @@ import {
   getMerchantStreetQueryOptions,
 } from '#generated/client/stores/stores.ts';
 import { activityParams, readActivity } from '#/pages/catalogue/activity/activity-query.ts';
-import { recommendedGoods } from '#/domain/product/recommended.ts';
+import { recommendedProducts } from '#/domain/product/recommended.ts';
 import { searchQueries } from '#/domain/search/search-queries.ts';
 import { readSearch } from '#/domain/search/search-query.ts';
 import { allowFailure, idOf, withFrame } from '#/route-loads.ts';
@@ -36,7 +36,7 @@ export const catalogueRoutes: RouteDef[] = [
         queryClient.prefetchQuery(getHomeActivitiesQueryOptions()),
         queryClient.prefetchQuery(getProductLeaderboardQueryOptions()),
         queryClient.prefetchQuery(getMerchantStreetQueryOptions({ page: 1, limit: 7 })),
-        queryClient.prefetchInfiniteQuery(infiniteQueryOptions(recommendedGoods())),
+        queryClient.prefetchInfiniteQuery(infiniteQueryOptions(recommendedProducts())),
       ]),
     ),
   },

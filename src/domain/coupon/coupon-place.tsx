@@ -5,7 +5,7 @@ import type { MyCoupon } from '#generated/model/myCoupon.ts';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Button } from '#/ui/button.tsx';
-import { CouponGoodsDialog } from './coupon-products-dialog.tsx';
+import { CouponProductsDialog } from './coupon-products-dialog.tsx';
 import { placeOf } from './my-coupons.ts';
 
 interface CouponPlaceProps {
@@ -20,7 +20,7 @@ export function CouponPlace({ coupon, usable }: CouponPlaceProps) {
   if (place.kind === 'store')
     return <StorePlace merId={place.merId} name={coupon.name} usable={usable} />;
   if (place.kind === 'goods')
-    return <GoodsPlace productIds={place.productIds} name={coupon.name} usable={usable} />;
+    return <ProductPlace productIds={place.productIds} name={coupon.name} usable={usable} />;
   return <Anywhere name={coupon.name} usable={usable} />;
 }
 
@@ -49,7 +49,11 @@ function StorePlace({ merId, name, usable }: PlaceProps & { merId: number | null
   );
 }
 
-function GoodsPlace({ productIds, name, usable }: PlaceProps & { productIds: readonly number[] }) {
+function ProductPlace({
+  productIds,
+  name,
+  usable,
+}: PlaceProps & { productIds: readonly number[] }) {
   const { t } = useTranslation();
   const [listed, setListed] = useState(false);
   const [first, ...others] = productIds;
@@ -58,7 +62,7 @@ function GoodsPlace({ productIds, name, usable }: PlaceProps & { productIds: rea
   return (
     <Foot words={words}>
       {usable && first !== undefined && others.length === 0 && (
-        <UseLink to={paths.goods(first)} name={name} />
+        <UseLink to={paths.product(first)} name={name} />
       )}
       {usable && others.length > 0 && (
         <Button
@@ -71,7 +75,11 @@ function GoodsPlace({ productIds, name, usable }: PlaceProps & { productIds: rea
         </Button>
       )}
       {listed && (
-        <CouponGoodsDialog name={name} productIds={productIds} onClose={() => setListed(false)} />
+        <CouponProductsDialog
+          name={name}
+          productIds={productIds}
+          onClose={() => setListed(false)}
+        />
       )}
     </Foot>
   );

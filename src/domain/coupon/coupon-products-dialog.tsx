@@ -12,14 +12,14 @@ import { useMoney } from '#/shared/shop/money.tsx';
 /** A longer list means a product group; some examples are enough. */
 const MAX_PRODUCTS = 20;
 
-interface CouponGoodsDialogProps {
+interface CouponProductsDialogProps {
   name: string;
   productIds: readonly number[];
   onClose: () => void;
 }
 
 /** The products of a coupon. */
-export function CouponGoodsDialog({ name, productIds, onClose }: CouponGoodsDialogProps) {
+export function CouponProductsDialog({ name, productIds, onClose }: CouponProductsDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -31,7 +31,7 @@ export function CouponGoodsDialog({ name, productIds, onClose }: CouponGoodsDial
     >
       <ul className="coupon-goods">
         {productIds.slice(0, MAX_PRODUCTS).map((id) => (
-          <CouponGoods key={id} id={id} />
+          <CouponProducts key={id} id={id} />
         ))}
       </ul>
     </Dialog>
@@ -39,7 +39,7 @@ export function CouponGoodsDialog({ name, productIds, onClose }: CouponGoodsDial
 }
 
 /** A product; renders nothing if it is not sold any more. */
-function CouponGoods({ id }: { id: number }) {
+function CouponProducts({ id }: { id: number }) {
   const money = useMoney();
   const { data, isError } = useProductDetail(id, { query: { retry: false } });
   if (isError) return null;
@@ -52,7 +52,7 @@ function CouponGoods({ id }: { id: number }) {
   const { image, storeName, price } = data.productInfo;
   return (
     <li>
-      <Link className="coupon-goods__row" to={paths.goods(id)}>
+      <Link className="coupon-goods__row" to={paths.product(id)}>
         <Picture srcFor={srcFor(image)} alt="" width={64} height={64} />
         <span className="clip-2">{storeName}</span>
         <Price parts={money.parts(price)} />

@@ -30,7 +30,7 @@ export function StoreHighlights({ store, width, height, priority = false }: Stor
     <ul className="highlights" aria-label={t('stores.goodsOf', { store: store.name })}>
       {store.proList.slice(0, HIGHLIGHTS).map(({ id, image, storeName, price }) => (
         <li key={id}>
-          <Link to={paths.goods(id)} title={storeName}>
+          <Link to={paths.product(id)} title={storeName}>
             <Picture
               srcFor={srcFor(image)}
               alt=""

@@ -8,7 +8,7 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { StoreScore } from './store-score.tsx';
 import './store-line.css';
 
-const GOODS = 3;
+const PRODUCTS = 3;
 
 /** A store in one row, with some of its products. */
 export function StoreLine({ store }: { store: MerchantCard }) {
@@ -25,9 +25,14 @@ export function StoreLine({ store }: { store: MerchantCard }) {
         </StoreScore>
       </div>
       <div className="store-line__goods">
-        {store.proList.slice(0, GOODS).map((goods) => (
-          <Link key={goods.id} to={paths.goods(goods.id)} title={goods.storeName}>
-            <Picture srcFor={srcFor(goods.image)} alt={goods.storeName} width={56} height={56} />
+        {store.proList.slice(0, PRODUCTS).map((product) => (
+          <Link key={product.id} to={paths.product(product.id)} title={product.storeName}>
+            <Picture
+              srcFor={srcFor(product.image)}
+              alt={product.storeName}
+              width={56}
+              height={56}
+            />
           </Link>
         ))}
       </div>

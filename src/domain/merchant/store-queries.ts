@@ -22,10 +22,10 @@ export function storeIdOf(search: URLSearchParams): number {
 export const pageIn = (search: URLSearchParams): number => positive(search.get('page')) ?? 1;
 
 /** Parses the search parameters of a store's product list. */
-export const readStoreGoods = (search: URLSearchParams): SearchQuery =>
+export const readStoreProducts = (search: URLSearchParams): SearchQuery =>
   readSearch(search, 'search');
 
-export const storeGoodsParams = (
+export const storeProductsParams = (
   merId: number,
   query: SearchQuery,
 ): StoreProductsParams & ProductListParams => ({ merId, ...listParams(query) });

@@ -16,7 +16,7 @@ export function StoreSearch({ id, words }: StoreSearchProps) {
       name="search"
       label={t('store.searchIn')}
       words={words}
-      to={(title) => storePaths.goods(id, { title })}
+      to={(title) => storePaths.product(id, { title })}
     />
   );
 }

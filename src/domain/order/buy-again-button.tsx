@@ -12,13 +12,13 @@ import type { ButtonKind, ButtonSize } from '#/ui/button-look.ts';
 import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { buyAgain } from './buy-again.ts';
-import type { GoodsLine } from './product-line.ts';
+import type { ProductLine } from './product-line.ts';
 
 /** Maximum number of names in the toast. */
 const MOST_NAMES = 2;
 
 interface BuyAgainButtonProps {
-  lines: readonly GoodsLine[];
+  lines: readonly ProductLine[];
   kind?: ButtonKind;
   size?: ButtonSize;
 }
@@ -31,7 +31,7 @@ export function BuyAgainButton({ lines, kind = 'line', size }: BuyAgainButtonPro
   const [busy, setBusy] = useState(false);
   const { mutateAsync } = useCartSave({ mutation: { meta: { quiet: true } } });
 
-  function toastMissing(missing: readonly GoodsLine[]) {
+  function toastMissing(missing: readonly ProductLine[]) {
     if (missing.length > MOST_NAMES) return showToast('info', t('order.notSold'));
     const names = new Intl.ListFormat(LANGUAGES[locale].intl).format(
       missing.map((line) => line.productName),

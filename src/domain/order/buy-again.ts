@@ -1,11 +1,11 @@
 import type { CartAddItem } from '#generated/model/cartAddItem.ts';
 import { isApiError } from '#/api/error.ts';
 import { isSignInNeeded } from '#/api/error-class.ts';
-import type { GoodsLine } from './product-line.ts';
+import type { ProductLine } from './product-line.ts';
 
 const MOST_PIECES = 99;
 
-const cartItem = (line: GoodsLine): CartAddItem => ({
+const cartItem = (line: ProductLine): CartAddItem => ({
   productId: line.productId,
   productAttrUnique: line.attrValueId,
   cartNum: Math.min(MOST_PIECES, Math.max(1, line.payNum)),
@@ -19,7 +19,7 @@ const isRefusal = (error: unknown): boolean =>
  * Adds lines to the cart. One refused line fails the whole call, so then each line is sent alone.
  * @returns the lines that are no longer sold
  */
-export async function buyAgain<Line extends GoodsLine>(
+export async function buyAgain<Line extends ProductLine>(
   lines: readonly Line[],
   save: (items: CartAddItem[]) => Promise<unknown>,
 ): Promise<Line[]> {

@@ -6,7 +6,7 @@ import { parseWireTime } from '#/lib/wire-time.ts';
 import { Link } from '#/ui/link.tsx';
 import { Price } from '#/ui/price.tsx';
 import { StateTag } from '#/ui/tag.tsx';
-import type { GoodsLine } from './product-line.ts';
+import type { ProductLine } from './product-line.ts';
 import { OrderLineRow } from './order-line.tsx';
 import { ORDER_STATES, type OrderState } from './order-state.ts';
 import './order-card.css';
@@ -20,7 +20,7 @@ interface OrderCardProps {
   stores: ReactNode;
   /** at the end of the header */
   tail?: ReactNode;
-  lines: readonly GoodsLine[];
+  lines: readonly ProductLine[];
   pieces: number;
   total: string;
   /** a line below the total */

@@ -4,14 +4,14 @@ import { Picture } from '#/ui/picture.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { optionText } from '#/lib/option-text.ts';
-import type { GoodsLine } from './product-line.ts';
+import type { ProductLine } from './product-line.ts';
 import './order-line.css';
 
 /** A line of an order: picture, name, option, unit price and quantity. */
-export function OrderLineRow({ line }: { line: GoodsLine }) {
+export function OrderLineRow({ line }: { line: ProductLine }) {
   const money = useMoney();
   const option = optionText(line.sku);
-  const href = paths.goods(line.productId);
+  const href = paths.product(line.productId);
   return (
     <li className="order__line">
       <Link className="line-pic line-pic--sm" to={href} tabIndex={-1} aria-hidden>

@@ -6,12 +6,12 @@ import './bento-tiles.css';
 export const BENTO = 3;
 
 /** One large tile and two small ones. */
-export function BentoTiles({ goods }: { goods: readonly ActivityProduct[] }) {
+export function BentoTiles({ products }: { products: readonly ActivityProduct[] }) {
   return (
     <ul className="bento">
-      {goods.slice(0, BENTO).map((item, index) => (
+      {products.slice(0, BENTO).map((item, index) => (
         <li key={item.proId}>
-          <Tile goods={item} width={index === 0 ? 592 : 288} height={320} large={index === 0} />
+          <Tile product={item} width={index === 0 ? 592 : 288} height={320} large={index === 0} />
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ import { useMoney } from '#/shared/shop/money.tsx';
 import './product-card.css';
 
 /** Product fields of a card; some calls do not send all of them. */
-export interface CardGoods {
+export interface CardProduct {
   id: number;
   image: string;
   storeName: string;
@@ -27,8 +27,8 @@ export interface CardGoods {
   stock?: number | null | undefined;
 }
 
-export interface GoodsCardProps {
-  goods: CardGoods;
+export interface ProductCardProps {
+  product: CardProduct;
   /** in the first viewport: the picture loads with high priority */
   priority?: boolean | undefined;
   /** width of the picture in CSS pixels */
@@ -42,29 +42,29 @@ export interface GoodsCardProps {
   children?: ReactNode;
 }
 
-export function GoodsCard({
-  goods,
+export function ProductCard({
+  product,
   priority,
   width = 228,
   liked = false,
   onLike,
   likeLabel,
   children,
-}: GoodsCardProps) {
+}: ProductCardProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const money = useMoney();
-  const price = toMinor(goods.price);
-  const original = toMinor(goods.otPrice);
+  const price = toMinor(product.price);
+  const original = toMinor(product.otPrice);
   const discount = discountPercent(price, original);
-  const sold = (goods.sales ?? 0) + (goods.ficti ?? 0);
-  const soldOut = goods.stock === 0;
+  const sold = (product.sales ?? 0) + (product.ficti ?? 0);
+  const soldOut = product.stock === 0;
 
   return (
     <article className="goods">
       <div className="goods__pic">
         <Picture
-          srcFor={srcFor(goods.image)}
+          srcFor={srcFor(product.image)}
           alt=""
           width={width}
           height={width}
@@ -90,7 +90,7 @@ export function GoodsCard({
       </div>
       <div className="goods__body">
         <h3 className="goods__name clip-2">
-          <Link to={paths.goods(goods.id)}>{goods.storeName}</Link>
+          <Link to={paths.product(product.id)}>{product.storeName}</Link>
         </h3>
         <div className="goods__foot">
           <span className="goods__price">

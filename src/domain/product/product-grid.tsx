@@ -1,9 +1,9 @@
 import { useBelowFold } from '#/shared/async/below-fold.tsx';
-import { GoodsCard, type CardGoods } from './product-card.tsx';
+import { ProductCard, type CardProduct } from './product-card.tsx';
 import './product-grid.css';
 
-export interface GoodsGridProps {
-  goods: readonly CardGoods[];
+export interface ProductGridProps {
+  products: readonly CardProduct[];
   columns: 4 | 5;
   /** number of pictures in the first viewport */
   priority?: number | undefined;
@@ -14,14 +14,14 @@ export interface GoodsGridProps {
 /** Rows of the first render; the others are below the fold. */
 const UPPER_ROWS = 1;
 
-export function GoodsGrid({ goods, columns, priority = 0, width }: GoodsGridProps) {
+export function ProductGrid({ products, columns, priority = 0, width }: ProductGridProps) {
   const isBelowFoldReady = useBelowFold();
-  const rendered = isBelowFoldReady ? goods : goods.slice(0, UPPER_ROWS * columns);
+  const rendered = isBelowFoldReady ? products : products.slice(0, UPPER_ROWS * columns);
   return (
     <ul className={`goods-grid grid grid--${columns}`}>
       {rendered.map((item, index) => (
         <li key={item.id}>
-          <GoodsCard goods={item} priority={index < priority} width={width} />
+          <ProductCard product={item} priority={index < priority} width={width} />
         </li>
       ))}
     </ul>

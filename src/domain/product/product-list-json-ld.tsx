@@ -1,8 +1,8 @@
 import { paths } from '#/lib/paths.ts';
 import { ItemList } from '#/shared/head/item-list.tsx';
 
-interface GoodsListProps {
-  goods: readonly { id: number; name: string }[];
+interface ProductListJsonLdProps {
+  products: readonly { id: number; name: string }[];
   /** number of items on all pages */
   total: number;
   /** number of items on previous pages */
@@ -10,8 +10,11 @@ interface GoodsListProps {
 }
 
 /** Structured data of a product list. */
-export function GoodsList({ goods, ...rest }: GoodsListProps) {
+export function ProductListJsonLd({ products, ...rest }: ProductListJsonLdProps) {
   return (
-    <ItemList {...rest} items={goods.map(({ id, name }) => ({ name, path: paths.goods(id) }))} />
+    <ItemList
+      {...rest}
+      items={products.map(({ id, name }) => ({ name, path: paths.product(id) }))}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import './product-skeleton.css';
 
 /** Placeholder of product cards. */
-export function GoodsSkeleton({ count, columns }: { count: number; columns: 4 | 5 }) {
+export function ProductSkeleton({ count, columns }: { count: number; columns: 4 | 5 }) {
   return (
     <div className={`grid grid--${columns}`} aria-hidden>
       {Array.from({ length: count }, (_, index) => (

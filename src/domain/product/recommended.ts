@@ -7,7 +7,7 @@ export const PAGE = 13;
 const FIVE_MINUTES = 300_000;
 
 /** Options of the infinite query of recommended products. */
-export const recommendedGoods = () =>
+export const recommendedProducts = () =>
   infiniteQueryOptions({
     queryKey: ['infinite', ...getHomeProductsQueryKey({ limit: PAGE })],
     queryFn: ({ pageParam, signal }) => homeProducts({ page: pageParam, limit: PAGE }, signal),
@@ -18,6 +18,8 @@ export const recommendedGoods = () =>
   });
 
 /** Products of all pages, without duplicates from products that moved between two calls. */
-export function goodsOfPages(pages: readonly { list: readonly ProductCard[] }[]): ProductCard[] {
-  return [...new Map(pages.flatMap(({ list }) => list).map((goods) => [goods.id, goods])).values()];
+export function productsOfPages(pages: readonly { list: readonly ProductCard[] }[]): ProductCard[] {
+  return [
+    ...new Map(pages.flatMap(({ list }) => list).map((product) => [product.id, product])).values(),
+  ];
 }

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GoodsGrid } from './product-grid.tsx';
-import { GoodsSkeleton } from './product-skeleton.tsx';
-import { goodsOfPages, recommendedGoods } from './recommended.ts';
+import { ProductGrid } from './product-grid.tsx';
+import { ProductSkeleton } from './product-skeleton.tsx';
+import { productsOfPages, recommendedProducts } from './recommended.ts';
 import './suggestions.css';
 
 interface SuggestionsProps {
@@ -21,19 +21,23 @@ export const Suggestions = memo(function Suggestions({
   without = [],
 }: SuggestionsProps) {
   const { t } = useTranslation();
-  const { data, isError } = useInfiniteQuery(recommendedGoods());
-  const goods = data
-    ? goodsOfPages(data.pages)
+  const { data, isError } = useInfiniteQuery(recommendedProducts());
+  const products = data
+    ? productsOfPages(data.pages)
         .filter(({ id }) => !without.includes(id))
         .slice(0, limit)
     : [];
-  if (isError || (data && goods.length === 0)) return null;
+  if (isError || (data && products.length === 0)) return null;
   return (
     <section className="section suggestions">
       <div className="section__head">
         <h2>{title ?? t('nav.recommended')}</h2>
       </div>
-      {data ? <GoodsGrid goods={goods} columns={5} /> : <GoodsSkeleton count={limit} columns={5} />}
+      {data ? (
+        <ProductGrid products={products} columns={5} />
+      ) : (
+        <ProductSkeleton count={limit} columns={5} />
+      )}
     </section>
   );
 });

@@ -10,28 +10,28 @@ import { OriginalPrice, Price } from '#/ui/price.tsx';
 import './tile.css';
 
 export interface TileProps {
-  goods: ActivityProduct;
+  product: ActivityProduct;
   width: number;
   height: number;
   large?: boolean | undefined;
 }
 
 /** A product with its activity picture, name and price. */
-export function Tile({ goods, width, height, large = false }: TileProps) {
+export function Tile({ product, width, height, large = false }: TileProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const price = toMinor(goods.price);
-  const original = toMinor(goods.otPrice);
+  const price = toMinor(product.price);
+  const original = toMinor(product.otPrice);
   return (
-    <Link className="tile" to={paths.goods(goods.proId)}>
+    <Link className="tile" to={paths.product(product.proId)}>
       <Picture
-        srcFor={srcFor(goods.proImage || goods.image)}
+        srcFor={srcFor(product.proImage || product.image)}
         alt=""
         width={width}
         height={height}
       />
       <div className={large ? 'tile__plate tile__plate--lg' : 'tile__plate'}>
-        <h3 className="clip-2">{goods.storeName}</h3>
+        <h3 className="clip-2">{product.storeName}</h3>
         <div className="tile__price">
           <Price
             parts={money.parts(price)}

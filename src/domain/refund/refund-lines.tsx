@@ -1,9 +1,9 @@
-import type { GoodsLine } from '#/domain/order/product-line.ts';
+import type { ProductLine } from '#/domain/order/product-line.ts';
 import { OrderLineRow } from '#/domain/order/order-line.tsx';
 import styles from './refund-lines.module.css';
 
 /** The items of a refund. */
-export function RefundLines({ lines }: { lines: readonly GoodsLine[] }) {
+export function RefundLines({ lines }: { lines: readonly ProductLine[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (

@@ -72,7 +72,7 @@ export function ReviewForm({ line, sequence, onReviewed, onSkip }: ReviewFormPro
           <div className={styles.product}>
             <Link
               className={styles.picture}
-              to={paths.goods(line.productId)}
+              to={paths.product(line.productId)}
               tabIndex={-1}
               aria-hidden
             >
@@ -81,7 +81,7 @@ export function ReviewForm({ line, sequence, onReviewed, onSkip }: ReviewFormPro
             <div>
               <Link
                 className={`${styles.name} clip-2`}
-                to={paths.goods(line.productId)}
+                to={paths.product(line.productId)}
                 lang={langOfText(line.productName)}
               >
                 {line.productName}

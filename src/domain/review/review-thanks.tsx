@@ -42,7 +42,7 @@ export function ReviewThanks({ reviewed }: { reviewed: readonly ReviewableLine[]
             <span className="clip-2">{name}</span>
             <Link
               className="link"
-              to={`${paths.goods(productId)}#reviews`}
+              to={`${paths.product(productId)}#reviews`}
               aria-label={t('review.seeProductOf', { name })}
             >
               {t('review.seeProduct')}

@@ -60,13 +60,13 @@ function Row({ line, refund, first }: RowProps) {
   const { id, merOrderNo, productId, productName: name } = line;
   return (
     <li className={styles.row}>
-      <Link className={styles.picture} to={paths.goods(productId)} tabIndex={-1} aria-hidden>
+      <Link className={styles.picture} to={paths.product(productId)} tabIndex={-1} aria-hidden>
         <Picture srcFor={srcFor(line.image)} alt="" width={80} height={80} />
       </Link>
       <div className={styles.goods}>
         <Link
           className={`${styles.name} clip-2`}
-          to={paths.goods(productId)}
+          to={paths.product(productId)}
           lang={langOfText(name)}
         >
           {name}

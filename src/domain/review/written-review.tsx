@@ -27,7 +27,7 @@ export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) 
   const { t } = useTranslation();
   const pictures = reviewPictures(review.pics);
   const option = optionText(review.sku);
-  const href = paths.goods(review.productId);
+  const href = paths.product(review.productId);
   const created = parseWireTime(review.createTime);
   return (
     <article className={styles.review}>

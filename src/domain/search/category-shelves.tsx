@@ -7,8 +7,8 @@ import type { ProductCardPage } from '#generated/model/productCardPage.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
-import { GoodsGrid } from '#/domain/product/product-grid.tsx';
-import { GoodsSkeleton } from '#/domain/product/product-skeleton.tsx';
+import { ProductGrid } from '#/domain/product/product-grid.tsx';
+import { ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import styles from './category-shelves.module.css';
 import { type ListAddress, SHELF } from './search-query.ts';
@@ -45,9 +45,9 @@ export function CategoryShelves({ leaves, query, queryOf, listAt, empty }: Categ
               </Link>
             </div>
             {shelf.data && (
-              <GoodsGrid goods={shelf.data.list} columns={4} priority={at ? 0 : SHELF} />
+              <ProductGrid products={shelf.data.list} columns={4} priority={at ? 0 : SHELF} />
             )}
-            {shelf.isPending && <GoodsSkeleton count={SHELF} columns={4} />}
+            {shelf.isPending && <ProductSkeleton count={SHELF} columns={4} />}
             {shelf.isError && (
               <LoadError error={shelf.error} onRetry={() => void shelf.refetch()} />
             )}

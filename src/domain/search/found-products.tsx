@@ -12,7 +12,7 @@ import { SortBar } from './sort-bar.tsx';
 import './facets.css';
 import './found-products.css';
 
-interface FoundGoodsProps {
+interface FoundProductsProps {
   query: SearchQuery;
   found: ProductCardPage;
   listAt: ListAddress;
@@ -26,7 +26,7 @@ interface FoundGoodsProps {
 }
 
 /** Search results with filters. The address holds the state. */
-export function FoundGoods({
+export function FoundProducts({
   query,
   found,
   listAt,
@@ -34,7 +34,7 @@ export function FoundGoods({
   category,
   emptyAction,
   replacement,
-}: FoundGoodsProps) {
+}: FoundProductsProps) {
   const { t } = useTranslation();
   return (
     <div className="results">

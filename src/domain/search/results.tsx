@@ -6,7 +6,7 @@ import type { SearchQuery } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Pagination } from '#/ui/pagination.tsx';
-import { GoodsGrid } from '#/domain/product/product-grid.tsx';
+import { ProductGrid } from '#/domain/product/product-grid.tsx';
 import { usePrefetchIdle } from '#/shared/async/use-prefetch-idle.ts';
 import { isFiltered, type ListAddress, PAGE_SIZE } from './search-query.ts';
 
@@ -50,7 +50,7 @@ export function Results({ query, found, listAt, emptyAction }: ResultsProps) {
   }
   return (
     <>
-      <GoodsGrid goods={found.list} columns={4} priority={FIRST_ROW} />
+      <ProductGrid products={found.list} columns={4} priority={FIRST_ROW} />
       <Pagination
         page={query.page ?? 1}
         pages={pages}

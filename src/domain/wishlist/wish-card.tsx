@@ -6,7 +6,7 @@ import type { CollectedProduct } from '#generated/model/collectedProduct.ts';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/check.tsx';
 import { useQuickAdd } from '#/domain/cart/use-quick-add.ts';
-import { GoodsCard } from '#/domain/product/product-card.tsx';
+import { ProductCard } from '#/domain/product/product-card.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
 import { SkuDialog } from '#/domain/product/sku-picker/sku-dialog.tsx';
 import { SoldOutLink } from './sold-out-link.tsx';
@@ -39,8 +39,8 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
       : {};
   return (
     <div ref={box} className="wish">
-      <GoodsCard
-        goods={{ id: productId, storeName, image, price, stock }}
+      <ProductCard
+        product={{ id: productId, storeName, image, price, stock }}
         priority={priority}
         liked
         {...heart}
@@ -61,7 +61,7 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
             </Button>
           )}
         </div>
-      </GoodsCard>
+      </ProductCard>
       {picked !== null && (
         <Checkbox
           className="wish__pick"
@@ -72,7 +72,7 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
       )}
       {quick.isPickerOpen && (
         <SkuDialog
-          goods={row}
+          product={row}
           initialSkuId={null}
           confirmLabel={t('goods.addToCart')}
           busy={quick.busy}

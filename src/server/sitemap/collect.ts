@@ -58,7 +58,7 @@ async function idsInPages(
 
 /** Paths of all public pages, without language prefix. */
 export async function collectPaths(api: string): Promise<string[]> {
-  const [tree, activities, goods, stores] = await Promise.all([
+  const [tree, activities, products, stores] = await Promise.all([
     read(api, 'productCategories', ProductCategoriesResponse),
     read(api, 'homeActivities', HomeActivitiesResponse),
     idsInPages((query) => read(api, 'productList', ProductListResponse, query)),
@@ -72,7 +72,7 @@ export async function collectPaths(api: string): Promise<string[]> {
     paths.privacy(),
     ...activities.map(({ id }) => paths.activity({ id })),
     ...idsOf(tree as CategoryNode[]).map((cid) => paths.search({ cid })),
-    ...goods.map((id) => paths.goods(id)),
+    ...products.map((id) => paths.product(id)),
     ...stores.map((id) => paths.store(id)),
   ];
 }

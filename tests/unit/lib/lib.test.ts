@@ -95,7 +95,7 @@ describe('paths', () => {
     expect([
       paths.search({ title: 'tea pot', page: 1 }),
       paths.search({ cid: 3, page: 2 }),
-      paths.goods(7),
+      paths.product(7),
     ]).toEqual([
       '/goods/goods_search?title=tea+pot',
       '/goods/goods_search?cid=3&page=2',

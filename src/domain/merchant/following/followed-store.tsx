@@ -73,7 +73,7 @@ export function FollowedStore({ row, priority, onUnfollow }: FollowedStoreProps)
           </Button>
         </div>
       </div>
-      <StoreGoods merId={row.merId} enabled={near && !closed} priority={priority} />
+      <StoreProducts merId={row.merId} enabled={near && !closed} priority={priority} />
     </article>
   );
 }
@@ -98,7 +98,7 @@ function FollowedFacts({ store }: { store: MerchantIndex }) {
 const SHOWN = 4;
 
 /** First products of the store; an error renders nothing. */
-function StoreGoods({
+function StoreProducts({
   merId,
   enabled,
   priority,
@@ -122,17 +122,17 @@ function StoreGoods({
     );
   return (
     <ul className="followed__goods">
-      {data?.list.map((goods) => (
-        <li key={goods.id}>
-          <Link to={paths.goods(goods.id)} title={goods.storeName}>
+      {data?.list.map((product) => (
+        <li key={product.id}>
+          <Link to={paths.product(product.id)} title={product.storeName}>
             <Picture
-              srcFor={srcFor(goods.image)}
-              alt={goods.storeName}
+              srcFor={srcFor(product.image)}
+              alt={product.storeName}
               width={104}
               height={104}
               priority={priority}
             />
-            <span className="num">{money.text(goods.price)}</span>
+            <span className="num">{money.text(product.price)}</span>
           </Link>
         </li>
       ))}

@@ -15,7 +15,7 @@ import { useSkuPicker } from './use-sku-picker.ts';
 import './sku-dialog.css';
 
 export interface SkuDialogProps {
-  goods: { productId: number; storeName: string; image: string };
+  product: { productId: number; storeName: string; image: string };
   /** id of the initially selected sku */
   initialSkuId: number | null;
   confirmLabel: string;
@@ -28,7 +28,7 @@ export interface SkuDialogProps {
 /** Dialog to select a sku of a product outside of its page. */
 export function SkuDialog(props: SkuDialogProps) {
   const { t } = useTranslation();
-  const detail = useProductSkuDetail(props.goods.productId);
+  const detail = useProductSkuDetail(props.product.productId);
   return (
     <Dialog
       open
@@ -45,7 +45,7 @@ export function SkuDialog(props: SkuDialogProps) {
 }
 
 function SkuForm({
-  goods,
+  product,
   initialSkuId,
   confirmLabel,
   busy,
@@ -61,10 +61,10 @@ function SkuForm({
     <>
       <div className="sku-goods">
         <span className="sku-goods__pic">
-          <Picture srcFor={srcFor(sku?.image || goods.image)} alt="" width={80} height={80} />
+          <Picture srcFor={srcFor(sku?.image || product.image)} alt="" width={80} height={80} />
         </span>
         <div>
-          <b>{goods.storeName}</b>
+          <b>{product.storeName}</b>
           {sku && (
             <Price parts={money.parts(sku.price)} size={20} tone={isInStock ? 'red' : 'off'} />
           )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#/ui/button.tsx';
-import { GoodsCard } from '../product-card.tsx';
+import { ProductCard } from '../product-card.tsx';
 import { usePersistedList } from '#/shared/persisted-list/use-persisted-list.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
@@ -31,10 +31,10 @@ export function RecentlyViewed({ except }: { except?: number }) {
   const ready = useNamespaceReady('browse');
   // Also stored while the list is empty.
   const start = except === undefined ? idsAtStart() : null;
-  const goods = usePersistedList(viewedList).filter(({ id }) =>
+  const products = usePersistedList(viewedList).filter(({ id }) =>
     start ? start.has(id) : id !== except,
   );
-  if (!ready || goods.length === 0) return null;
+  if (!ready || products.length === 0) return null;
   return (
     <section className="section viewed">
       <div className="section__head">
@@ -45,9 +45,9 @@ export function RecentlyViewed({ except }: { except?: number }) {
       </div>
       {/* Scrollable by keyboard, because its links are focusable. */}
       <ul className="viewed__row">
-        {goods.map((item) => (
+        {products.map((item) => (
           <li key={item.id}>
-            <GoodsCard goods={item} />
+            <ProductCard product={item} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { persistedList } from '#/shared/persisted-list/persisted-list.ts';
 
 /** Snapshot of a viewed product: the fields of a card. */
-export interface ViewedGoods {
+export interface ViewedProduct {
   id: number;
   image: string;
   storeName: string;
@@ -12,7 +12,7 @@ const MAX_ITEMS = 30;
 const MAX_TEXT_LENGTH = 2000;
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
-function accept(stored: unknown): ViewedGoods | null {
+function accept(stored: unknown): ViewedProduct | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { id, image, storeName, price } = stored as Record<string, unknown>;
   const isText = (value: unknown): value is string =>
@@ -31,7 +31,7 @@ function accept(stored: unknown): ViewedGoods | null {
 }
 
 /** Recently viewed products in this browser. */
-export const viewedList = persistedList<ViewedGoods>({
+export const viewedList = persistedList<ViewedProduct>({
   key: 'lychee.viewed',
   maxLength: MAX_ITEMS,
   accept,

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityDetail } from '#generated/model/activityDetail.ts';
 import type { ActivityProductPage } from '#generated/model/activityProductPage.ts';
 import { shopName } from '#/config/shop.ts';
-import { ACTIVITY_GOODS } from './activity-query.ts';
-import { GoodsList } from '#/domain/product/product-list-json-ld.tsx';
+import { ACTIVITY_PRODUCTS } from './activity-query.ts';
+import { ProductListJsonLd } from '#/domain/product/product-list-json-ld.tsx';
 import { PageHead } from '#/shared/head/page-head.tsx';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
@@ -20,7 +20,8 @@ export function ActivityHead({ activity: { id, name, banner }, page, found }: Ac
   const { t } = useTranslation();
   const shop = shopName(useLocale());
   const title = page > 1 ? `${name} (${t('search.page', { n: page })})` : name;
-  const goods = found?.list.map(({ proId, storeName }) => ({ id: proId, name: storeName })) ?? [];
+  const products =
+    found?.list.map(({ proId, storeName }) => ({ id: proId, name: storeName })) ?? [];
   return (
     <>
       <PageHead
@@ -30,7 +31,11 @@ export function ActivityHead({ activity: { id, name, banner }, page, found }: Ac
         picture={banner[0]}
         empty={found?.list.length === 0}
       />
-      <GoodsList goods={goods} total={found?.total ?? 0} before={(page - 1) * ACTIVITY_GOODS} />
+      <ProductListJsonLd
+        products={products}
+        total={found?.total ?? 0}
+        before={(page - 1) * ACTIVITY_PRODUCTS}
+      />
     </>
   );
 }

@@ -2,23 +2,23 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityDetail } from '#generated/model/activityDetail.ts';
 import type { ActivityProductPage } from '#generated/model/activityProductPage.ts';
 import emptyPicture from '#/assets/empty-search.webp';
-import { ACTIVITY_GOODS } from './activity-query.ts';
+import { ACTIVITY_PRODUCTS } from './activity-query.ts';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Pagination } from '#/ui/pagination.tsx';
 import { ActivityLayout } from './activity-layout.tsx';
 
-interface ActivityGoodsProps {
+interface ActivityProductsProps {
   activity: ActivityDetail;
   page: number;
   found: ActivityProductPage;
 }
 
 /** One page of the products of a promotion, or the empty state. */
-export function ActivityGoods({ activity, page, found }: ActivityGoodsProps) {
+export function ActivityProducts({ activity, page, found }: ActivityProductsProps) {
   const { t } = useTranslation();
-  const pages = Math.ceil(found.total / ACTIVITY_GOODS);
+  const pages = Math.ceil(found.total / ACTIVITY_PRODUCTS);
   const href = (n: number) => paths.activity(activity, n);
 
   if (found.total === 0)
@@ -41,7 +41,7 @@ export function ActivityGoods({ activity, page, found }: ActivityGoodsProps) {
     );
   return (
     <>
-      <ActivityLayout type={activity.type} goods={found.list} first={page === 1} />
+      <ActivityLayout type={activity.type} products={found.list} first={page === 1} />
       <Pagination
         page={page}
         pages={pages}

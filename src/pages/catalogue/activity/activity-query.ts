@@ -1,7 +1,7 @@
 import type { ActivityProductsParams } from '#generated/model/activityProductsParams.ts';
 import { positive } from '#/lib/positive.ts';
 
-export const ACTIVITY_GOODS = 10;
+export const ACTIVITY_PRODUCTS = 10;
 
 /** Parses the activity id and page of an address. */
 export const readActivity = (search: URLSearchParams) => ({
@@ -11,5 +11,5 @@ export const readActivity = (search: URLSearchParams) => ({
 
 export const activityParams = (page: number): ActivityProductsParams => ({
   page,
-  limit: ACTIVITY_GOODS,
+  limit: ACTIVITY_PRODUCTS,
 });

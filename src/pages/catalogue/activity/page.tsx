@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useActivityDetailSuspense, useActivityProducts } from '#generated/client/home/home.ts';
-import { ACTIVITY_GOODS, activityParams, readActivity } from './activity-query.ts';
-import { GoodsSkeleton } from '#/domain/product/product-skeleton.tsx';
+import { ACTIVITY_PRODUCTS, activityParams, readActivity } from './activity-query.ts';
+import { ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { paths } from '#/lib/paths.ts';
 import { useRouteLocation } from '#/router/router.tsx';
 import { ActivityBanner } from './activity-banner.tsx';
-import { ActivityGoods } from './activity-products.tsx';
+import { ActivityProducts } from './activity-products.tsx';
 import { ActivityHead } from './activity-head.tsx';
 import './activity.css';
 
@@ -15,10 +15,10 @@ export default function ActivityPage() {
   const { t } = useTranslation();
   const { id = 0, page } = readActivity(useRouteLocation().search);
   const { data: activity } = useActivityDetailSuspense(id);
-  const goods = useActivityProducts(id, activityParams(page));
+  const product = useActivityProducts(id, activityParams(page));
   return (
     <div className="wrap activity">
-      <ActivityHead activity={activity} page={page} found={goods.data} />
+      <ActivityHead activity={activity} page={page} found={product.data} />
       <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: activity.name }]} />
       <ActivityBanner activity={activity} />
       <header className="activity__head">
@@ -26,8 +26,11 @@ export default function ActivityPage() {
         {activity.instruction && <p>{activity.instruction}</p>}
       </header>
       <h2 className="sr">{t('goods.goods')}</h2>
-      <QueryBoundary query={goods} loading={<GoodsSkeleton count={ACTIVITY_GOODS} columns={5} />}>
-        {(found) => <ActivityGoods activity={activity} page={page} found={found} />}
+      <QueryBoundary
+        query={product}
+        loading={<ProductSkeleton count={ACTIVITY_PRODUCTS} columns={5} />}
+      >
+        {(found) => <ActivityProducts activity={activity} page={page} found={found} />}
       </QueryBoundary>
     </div>
   );

@@ -11,7 +11,7 @@ export function Bento({ activity }: { activity: HomeActivity }) {
         <h2>{activity.name}</h2>
         <SeeAll to={paths.activity(activity)} of={activity.name} />
       </div>
-      <BentoTiles goods={activity.productList} />
+      <BentoTiles products={activity.productList} />
     </section>
   );
 }

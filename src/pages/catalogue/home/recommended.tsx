@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '#generated/client/home/home.ts';
-import type { ProductCard } from '#generated/model/productCard.ts';
-import { GoodsCard } from '#/domain/product/product-card.tsx';
-import { CardSkeleton, GoodsSkeleton } from '#/domain/product/product-skeleton.tsx';
-import { goodsOfPages, PAGE, recommendedGoods } from '#/domain/product/recommended.ts';
+import type { ProductCard as ProductCardData } from '#generated/model/productCard.ts';
+import { ProductCard } from '#/domain/product/product-card.tsx';
+import { CardSkeleton, ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
+import { productsOfPages, PAGE, recommendedProducts } from '#/domain/product/recommended.ts';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useRouter } from '#/router/router.tsx';
@@ -15,9 +15,9 @@ import '#/domain/product/product-grid.css';
 import './recommended.css';
 
 // The list may hold a thousand cards: memoized, so that more cards do not re-render the others.
-const Card = memo(({ goods }: { goods: ProductCard }) => (
+const Card = memo(({ product }: { product: ProductCardData }) => (
   <li>
-    <GoodsCard goods={goods} />
+    <ProductCard product={product} />
   </li>
 ));
 
@@ -25,15 +25,15 @@ const Card = memo(({ goods }: { goods: ProductCard }) => (
 export function Recommended() {
   const { t } = useTranslation();
   const { data: home } = useHomeIndex();
-  const list = useInfiniteQuery(recommendedGoods());
+  const list = useInfiniteQuery(recommendedProducts());
   const { kind } = useRouter().entry;
   // A new visit starts with the first page; back navigation restores all loaded pages.
   const [most, setMost] = useState(kind === 'push' ? 1 : Infinity);
   const pages = list.data?.pages.slice(0, most) ?? [];
-  const goods = goodsOfPages(pages);
+  const products = productsOfPages(pages);
   const hidden = list.data !== undefined && pages.length < list.data.pages.length;
   const image = home?.recommendImage;
-  if (list.data && goods.length === 0) return null;
+  if (list.data && products.length === 0) return null;
 
   function showMore() {
     setMost((before) => before + 1);
@@ -52,8 +52,8 @@ export function Recommended() {
               <Picture srcFor={srcFor(image)} alt="" width={227} height={678} />
             </li>
           )}
-          {goods.map((item) => (
-            <Card key={item.id} goods={item} />
+          {products.map((item) => (
+            <Card key={item.id} product={item} />
           ))}
           {list.isFetchingNextPage &&
             Array.from({ length: PAGE }, (_, index) => (
@@ -63,7 +63,7 @@ export function Recommended() {
             ))}
         </ul>
       )}
-      {list.isPending && <GoodsSkeleton count={10} columns={5} />}
+      {list.isPending && <ProductSkeleton count={10} columns={5} />}
       {list.isError && (
         <LoadError
           error={list.error}

@@ -1,5 +1,5 @@
 import type { HomeActivity } from '#generated/model/homeActivity.ts';
-import { GoodsCard } from '#/domain/product/product-card.tsx';
+import { ProductCard } from '#/domain/product/product-card.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ScrollButtons } from './scroll-buttons.tsx';
 import { SeeAll } from './see-all.tsx';
@@ -25,7 +25,7 @@ export function Strip({ activity }: { activity: HomeActivity }) {
       <ul className="strip__row" ref={scroller.ref} onScroll={scroller.onScroll}>
         {activity.productList.map(({ proId, image, storeName, price, otPrice }) => (
           <li key={proId}>
-            <GoodsCard goods={{ id: proId, image, storeName, price, otPrice }} />
+            <ProductCard product={{ id: proId, image, storeName, price, otPrice }} />
           </li>
         ))}
       </ul>

@@ -25,11 +25,11 @@ export function TopSellers() {
         <SeeAll to={paths.topSellers()} of={t('nav.topSellers')} />
       </div>
       <QueryBoundary query={board} loading={<Skeleton height={276} radius={12} />}>
-        {(goods) => (
+        {(products) => (
           <ol>
-            {goods.slice(0, SHOWN).map(({ id, image, storeName, price, sales }, index) => (
+            {products.slice(0, SHOWN).map(({ id, image, storeName, price, sales }, index) => (
               <li key={id}>
-                <Link to={paths.goods(id)}>
+                <Link to={paths.product(id)}>
                   <span className="rank__n" aria-hidden>
                     {index + 1}
                   </span>

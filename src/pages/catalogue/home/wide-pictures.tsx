@@ -17,9 +17,9 @@ export function WidePictures({ activity }: { activity: HomeActivity }) {
         <ScrollButtons scroller={scroller} />
       </div>
       <ul className="wide" ref={scroller.ref} onScroll={scroller.onScroll}>
-        {activity.productList.map((goods) => (
-          <li key={goods.proId}>
-            <Tile goods={goods} width={592} height={280} />
+        {activity.productList.map((product) => (
+          <li key={product.proId}>
+            <Tile product={product} width={592} height={280} />
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export const GalleryFoot = memo(function GalleryFoot({
   const { t } = useTranslation();
   const locale = useLocale();
   const chosen = useRouteLocation().search.has('sku') ? sku?.id : undefined;
-  const url = addressOf(shopOrigin(), locale, paths.goods(product.id, chosen?.toString()));
+  const url = addressOf(shopOrigin(), locale, paths.product(product.id, chosen?.toString()));
   return (
     <div className="gallery-foot">
       <ShareButton title={product.storeName} url={url} />

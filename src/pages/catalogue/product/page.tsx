@@ -11,7 +11,7 @@ import { useRouteLocation } from '#/router/router.tsx';
 import { ProductDetailsLazy } from './product-details-lazy.tsx';
 import { BuyActions } from './buy-actions.tsx';
 import { Gallery } from './gallery.tsx';
-import { GoodsHead } from './product-head.tsx';
+import { ProductHead } from './product-head.tsx';
 import { Guarantees } from './guarantees.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { GalleryFoot } from './gallery-foot.tsx';
@@ -20,23 +20,23 @@ import { QuantityRow } from './quantity-row.tsx';
 import { getAvailability } from './availability.ts';
 import { RelatedProducts } from './related-products.tsx';
 import { useBuying } from './use-buying.ts';
-import { useGoods } from './use-product.ts';
+import { useProduct } from './use-product.ts';
 import './page.css';
 
 /** Choosing an option re-renders this page: components that do not depend on it are memoized. */
-export default function GoodsPage() {
+export default function ProductPage() {
   const { t } = useTranslation();
   const { params } = useRouteLocation();
   const { data: detail, error } = useProductDetailSuspense(Number(params.id));
-  const goods = useGoods(detail);
+  const selection = useProduct(detail);
   const { productInfo: product } = detail;
-  const { sku } = goods;
+  const { sku } = selection;
   const availability = getAvailability(detail, sku, error);
   const instead = availability === 'discontinued' || availability === 'soldOut';
   const buying = useBuying({
     product,
     sku,
-    quantity: goods.quantity,
+    quantity: selection.quantity,
     isDiscontinued: availability === 'discontinued',
   });
   const { added, forgetAdded } = buying;
@@ -56,27 +56,27 @@ export default function GoodsPage() {
 
   return (
     <div className="wrap goods-page">
-      <GoodsHead detail={detail} />
+      <ProductHead detail={detail} />
       <section className="card buy" aria-label={product.storeName}>
         <div>
-          <Gallery {...goods.gallery} onShow={goods.show} name={product.storeName} />
-          <GalleryFoot product={product} sku={goods.deferredSku} />
+          <Gallery {...selection.gallery} onShow={selection.show} name={product.storeName} />
+          <GalleryFoot product={product} sku={selection.deferredSku} />
         </div>
         <div>
           <h1>{product.storeName}</h1>
           {product.storeInfo && <p className="buy__intro">{product.storeInfo}</p>}
           <PricePanel product={product} price={price} otPrice={otPrice} />
           <SkuPicker
-            table={goods.table}
-            choice={goods.choice}
-            changed={goods.changed}
-            onChoose={goods.pick}
+            table={selection.table}
+            choice={selection.choice}
+            changed={selection.changed}
+            onChoose={selection.pick}
           />
           <QuantityRow
-            value={goods.quantity}
-            max={goods.maxQuantity}
+            value={selection.quantity}
+            max={selection.maxQuantity}
             stock={sku?.stock ?? 0}
-            onChange={goods.setQuantity}
+            onChange={selection.setQuantity}
           />
           <BuyActions detail={detail} buying={buying} availability={availability} />
           <Guarantees guarantees={detail.guaranteeList} />
@@ -86,7 +86,7 @@ export default function GoodsPage() {
         {instead && <RelatedProducts productId={product.id} instead />}
         <ProductDetailsLazy
           detail={detail}
-          price={(goods.deferredSku ?? product).price}
+          price={(selection.deferredSku ?? product).price}
           buying={buying}
         />
         {!instead && <RelatedProducts productId={product.id} instead={false} />}

@@ -14,13 +14,13 @@ import { paths } from '#/lib/paths.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 /** Document head, structured data and breadcrumb of a product: one canonical address for all options. */
-export const GoodsHead = memo(function GoodsHead({ detail }: { detail: ProductDetail }) {
+export const ProductHead = memo(function ProductHead({ detail }: { detail: ProductDetail }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { currency } = useMoney();
   const { productInfo: product, merchantInfo: store } = detail;
   const { data: count } = useProductReviewCount(product.id);
-  const path = paths.goods(product.id);
+  const path = paths.product(product.id);
   const description =
     product.storeInfo.trim() ||
     t('head.goods', { name: product.storeName, store: store.name, shop: shopName(locale) });

@@ -23,7 +23,7 @@ export const StoreShelf = memo(function StoreShelf({
       <ul>
         {products.map(({ id, storeName, image, price }) => (
           <li key={id}>
-            <Link to={paths.goods(id)}>
+            <Link to={paths.product(id)}>
               <Picture srcFor={srcFor(image)} alt="" width={72} height={72} />
               <span>
                 <span className="shelf__name clip-2">{storeName}</span>

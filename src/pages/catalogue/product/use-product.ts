@@ -9,7 +9,7 @@ import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { galleryPictures } from './pictures.ts';
 
 /** The shopper's selection on a product page: sku, picture and quantity. The sku is stored in the address. */
-export function useGoods(detail: ProductDetail) {
+export function useProduct(detail: ProductDetail) {
   const { search } = useRouteLocation();
   const navigate = useNavigate();
   const { id } = detail.productInfo;
@@ -39,7 +39,7 @@ export function useGoods(detail: ProductDetail) {
     if (!next) return;
     if (next.image) setShown(next.image);
     if (chosenQuantity > next.stock) setChosenQuantity(Math.max(1, next.stock));
-    if (next.id !== sku?.id) void navigate(paths.goods(id, String(next.id)), { replace: true });
+    if (next.id !== sku?.id) void navigate(paths.product(id, String(next.id)), { replace: true });
   }
 
   return {

@@ -9,7 +9,7 @@ import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { CategoryShelves } from '#/domain/search/category-shelves.tsx';
 import { categoryChain } from '#/domain/search/category-chain.ts';
 import { leafCategories } from '#/domain/search/leaf-categories.ts';
-import { FoundGoods } from '#/domain/search/found-products.tsx';
+import { FoundProducts } from '#/domain/search/found-products.tsx';
 import { categoryShelf, listParams, readSearch } from '#/domain/search/search-query.ts';
 import { Results } from '#/domain/search/results.tsx';
 import { paths } from '#/lib/paths.ts';
@@ -61,7 +61,7 @@ export default function SearchPage() {
       <h1 className="sr">{heading}</h1>
       <Crumbs items={crumbs} />
       {asked.title && <FoundStores words={asked.title} />}
-      <FoundGoods
+      <FoundProducts
         query={asked}
         found={found}
         listAt={paths.search}

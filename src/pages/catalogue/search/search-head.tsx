@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductCardPage } from '#generated/model/productCardPage.ts';
 import { shopName } from '#/config/shop.ts';
-import { GoodsList } from '#/domain/product/product-list-json-ld.tsx';
+import { ProductListJsonLd } from '#/domain/product/product-list-json-ld.tsx';
 import { PageHead } from '#/shared/head/page-head.tsx';
 import { canonicalSearch, PAGE_SIZE } from '#/domain/search/search-query.ts';
 import { useLocale } from '#/i18n/locale.tsx';
@@ -21,7 +21,7 @@ export function SearchHead({ heading, asked, found, empty }: SearchHeadProps) {
   const shop = shopName(useLocale());
   const page = asked.page ?? 1;
   const name = page > 1 ? `${heading} (${t('search.page', { n: page })})` : heading;
-  const goods = found.list.map(({ id, storeName }) => ({ id, name: storeName }));
+  const products = found.list.map(({ id, storeName }) => ({ id, name: storeName }));
   return (
     <>
       <PageHead
@@ -31,7 +31,7 @@ export function SearchHead({ heading, asked, found, empty }: SearchHeadProps) {
         picture={found.list[0]?.image}
         empty={empty}
       />
-      <GoodsList goods={goods} total={found.total} before={(page - 1) * PAGE_SIZE} />
+      <ProductListJsonLd products={products} total={found.total} before={(page - 1) * PAGE_SIZE} />
     </>
   );
 }

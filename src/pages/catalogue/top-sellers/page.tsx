@@ -3,7 +3,7 @@ import { useProductLeaderboardSuspense } from '#generated/client/product/product
 import emptyPicture from '#/assets/empty-search.webp';
 import { shopName } from '#/config/shop.ts';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
-import { GoodsList } from '#/domain/product/product-list-json-ld.tsx';
+import { ProductListJsonLd } from '#/domain/product/product-list-json-ld.tsx';
 import { PageHead } from '#/shared/head/page-head.tsx';
 import { useBelowFold } from '#/shared/async/below-fold.tsx';
 import { useLocale } from '#/i18n/locale.tsx';
@@ -18,28 +18,28 @@ const FIRST_VIEW = 4;
 export default function TopSellersPage() {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
-  const { data: goods } = useProductLeaderboardSuspense();
+  const { data: products } = useProductLeaderboardSuspense();
   const title = t('nav.topSellers');
-  const visible = useBelowFold() ? goods : goods.slice(0, FIRST_VIEW);
+  const visible = useBelowFold() ? products : products.slice(0, FIRST_VIEW);
   return (
     <div className="wrap">
       <PageHead
         name={title}
         description={t('top.head', { shop })}
         path={paths.topSellers()}
-        picture={goods[0]?.image}
-        empty={goods.length === 0}
+        picture={products[0]?.image}
+        empty={products.length === 0}
       />
-      <GoodsList
-        goods={goods.map(({ id, storeName }) => ({ id, name: storeName }))}
-        total={goods.length}
+      <ProductListJsonLd
+        products={products.map(({ id, storeName }) => ({ id, name: storeName }))}
+        total={products.length}
       />
       <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: title }]} />
       <header className="top__band">
         <h1>{title}</h1>
         <p>{t('top.lead')}</p>
       </header>
-      {goods.length === 0 ? (
+      {products.length === 0 ? (
         <Empty
           className="card"
           picture={emptyPicture}
@@ -49,7 +49,7 @@ export default function TopSellersPage() {
       ) : (
         <ol className="card top">
           {visible.map((item, index) => (
-            <RankRow key={item.id} goods={item} rank={index + 1} priority={index < FIRST_VIEW} />
+            <RankRow key={item.id} product={item} rank={index + 1} priority={index < FIRST_VIEW} />
           ))}
         </ol>
       )}

@@ -12,14 +12,14 @@ import { OriginalPrice, Price } from '#/ui/price.tsx';
 const MEDALS = 3;
 
 interface RankRowProps {
-  goods: LeaderboardProduct;
+  product: LeaderboardProduct;
   rank: number;
   priority: boolean;
 }
 
 /** A product with its rank. The whole row links to it. */
 export function RankRow({
-  goods: { id, image, storeName, price, otPrice, sales },
+  product: { id, image, storeName, price, otPrice, sales },
   rank,
   priority,
 }: RankRowProps) {
@@ -44,7 +44,7 @@ export function RankRow({
         />
         <div className="top__what">
           <h2 className="top__name clip-2">
-            <Link to={paths.goods(id)}>{storeName}</Link>
+            <Link to={paths.product(id)}>{storeName}</Link>
           </h2>
           <p className="muted num">{t('goods.sold', { count: sales })}</p>
         </div>

@@ -11,7 +11,7 @@ import { Checkbox } from '#/ui/check.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Price } from '#/ui/price.tsx';
-import { CartGoods } from './cart-products.tsx';
+import { CartProducts } from './cart-products.tsx';
 import { lineElementId } from './line-element.ts';
 import { LineQuantity } from './line-quantity.tsx';
 
@@ -72,7 +72,7 @@ const LineCells = memo(function LineCells({
   const dash = <span className="muted">–</span>;
   return (
     <>
-      <CartGoods line={line}>
+      <CartProducts line={line}>
         <OptionButton line={line} onReselect={onReselect} />
         {problem?.kind === 'storeClosed' && (
           <p className="cart-row__problem">
@@ -87,7 +87,7 @@ const LineCells = memo(function LineCells({
             </button>
           </p>
         )}
-      </CartGoods>
+      </CartProducts>
       <div>{line.price === null ? dash : <Price parts={money.parts(line.price)} tone="ink" />}</div>
       <div>
         {able ? (

@@ -5,7 +5,7 @@ import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 
-interface CartGoodsProps {
+interface CartProductsProps {
   line: CartLine;
   /** rendered before the name */
   tag?: ReactNode;
@@ -13,8 +13,8 @@ interface CartGoodsProps {
 }
 
 /** Picture and name of a cart line, linked to the product. */
-export function CartGoods({ line, tag, children }: CartGoodsProps) {
-  const to = paths.goods(line.productId);
+export function CartProducts({ line, tag, children }: CartProductsProps) {
+  const to = paths.product(line.productId);
   return (
     <div className="cart-goods">
       <Link className="cart-pic" to={to} tabIndex={-1} aria-hidden>

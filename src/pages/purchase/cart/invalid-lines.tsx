@@ -9,7 +9,7 @@ import { CountBadge } from '#/ui/count-badge.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Tag } from '#/ui/tag.tsx';
-import { CartGoods } from './cart-products.tsx';
+import { CartProducts } from './cart-products.tsx';
 import { lineElementId } from './line-element.ts';
 
 interface InvalidActions {
@@ -85,9 +85,9 @@ function InvalidLine({ line, isProblem, onReselect, onRemove }: InvalidLineProps
       className={cx('cart-grid', 'cart-row', isProblem && 'is-problem')}
     >
       <span />
-      <CartGoods line={line} tag={<Tag>{t('cart.invalidTag')}</Tag>}>
+      <CartProducts line={line} tag={<Tag>{t('cart.invalidTag')}</Tag>}>
         <small className="muted">{t('cart.invalidReason')}</small>
-      </CartGoods>
+      </CartProducts>
       <div className="row-acts">
         {reselectable && (
           <button type="button" className="link" data-remedy onClick={() => onReselect(line)}>

@@ -32,7 +32,7 @@ export function ReselectDialog({ line, onClose }: ReselectProps) {
 
   return (
     <SkuDialog
-      goods={line}
+      product={line}
       initialSkuId={line.attrId}
       confirmLabel={t('common.ok')}
       busy={reselect.isPending}

@@ -12,7 +12,7 @@ export function backLink(buy: string | null): BackLink {
   const bought = boughtSku(buy);
   return bought
     ? {
-        to: paths.goods(bought.productId, String(bought.skuId)),
+        to: paths.product(bought.productId, String(bought.skuId)),
         label: 'checkout.backToProduct',
       }
     : { to: paths.cart(), label: 'checkout.backToCart' };

@@ -11,9 +11,9 @@ import { readRecord } from './pre-order-record.ts';
 /** Items total of the expired pre-order if the same items had another price; otherwise null. */
 function formerTotal(replaced: string, { orderList, proTotalFee }: PreOrder): string | null {
   if (!replaced) return null;
-  const { lines, goodsFee } = readRecord(replaced);
+  const { lines, productFee } = readRecord(replaced);
   const isSame = lines.join() === linesOf(orderList).join();
-  return isSame && toMinor(goodsFee) !== toMinor(proTotalFee) ? goodsFee : null;
+  return isSame && toMinor(productFee) !== toMinor(proTotalFee) ? productFee : null;
 }
 
 /** Differences from the expired pre-order. */

@@ -17,7 +17,7 @@ import { backLink } from './back-link.ts';
 import { CheckoutChanges } from './checkout-changes.tsx';
 import { CheckoutFailed, CheckoutGone, CheckoutSkeleton } from './checkout-states.tsx';
 import { CouponSection } from './coupon-section.tsx';
-import { GoodsSection } from './product-section.tsx';
+import { ProductSection } from './product-section.tsx';
 import { clockText, expiryPhase, WARN_MS } from './pre-order-expiry.ts';
 import { Summary } from './summary.tsx';
 import { useDraft } from './use-draft.ts';
@@ -138,7 +138,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
             />
           )}
         </QueryBoundary>
-        <GoodsSection
+        <ProductSection
           preOrder={detail}
           back={back}
           problems={preOrder.problems}

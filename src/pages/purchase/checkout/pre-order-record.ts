@@ -8,7 +8,7 @@ export interface PreOrderRecord {
   /** bought lines in the format of `linesOf`; empty if this tab never loaded them */
   lines: string[];
   /** items total that was shown; empty if this tab never loaded it */
-  goodsFee: string;
+  productFee: string;
   /** placing the order got no response, so it may exist */
   uncertain: boolean;
   /** amount due of the attempt */
@@ -24,7 +24,7 @@ const textOr = (value: unknown): string => (typeof value === 'string' ? value : 
 const keyOf = (preOrderNo: string) => `lychee.preOrder.${preOrderNo}`;
 
 export function parseRecord(stored: unknown, now: number): PreOrderRecord {
-  const { openedAt, cartIds, lines, goodsFee, uncertain, payFee, replaced, twin } =
+  const { openedAt, cartIds, lines, productFee, uncertain, payFee, replaced, twin } =
     fieldsOf(stored);
   return {
     openedAt: typeof openedAt === 'number' && openedAt <= now ? openedAt : now,
@@ -34,7 +34,7 @@ export function parseRecord(stored: unknown, now: number): PreOrderRecord {
     lines: Array.isArray(lines)
       ? lines.filter((line): line is string => typeof line === 'string')
       : [],
-    goodsFee: textOr(goodsFee),
+    productFee: textOr(productFee),
     uncertain: uncertain === true,
     payFee: textOr(payFee),
     replaced: textOr(replaced),

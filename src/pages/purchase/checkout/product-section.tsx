@@ -48,7 +48,7 @@ interface LineProps {
 
 function Line({ line, problem }: LineProps) {
   const { text } = useMoney();
-  const to = paths.goods(line.productId);
+  const to = paths.product(line.productId);
   const option = optionText(line.sku);
   return (
     <li id={`checkout-line-${line.attrValueId}`} className="oline">
@@ -116,7 +116,7 @@ function Merchant({ order, problems }: MerchantProps) {
   );
 }
 
-interface GoodsSectionProps {
+interface ProductSectionProps {
   preOrder: PreOrder;
   /** link to change quantities and options */
   back: BackLink;
@@ -127,7 +127,7 @@ interface GoodsSectionProps {
 }
 
 /** The items by merchant, and the order note. */
-export function GoodsSection({ preOrder, back, problems, note, onNote }: GoodsSectionProps) {
+export function ProductSection({ preOrder, back, problems, note, onNote }: ProductSectionProps) {
   const { t } = useTranslation();
   return (
     <section className="card block" aria-labelledby="checkout-goods-title">

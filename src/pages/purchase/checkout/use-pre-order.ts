@@ -48,7 +48,7 @@ export function usePreOrder(
     updateRecord(preOrderNo, {
       cartIds: cartIdList,
       lines: linesOf(orderList),
-      goodsFee: proTotalFee,
+      productFee: proTotalFee,
     });
   }, [preOrderNo, data]);
 

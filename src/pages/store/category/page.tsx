@@ -8,12 +8,16 @@ import {
 import { CategoryShelves } from '#/domain/search/category-shelves.tsx';
 import { categoryChain } from '#/domain/search/category-chain.ts';
 import { leafCategories } from '#/domain/search/leaf-categories.ts';
-import { FoundGoods } from '#/domain/search/found-products.tsx';
+import { FoundProducts } from '#/domain/search/found-products.tsx';
 import { Results } from '#/domain/search/results.tsx';
 import { canonicalSearch, categoryShelf, type ListAddress } from '#/domain/search/search-query.ts';
 import { loadStoreHeader } from '#/domain/merchant/load-store-header.ts';
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
-import { readStoreGoods, storeGoodsParams, storeIdOf } from '#/domain/merchant/store-queries.ts';
+import {
+  readStoreProducts,
+  storeProductsParams,
+  storeIdOf,
+} from '#/domain/merchant/store-queries.ts';
 import { useStore } from '#/domain/merchant/use-store.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { useRouteLocation } from '#/router/router.tsx';
@@ -30,7 +34,7 @@ export function load(context: AppContext, { search }: RouteLocation) {
   return Promise.all([
     loadStoreHeader(context, id),
     queryClient.ensureQueryData(
-      getStoreProductsQueryOptions(storeGoodsParams(id, readStoreGoods(search))),
+      getStoreProductsQueryOptions(storeProductsParams(id, readStoreProducts(search))),
     ),
     queryClient.prefetchQuery(getStoreCategoriesQueryOptions(id)),
   ]);
@@ -38,9 +42,9 @@ export function load(context: AppContext, { search }: RouteLocation) {
 
 export default function StoreCategoryPage() {
   const { t } = useTranslation();
-  const asked = readStoreGoods(useRouteLocation().search);
+  const asked = readStoreProducts(useRouteLocation().search);
   const { id, store } = useStore();
-  const { data: found } = useStoreProductsSuspense(storeGoodsParams(id, asked));
+  const { data: found } = useStoreProductsSuspense(storeProductsParams(id, asked));
   const { data: tree = [] } = useStoreCategories(id);
   const category = categoryChain(tree, asked.cid).at(-1)?.name;
   const heading = asked.title
@@ -49,9 +53,9 @@ export default function StoreCategoryPage() {
   const leaves = found.total === 0 ? leafCategories(tree, asked.cid) : [];
   const page = asked.page ?? 1;
   // The list is below the store's header, so a change of page or category scrolls to it.
-  const listAt: ListAddress = (query) => `${storePaths.goods(id, query)}#${PLACE}`;
+  const listAt: ListAddress = (query) => `${storePaths.product(id, query)}#${PLACE}`;
 
-  const wayOut = <ButtonLink to={storePaths.goods(id)}>{t('search.allGoods')}</ButtonLink>;
+  const wayOut = <ButtonLink to={storePaths.product(id)}>{t('search.allGoods')}</ButtonLink>;
   const shelves = (
     <CategoryShelves
       leaves={leaves}
@@ -68,12 +72,12 @@ export default function StoreCategoryPage() {
         id={id}
         store={store}
         part={page > 1 ? `${heading} (${t('search.page', { n: page })})` : heading}
-        path={storePaths.goods(id, canonicalSearch(asked))}
+        path={storePaths.product(id, canonicalSearch(asked))}
         picture={found.list[0]?.image}
         empty={found.list.length === 0 && leaves.length === 0}
       />
       {asked.title && <h2 className="store-goods__words">{heading}</h2>}
-      <FoundGoods
+      <FoundProducts
         query={asked}
         found={found}
         listAt={listAt}

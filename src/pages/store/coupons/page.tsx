@@ -41,7 +41,7 @@ export default function StoreCouponPage() {
   const { id, store } = useStore();
   const [of, page] = [readCouponsOf(search), pageIn(search)];
   const offers = useCouponOffers(couponParams(id, of, page));
-  const goods = of === 'goods' ? of : undefined;
+  const product = of === 'goods' ? of : undefined;
   const pages = Math.ceil((offers.data?.total ?? 0) / COUPONS_PER_PAGE);
   const tabs = [
     { id: 'store', label: t('store.couponsOfStore'), to: storePaths.coupons(id) },
@@ -52,8 +52,8 @@ export default function StoreCouponPage() {
       <StorePageHead
         id={id}
         store={store}
-        part={goods ? t('store.couponsOfGoods') : t('store.couponsOfStore')}
-        path={storePaths.coupons(id, goods, page)}
+        part={product ? t('store.couponsOfGoods') : t('store.couponsOfStore')}
+        path={storePaths.coupons(id, product, page)}
         empty={offers.data?.list.length === 0}
       />
       <h2 className="sr">{t('coupon.coupons')}</h2>
@@ -80,7 +80,7 @@ export default function StoreCouponPage() {
               className="card"
               picture={emptyPicture}
               title={t('empty.coupons')}
-              action={<ButtonLink to={storePaths.goods(id)}>{t('search.allGoods')}</ButtonLink>}
+              action={<ButtonLink to={storePaths.product(id)}>{t('search.allGoods')}</ButtonLink>}
             />
           ) : (
             <ul className="grid grid--3">
@@ -96,7 +96,7 @@ export default function StoreCouponPage() {
       <Pagination
         page={page}
         pages={pages}
-        href={(to) => storePaths.coupons(id, goods, to)}
+        href={(to) => storePaths.coupons(id, product, to)}
         labels={{
           nav: t('list.pages'),
           previous: t('list.prev'),

@@ -9,8 +9,8 @@ const MOST = 3;
 export function FirstCoupons({ id }: { id: number }) {
   const { t } = useTranslation();
   const { data: ofStore } = useCouponOffers(couponParams(id, 'store', 1));
-  const { data: ofGoods } = useCouponOffers(couponParams(id, 'goods', 1));
-  const offers = [...(ofStore?.list ?? []), ...(ofGoods?.list ?? [])].slice(0, MOST);
+  const { data: ofProduct } = useCouponOffers(couponParams(id, 'goods', 1));
+  const offers = [...(ofStore?.list ?? []), ...(ofProduct?.list ?? [])].slice(0, MOST);
   if (offers.length === 0) return null;
   return (
     <section className="grid grid--3" aria-label={t('coupon.coupons')}>

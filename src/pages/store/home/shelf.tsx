@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStoreProducts } from '#generated/client/merchant/merchant.ts';
 import emptyPicture from '#/assets/empty-search.webp';
-import { GoodsGrid } from '#/domain/product/product-grid.tsx';
-import { GoodsSkeleton } from '#/domain/product/product-skeleton.tsx';
+import { ProductGrid } from '#/domain/product/product-grid.tsx';
+import { ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { SHELF_SIZE, shelfParams } from '#/domain/merchant/store-queries.ts';
 import { paths } from '#/lib/paths.ts';
@@ -28,13 +28,13 @@ export function Shelf({ id, page }: { id: number; page: number }) {
       <div id={PLACE} className="section__head shelf-head">
         <h2>{t('store.recommended')}</h2>
         {pages > 0 && (
-          <Link className="more" to={storePaths.goods(id)}>
+          <Link className="more" to={storePaths.product(id)}>
             {t('search.allGoods')}
             <Icon as={ArrowRight} size={16} />
           </Link>
         )}
       </div>
-      <QueryBoundary query={shelf} loading={<GoodsSkeleton count={SHELF_SIZE} columns={4} />}>
+      <QueryBoundary query={shelf} loading={<ProductSkeleton count={SHELF_SIZE} columns={4} />}>
         {({ list, total }) => {
           if (total === 0)
             return (
@@ -54,7 +54,7 @@ export function Shelf({ id, page }: { id: number; page: number }) {
                 action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
               />
             );
-          return <GoodsGrid goods={list} columns={4} width={CARD} />;
+          return <ProductGrid products={list} columns={4} width={CARD} />;
         }}
       </QueryBoundary>
       <Pagination
