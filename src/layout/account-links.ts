@@ -11,6 +11,7 @@ import {
   Undo2,
   UserRound,
 } from 'lucide-react';
+import type { TextKey } from '#/i18n/text-key.ts';
 import type { Permission } from '#/session/has-permission.ts';
 import { paths } from '#/lib/paths.ts';
 
@@ -22,7 +23,7 @@ export type AccountCount = 'openOrders' | 'refunds' | 'toReview' | 'coupons' | '
 export interface AccountLink {
   to: string;
   /** key of the label */
-  label: string;
+  label: TextKey;
   icon: LucideIcon;
   group: AccountGroup;
   count?: AccountCount;

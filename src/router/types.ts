@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { Area } from '#/i18n/i18n.ts';
 import type { Locale } from '#/i18n/languages.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
 
 /** Shared objects of one document in the browser, or of one request on a server. */
 export interface AppContext {
@@ -40,9 +41,9 @@ export interface RouteDef {
   /** i18n namespaces in addition to `common` */
   areas: Area[];
   /** key of the page's name in titles and announcements; empty where the page sets it with `PageHead` */
-  title: string;
+  title: TextKey | '';
   /** parent page in the account area, for the breadcrumb and the navigation */
-  parent?: { title: string; to: string };
+  parent?: { title: TextKey; to: string };
   /** `member` redirects guests to sign-in, `guest` redirects members to the home page */
   guard?: 'member' | 'guest';
   /** exempts addresses of a `member` route from sign-in; they are rendered in the browser only, too */

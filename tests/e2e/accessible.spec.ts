@@ -1,3 +1,4 @@
+import type { TextKey } from '#/i18n/text-key.ts';
 import { tour } from './accessible-tour.ts';
 import { startSession } from './arrange.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, LAO, MALI, test, THAI } from './shop.ts';
@@ -92,7 +93,7 @@ for (const language of [CHINESE, ENGLISH]) {
 
     test('signing in and registering', async ({ page }) => {
       const { t, open, dialog, button, check, checkPage, checkDialog } = tour(page, language);
-      const inside = (key: string) => dialog.getByRole('button', { name: t(key), exact: true });
+      const inside = (key: TextKey) => dialog.getByRole('button', { name: t(key), exact: true });
       await open(`/goods_detail/${BAG}`);
       await checkDialog('sign-in panel', () => button(t('goods.addToCart')).press('Enter'));
       await check('sign-in panel with errors', async () => {

@@ -120,7 +120,7 @@ test('adds and deletes all addresses, in Thai', async ({ page, sandbox }) => {
   const fill = async (name: string) => {
     await page.getByRole('button', { name: t('address.add') }).click();
     await expect(dialog.getByRole('combobox', { name: t('address.country') })).toHaveText('ไทย');
-    await dialog.getByLabel(t('address.consignee')).fill(name);
+    await dialog.getByLabel(t('address.name')).fill(name);
     await dialog.getByRole('textbox', { name: t('address.email') }).fill(SOM.email);
     await dialog.getByRole('textbox', { name: t('address.phone') }).fill('812345678');
     await dialog.getByLabel(t('address.detail')).fill('9 ถนนนิมมานเหมินท์');

@@ -48,7 +48,7 @@ for (const language of [CHINESE, ENGLISH])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.nextCompleted'));
 
     await main.getByRole('link', { name: t('order.writeReview') }).click();
-    for (const score of ['review.goodsScore', 'review.serviceOfStore']) {
+    for (const score of ['review.goodsScore', 'review.serviceOfStore'] as const) {
       await page
         .getByRole('radiogroup', { name: t(score) })
         .getByRole('radio')

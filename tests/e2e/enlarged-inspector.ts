@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { scrollDown } from './scroll-down.ts';
 import { ENGLISH, expect } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -128,7 +129,7 @@ export function inspector(page: Page, isSmall = true) {
     await expect(page.locator(selector), name).toBeHidden();
   }
 
-  const press = (key: string) =>
+  const press = (key: TextKey) =>
     page
       .getByRole('button', { name: t(key) })
       .first()

@@ -1,3 +1,4 @@
+import type { TextKey } from '#/i18n/text-key.ts';
 import { callApi, startSession } from './arrange.ts';
 import { expiryIn } from './expiry.ts';
 import { pause } from './robust-steps.ts';
@@ -117,7 +118,7 @@ test('session expired on navigation: opens the sign-in panel, then the page', as
 }) => {
   const { t, open } = shopper(page, LAO);
   const expiry = expiryIn(page, sandbox, LAO);
-  const heading = (key: string) =>
+  const heading = (key: TextKey) =>
     page.getByRole('heading', { level: 1, name: t(key), includeHidden: true });
   await startSession(page, MALI);
   await open('/users/address_list');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { startSession } from './arrange.ts';
 import { createPictures } from './create-picture.ts';
 import { extensionStep, refusalText } from './profile.ts';
@@ -22,7 +23,7 @@ function applicant(page: Page, language: Language) {
   const form = page
     .locator('form')
     .filter({ has: page.getByRole('textbox', { name: t('apply.company') }) });
-  const text = (key: string) => form.getByRole('textbox', { name: t(key) });
+  const text = (key: TextKey) => form.getByRole('textbox', { name: t(key) });
 
   return {
     ...me,
@@ -81,7 +82,7 @@ for (const language of [ENGLISH, LAO]) {
         'form.emptyPhone',
         'settled.emptyIsPicture',
         'settled.emptyIsAgree',
-      ]) {
+      ] as const) {
         await expect(form.locator('.field__error', { hasText: t(key) })).toBeVisible();
       }
     });

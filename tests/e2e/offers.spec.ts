@@ -1,4 +1,5 @@
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { dataLocale } from './profile.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, LAO, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -85,7 +86,7 @@ for (const language of [ENGLISH, THAI]) {
     const box = page.getByRole('search').getByRole('combobox');
     const list = page.getByRole('listbox', { name: t('suggest.list') });
     const chosen = list.getByRole('option', { selected: true });
-    const group = (key: string) => list.getByRole('group', { name: t(key) });
+    const group = (key: TextKey) => list.getByRole('group', { name: t(key) });
     await open(`/goods_detail/${FEATURED_ID}`);
 
     await test.step('arrow keys select a popular search', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { createPictures } from './create-picture.ts';
 import { ENGLISH, type Language } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -14,7 +15,7 @@ export function reviewer(page: Page, language: Language) {
   const form = main
     .locator('form')
     .filter({ has: page.getByRole('textbox', { name: t('review.text') }) });
-  const star = (key: string, n: number) =>
+  const star = (key: TextKey, n: number) =>
     form
       .getByRole('radiogroup', { name: t(key) })
       .getByRole('radio', { name: t('review.stars', { n }) });

@@ -1,3 +1,4 @@
+import type { TextKey } from '#/i18n/text-key.ts';
 import { startSession } from './arrange.ts';
 import { createPicture } from './create-picture.ts';
 import { expiryIn } from './expiry.ts';
@@ -59,7 +60,7 @@ test('closing the sign-in panel during a form keeps the input, in French', async
   const { t, open, signIn } = shopper(page, FRENCH);
   const expiry = expiryIn(page, sandbox, FRENCH);
   const dialog = page.getByRole('dialog');
-  const toast = (key: string) => expect(page.locator('.toast', { hasText: t(key) })).toBeVisible();
+  const toast = (key: TextKey) => expect(page.locator('.toast', { hasText: t(key) })).toBeVisible();
   await startSession(page, MALI);
 
   await test.step('address', async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BARE_ID, FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import type { Fault } from '#mocks/sandbox/switches.ts';
 import { readManifest } from '#/server/manifest.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { countCalls, expect, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, type Language, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -9,7 +10,7 @@ import { shopper } from './shopper.ts';
 const GOODS = `/goods_detail/${FEATURED_ID}`;
 
 /** Expects the error page. @returns its retry button */
-async function expectFailed(page: Page, { t }: ReturnType<typeof shopper>, why: string) {
+async function expectFailed(page: Page, { t }: ReturnType<typeof shopper>, why: TextKey) {
   await expect(page.getByRole('heading', { level: 1, name: t('errorPage.500') })).toBeVisible();
   await expect(page.locator('.oops')).toContainText(t(why));
   return page.getByRole('button', { name: t('common.retry') });

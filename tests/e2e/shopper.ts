@@ -55,7 +55,7 @@ export function shopper(page: Page, language: Language) {
     /** Opens the address dialog and fills it in. */
     async fillAddress(name: string) {
       await page.getByRole('button', { name: t('address.add') }).click();
-      await panel.getByLabel(t('address.consignee')).fill(name);
+      await panel.getByLabel(t('address.name')).fill(name);
       await panel.getByRole('textbox', { name: t('address.email') }).fill('parcel@lychee.test');
       await panel.getByRole('textbox', { name: t('address.phone') }).fill('2055512345');
       await panel.getByRole('combobox', { name: t('address.country') }).click();

@@ -1,3 +1,4 @@
+import type { TextKey } from '#/i18n/text-key.ts';
 import { keyboard } from './keyboard.ts';
 import { ENGLISH, expect, MALI, test } from './shop.ts';
 import { signInPanel } from './sign-in-steps.ts';
@@ -24,8 +25,8 @@ test('every mode of the sign-in panel by keyboard alone', async ({ page, sandbox
     newestCode,
   } = signInPanel(page, ENGLISH, sandbox.control);
   const { press, reach, activate, type } = keyboard(page);
-  const button = (key: string) => panel.getByRole('button', { name: t(key), exact: true });
-  const tab = (key: string) => panel.getByRole('tab', { name: t(key) });
+  const button = (key: TextKey) => panel.getByRole('button', { name: t(key), exact: true });
+  const tab = (key: TextKey) => panel.getByRole('tab', { name: t(key) });
   const add = page
     .getByRole('main')
     .getByRole('button', { name: t('goods.addToCart') })

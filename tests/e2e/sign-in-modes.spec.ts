@@ -1,3 +1,4 @@
+import type { TextKey } from '#/i18n/text-key.ts';
 import { refusalText } from './profile.ts';
 import { expect, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, FRENCH, MALI } from './shop.ts';
@@ -161,7 +162,7 @@ test('invalid fields show an error at the field, as a toast and to screen reader
     submit,
     requestCode,
   } = signInPanel(page, FRENCH, sandbox.control);
-  const expectError = async (key: string, at: typeof email, values = {}) => {
+  const expectError = async (key: TextKey, at: typeof email, values = {}) => {
     const text = t(key, values);
     await expect(panel.getByRole('alert').filter({ hasText: text })).toHaveClass(/toast/);
     await expect(at).toBeFocused();

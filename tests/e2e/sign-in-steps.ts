@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Command } from '#mocks/sandbox/control.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { expect, type Language } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -9,7 +10,7 @@ type Control = <T = unknown>(command: Command) => Promise<T>;
 export function signInPanel(page: Page, language: Language, control: Control) {
   const { t, open, signInButton } = shopper(page, language);
   const panel = page.getByRole('dialog');
-  const field = (key: string) => panel.getByLabel(t(key), { exact: true });
+  const field = (key: TextKey) => panel.getByLabel(t(key), { exact: true });
   return {
     t,
     open,
@@ -25,11 +26,11 @@ export function signInPanel(page: Page, language: Language, control: Control) {
     /** The form's error message. */
     alert: panel.locator('form').getByRole('alert'),
     toast: (text: string) => page.locator('.toast').filter({ hasText: text }),
-    title: (key: string) =>
+    title: (key: TextKey) =>
       expect(panel.getByRole('heading', { level: 2, name: t(key), exact: true })).toBeVisible(),
     tab: (key: 'auth.email' | 'auth.phone') => panel.getByRole('tab', { name: t(key) }).click(),
     acceptAgreement: () => panel.getByRole('checkbox').check(),
-    press: (key: string, values?: Record<string, number>) =>
+    press: (key: TextKey, values?: Record<string, number>) =>
       panel.getByRole('button', { name: t(key, values), exact: true }).click(),
     /** The primary button. */
     submit: () => panel.locator('form button[type=submit]').click(),

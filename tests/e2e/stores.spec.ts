@@ -1,3 +1,4 @@
+import type { TextKey } from '#/i18n/text-key.ts';
 import { callApi } from './arrange.ts';
 import { dataLocale } from './profile.ts';
 import { CHINESE, expect, type Language, LAO, SOM, test } from './shop.ts';
@@ -83,7 +84,7 @@ for (const language of [CHINESE, LAO]) {
   }) => {
     const { t, open, search } = shopper(page, language);
     const main = page.getByRole('main');
-    const filter = (group: string, index: number) =>
+    const filter = (group: TextKey, index: number) =>
       main
         .getByRole('navigation', { name: t(group), exact: true })
         .getByRole('link')

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TextKey } from '#/i18n/text-key.ts';
 import type { Language } from './shop.ts';
 
 type Tree = { [key: string]: Tree | string };
@@ -8,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..', 'locales');
 /** The shop's texts in a language, by key, with interpolated values. */
 export function textsOf(
   locale: Language['locale'],
-): (key: string, values?: Record<string, string | number>) => string {
+): (key: TextKey, values?: Record<string, string | number>) => string {
   const areas = readdirSync(join(root, locale)).map(
     (file) => JSON.parse(readFileSync(join(root, locale, file), 'utf8')) as Tree,
   );

@@ -21,7 +21,7 @@ for (const language of [CHINESE, ENGLISH])
     await expect(page.getByRole('main')).toContainText('Kaew Suwan');
     await expect(page.getByText('Lychee Express').first()).toBeVisible();
     await expect(page.getByText(t('order.lookUpReadOnly'))).toBeVisible();
-    for (const action of ['order.confirmReceipt', 'order.buyAgain', 'refund.request'])
+    for (const action of ['order.confirmReceipt', 'order.buyAgain', 'refund.request'] as const)
       await expect(page.getByRole('main').getByText(t(action))).toHaveCount(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expectAccessible(page, 'order of a visitor');

@@ -12,6 +12,7 @@ import { Note } from '#/ui/note.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { Textarea } from '#/ui/textarea.tsx';
 import { CountrySelect } from '#/shared/country/country-select.tsx';
+import { useFieldText } from '#/shared/form/use-field-text.ts';
 import { DialSelect } from '#/shared/country/dial-select.tsx';
 import { loadPhoneRules, usePhoneRules } from '#/shared/country/phone-rule.ts';
 import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
@@ -55,12 +56,12 @@ export interface AddressFormProps {
 /** Adds or edits a delivery address. Errors keep the typed values. */
 export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressFormProps) {
   const { t } = useTranslation();
+  const fieldText = useFieldText();
   const save = useAddressSave({ mutation: { meta: { quiet: true } } });
   const form = useForm<AddressValues>({ defaultValues: valuesOf(address), resolver });
   const { register, handleSubmit, control, setValue, formState } = form;
   const { errors, isDirty, dirtyFields } = formState;
-  const errorOf = (field: keyof AddressValues) =>
-    errors[field]?.message && t(errors[field].message);
+  const errorOf = (field: keyof AddressValues) => fieldText(errors[field]?.message);
   const { field: place } = useController({ control, name: 'country' });
   const [dialOf, postCode] = useWatch({ control, name: ['dialOf', 'postCode'] });
   const notifyDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty));
@@ -84,8 +85,8 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   }
 
   function toastFirstError(wrong: FieldErrors<AddressValues>) {
-    const first = ORDER.map((field) => wrong[field]?.message).find(Boolean);
-    if (first) showFieldError(t(first));
+    const first = fieldText(ORDER.map((field) => wrong[field]?.message).find(Boolean));
+    if (first) showFieldError(first);
   }
 
   /** The calling code follows the country until the shopper selects one. */

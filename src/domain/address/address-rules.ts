@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { AddressSaveBody } from '#generated/zod/address/address.zod.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { phoneProblem } from '#/shared/country/phone-rule.ts';
 import { type AddressValues, saveBody } from './address-values.ts';
 import { fieldsTooLong } from './order-limits.ts';
@@ -12,11 +13,11 @@ const LARGEST_POST_CODE = 2_147_483_647;
 /** The contract's schema of the body with additional rules of the form. */
 const Body = zod.object({
   ...AddressSaveBody.shape,
-  email: AddressSaveBody.shape.email.check(zod.regex(EMAIL, 'form.correctEmail')),
+  email: AddressSaveBody.shape.email.check(zod.regex(EMAIL, 'form.correctEmail' satisfies TextKey)),
 });
 
 /** Message keys for violations of the contract. */
-const MESSAGES: Record<string, string> = {
+const MESSAGES: Record<string, TextKey> = {
   realName: 'form.name',
   email: 'form.emailEmpty',
   country: 'form.country',
@@ -31,7 +32,7 @@ const TOO_LONG = {
 
 export type AddressProblems = Partial<Record<keyof AddressValues, string>>;
 
-function postCodeProblem(text: string): string | null {
+function postCodeProblem(text: string): TextKey | null {
   if (!text) return 'form.postCode';
   if (!DIGITS.test(text)) return 'form.postCodeDigits';
   return Number(text) <= LARGEST_POST_CODE ? null : 'address.postCodeLong';

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { numberText } from '#/i18n/format.ts';
 import type { Locale } from '#/i18n/languages.ts';
 import { MAX_QUANTITY } from './lines.ts';
@@ -5,7 +6,7 @@ import { MAX_QUANTITY } from './lines.ts';
 /** Message that a quantity has reached its limit, by stock or by the backend; empty below the limit. */
 export function limitText(
   { value, max }: { value: number; max: number },
-  t: (key: string, values: { n: string }) => string,
+  t: TFunction,
   locale: Locale,
 ): string {
   if (value <= 1 || value < max) return '';

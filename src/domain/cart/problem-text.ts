@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next';
+import type { TextKey } from '#/i18n/text-key.ts';
 import type { LineProblem, ProblemKind } from './line-problems.ts';
 
-const KEYS: Record<ProblemKind, string> = {
+const KEYS: Record<ProblemKind, TextKey> = {
   removed: 'cart.problemRemoved',
   offShelf: 'cart.problemOffShelf',
   soldOut: 'cart.problemSoldOut',
@@ -9,7 +11,5 @@ const KEYS: Record<ProblemKind, string> = {
 };
 
 /** Message with the name of a line and why it cannot be ordered. */
-export const problemText = (
-  { kind, name, left }: LineProblem,
-  t: (key: string, values: Record<string, unknown>) => string,
-): string => t(KEYS[kind], { name, count: left });
+export const problemText = ({ kind, name, left }: LineProblem, t: TFunction): string =>
+  t(KEYS[kind], { name, count: left });

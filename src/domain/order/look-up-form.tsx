@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
 import { VisitorMasterOrderDetailQueryParams } from '#generated/zod/order/order.zod.ts';
+import { useFieldText } from '#/shared/form/use-field-text.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
@@ -15,11 +17,11 @@ import styles from './look-up-form.module.css';
 const { orderNo: OrderNo, identity: Identity } = VisitorMasterOrderDetailQueryParams.shape;
 const LookUp = zod.object({
   orderNo: zod.pipe(
-    zod.string().check(zod.trim(), zod.minLength(1, 'order.lookUpNoEmpty')),
+    zod.string().check(zod.trim(), zod.minLength(1, 'order.lookUpNoEmpty' satisfies TextKey)),
     OrderNo,
   ),
   identity: zod.pipe(
-    zod.string().check(zod.trim(), zod.minLength(1, 'order.lookUpCodeEmpty')),
+    zod.string().check(zod.trim(), zod.minLength(1, 'order.lookUpCodeEmpty' satisfies TextKey)),
     Identity,
   ),
 });
@@ -39,7 +41,7 @@ export function LookUpForm({ orderNo, identity, isNotFound = false }: LookUpForm
     defaultValues: { orderNo, identity },
     resolver: zodResolver(LookUp),
   });
-  const errorText = (message: string | undefined) => message && t(message);
+  const fieldText = useFieldText();
   const lookUp = handleSubmit((values) =>
     navigate(paths.visitorOrder(values.orderNo, values.identity)),
   );
@@ -56,13 +58,13 @@ export function LookUpForm({ orderNo, identity, isNotFound = false }: LookUpForm
           <span role="alert">{t('order.lookUpWrong')}</span>
         </Note>
       )}
-      <Field label={t('order.no')} required error={errorText(formState.errors.orderNo?.message)}>
+      <Field label={t('order.no')} required error={fieldText(formState.errors.orderNo?.message)}>
         <TextInput {...register('orderNo')} autoComplete="off" spellCheck={false} />
       </Field>
       <Field
         label={t('order.lookUpCode')}
         required
-        error={errorText(formState.errors.identity?.message)}
+        error={fieldText(formState.errors.identity?.message)}
       >
         <TextInput {...register('identity')} autoComplete="off" spellCheck={false} />
       </Field>

@@ -6,6 +6,7 @@ import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import { messageOf } from '#/api/policy.ts';
 import { ImageUpload } from '#/domain/upload/image-upload.tsx';
 import { largestPicture } from '#/domain/upload/picture-file.ts';
+import { useFieldText } from '#/shared/form/use-field-text.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
@@ -58,6 +59,7 @@ export function RequestForm({ order, store, request }: RequestFormProps) {
 
 function RemarkField({ request: { form } }: Pick<RequestFormProps, 'request'>) {
   const { t } = useTranslation();
+  const fieldText = useFieldText();
   const error = form.formState.errors.remark?.message;
   const label = (
     <>
@@ -66,7 +68,7 @@ function RemarkField({ request: { form } }: Pick<RequestFormProps, 'request'>) {
     </>
   );
   return (
-    <Field label={label} error={error && t(error)}>
+    <Field label={label} error={fieldText(error)}>
       <Textarea {...form.register('remark')} maxLength={REMARK_MAX} className={styles.remark} />
     </Field>
   );
@@ -76,6 +78,7 @@ function PicturesField({ request }: Pick<RequestFormProps, 'request'>) {
   const { t } = useTranslation();
   const size = largestPicture(useLocale());
   const { form, failedPictures, onSending, onFailed } = request;
+  const fieldText = useFieldText();
   const error = form.formState.errors.pictures?.message;
   const label = (
     <>
@@ -84,7 +87,7 @@ function PicturesField({ request }: Pick<RequestFormProps, 'request'>) {
     </>
   );
   return (
-    <Field group label={label} error={error && t(error, { count: failedPictures })}>
+    <Field group label={label} error={fieldText(error, { count: failedPictures })}>
       <Controller
         control={form.control}
         name="pictures"

@@ -4,19 +4,20 @@ import {
   RefundApplyBody,
   refundApplyBodyRefundReasonWapImgMax,
 } from '#generated/zod/refund/refund.zod.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
 
 export const REMARK_MAX = 100;
 export const PICTURES_MAX = 5;
 
 /** Values of the refund form; messages are keys. */
 export const RefundRequest = zod.object({
-  reason: RefundApplyBody.shape.text.check(zod.minLength(1, 'form.refundReason')),
-  remark: zod.string().check(zod.maxLength(REMARK_MAX, 'error.400')),
+  reason: RefundApplyBody.shape.text.check(zod.minLength(1, 'form.refundReason' satisfies TextKey)),
+  remark: zod.string().check(zod.maxLength(REMARK_MAX, 'error.400' satisfies TextKey)),
   pictures: zod.array(zod.string()).check(
-    zod.maxLength(PICTURES_MAX, 'error.400'),
+    zod.maxLength(PICTURES_MAX, 'error.400' satisfies TextKey),
     zod.refine(
       (list) => list.join(',').length <= refundApplyBodyRefundReasonWapImgMax,
-      'error.400',
+      'error.400' satisfies TextKey,
     ),
   ),
 });

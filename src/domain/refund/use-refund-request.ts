@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRefundApply } from '#generated/client/refund/refund.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
 import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
 import { showToast } from '#/shared/toasts/store.ts';
@@ -71,7 +72,7 @@ export function useRefundRequest(orderNo: string) {
   async function send(values: RefundRequestValues) {
     if (inFlight.current) return;
     if (uploading || failedPictures > 0) {
-      const message = uploading ? 'upload.wait' : 'refund.picturesFailed';
+      const message: TextKey = uploading ? 'upload.wait' : 'refund.picturesFailed';
       return form.setError('pictures', { type: 'upload', message }, { shouldFocus: true });
     }
     inFlight.current = true;

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
 import { showFieldError } from '#/shared/toasts/store.ts';
 import {
@@ -55,7 +56,11 @@ export function useReviewForm(line: ReviewableLine, onReviewed: () => void) {
 
   async function submit(values: ReviewValues) {
     if (uploading) {
-      form.setError('pictures', { message: 'upload.wait' }, { shouldFocus: true });
+      form.setError(
+        'pictures',
+        { message: 'upload.wait' satisfies TextKey },
+        { shouldFocus: true },
+      );
       return;
     }
     if (running.current) return;

@@ -1,3 +1,5 @@
+import type { TextKey } from '#/i18n/text-key.ts';
+
 /**
  * Modes of sign-in by their number: phone + password (1), e-mail + password (2), phone + code (3), forgot (4), reset (5),
  * register (6, one for each of its tabs) and visitor (7).
@@ -60,7 +62,7 @@ export const TAB_OF: Record<Mode, 'email' | 'phone' | null> = {
 };
 
 /** text keys of the titles */
-export const TITLE_OF: Record<Mode, string> = {
+export const TITLE_OF: Record<Mode, TextKey> = {
   phone: 'auth.signIn',
   email: 'auth.signIn',
   phoneCode: 'auth.signIn',

@@ -1,4 +1,5 @@
 import { EmailLoginBody } from '#generated/zod/login/login.zod.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { phoneProblem } from '#/shared/country/phone-rule.ts';
 import type { Mode } from './modes.ts';
 import { isValidPassword, PASSWORD, SYMBOLS } from './password-strength.ts';
@@ -39,14 +40,14 @@ const CODE_SIGNS = /^[A-Za-z0-9]+$/;
 const { email: Email } = EmailLoginBody.shape;
 
 /** Message key for an invalid code; null if the format is valid. */
-export function codeProblem(captcha: string): string | null {
+export function codeProblem(captcha: string): TextKey | null {
   if (captcha === '') return 'form.emptyCaptche';
   if (!CODE_SIGNS.test(captcha)) return 'form.correctCaptche';
   return CODE.test(captcha) ? null : 'form.captchaLength';
 }
 
 /** Message key for an invalid field; null if it is valid. */
-const RULES: Record<FieldName, (values: Values) => string | null> = {
+const RULES: Record<FieldName, (values: Values) => TextKey | null> = {
   email({ email }) {
     if (email === '') return 'form.emailEmpty';
     return Email.safeParse(email).success ? null : 'form.correctEmail';
@@ -65,7 +66,7 @@ const RULES: Record<FieldName, (values: Values) => string | null> = {
   agreed: ({ agreed }) => (agreed ? null : 'form.agreement'),
 };
 
-export type Problem = [field: FieldName, key: string];
+export type Problem = [field: FieldName, key: TextKey];
 
 /** All validation errors of a mode, in form order. */
 export const problemsOf = (mode: Mode, values: Values): Problem[] =>

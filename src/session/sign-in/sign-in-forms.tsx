@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLoginMethods } from '#generated/client/login/login.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Segment } from '#/ui/segment.tsx';
 import { TabPanel } from '#/ui/tabs.tsx';
@@ -38,7 +39,7 @@ export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFor
   // The agreement is reset when the panel closes.
   useEffect(() => () => updateDraft({ agreed: false }), []);
 
-  function onToken(token: string, messageKey?: string) {
+  function onToken(token: string, messageKey?: TextKey) {
     startSession(token);
     onDone();
     closeFieldErrors();

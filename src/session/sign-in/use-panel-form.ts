@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { loadPhoneRules } from '#/shared/country/phone-rule.ts';
+import { useFieldText } from '#/shared/form/use-field-text.ts';
 import { showFieldError } from '#/shared/toasts/store.ts';
 import { initialValues } from './draft.ts';
 import type { Mode } from './modes.ts';
@@ -37,8 +38,8 @@ interface FieldMessage {
 
 /** Translates the message key of a field error. */
 export function useErrorText(): (error: FieldMessage | undefined) => string | undefined {
-  const { t } = useTranslation();
-  return (error) => (error?.message ? t(error.message, LIMITS) : undefined);
+  const fieldText = useFieldText();
+  return (error) => fieldText(error?.message, LIMITS);
 }
 
 export interface PanelForm {

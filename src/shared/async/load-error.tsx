@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { Button } from '#/ui/button.tsx';
 import { Note } from '#/ui/note.tsx';
 import './load-error.css';
@@ -13,7 +14,7 @@ export interface LoadErrorProps {
 }
 
 /** A specific message; empty if there is none. */
-function reasonOf(error: unknown, t: (key: string) => string): string {
+function reasonOf(error: unknown, t: (key: TextKey) => string): string {
   if (!isApiError(error) || error.kind === 'malformed') return '';
   return error.code === 500 ? error.message : messageOf(error, t);
 }

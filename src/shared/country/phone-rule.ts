@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { plainDigits } from '#/lib/plain-digits.ts';
 import { DIAL_CODES } from './dial-codes.ts';
 import type { ParsedPhone } from './phone-library.ts';
@@ -45,7 +46,7 @@ export function nationalPhone(country: string, typed: string): string {
   return bare.startsWith(`+${dial}`) ? bare.slice(dial.length + 1) : bare;
 }
 
-const BY_LENGTH: Record<ParsedPhone['length'], string | null> = {
+const BY_LENGTH: Record<ParsedPhone['length'], TextKey | null> = {
   short: 'phone.short',
   long: 'phone.long',
   other: 'form.correctPhone',
@@ -53,7 +54,7 @@ const BY_LENGTH: Record<ParsedPhone['length'], string | null> = {
 };
 
 /** For China the backend accepts mobile numbers only. */
-function chineseProblem(national: string): string | null {
+function chineseProblem(national: string): TextKey | null {
   if (!DIGITS.test(national)) return 'form.correctPhone';
   if (national.length < CHINESE_LENGTH) return 'phone.short';
   if (national.length > CHINESE_LENGTH) return 'phone.long';
@@ -61,7 +62,7 @@ function chineseProblem(national: string): string | null {
 }
 
 /** Message key for an invalid number of a country; null if it is valid. */
-export function phoneProblem(country: string, typed: string): string | null {
+export function phoneProblem(country: string, typed: string): TextKey | null {
   const { dial, bare, parsed } = parse(country, typed);
   if (bare === '') return 'form.emptyPhone';
   if (parsed ? parsed.dial !== dial : bare.startsWith('+') && !bare.startsWith(`+${dial}`))

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { shopper } from '../shopper.ts';
 import { defineStep, isShown, press, type StepContext } from './step.ts';
 
@@ -45,7 +46,7 @@ async function start(context: StepContext, { line }: CartFacts) {
   await expect(rowOf(context.page, line)).toBeVisible();
 }
 
-const button = (context: StepContext, { line }: CartFacts, key: string) =>
+const button = (context: StepContext, { line }: CartFacts, key: TextKey) =>
   rowOf(context.page, line).getByRole('button', {
     name: shopper(context.page, context.language).t(key),
   });

@@ -2,6 +2,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { EmailLoginBody } from '#generated/zod/login/login.zod.ts';
 import { SettlementResubmitBody } from '#generated/zod/settlement/settlement.zod.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
 import { loadPhoneRules, phoneProblem } from '#/shared/country/phone-rule.ts';
 import { codeProblem } from '#/session/sign-in/rules.ts';
 import { applyBody, type ApplyValues } from './apply-values.ts';
@@ -24,7 +25,7 @@ export const APPLY_FIELDS: readonly ApplyField[] = [
 ];
 
 /** Message of each field that breaks a rule of the contract. */
-const MESSAGES: Partial<Record<ApplyField, string>> = {
+const MESSAGES: Partial<Record<ApplyField, TextKey>> = {
   name: 'settled.emptyName',
   realName: 'settled.emptyRealName',
   categoryId: 'settled.emptyCategory',
@@ -34,7 +35,7 @@ const MESSAGES: Partial<Record<ApplyField, string>> = {
 };
 
 /** Rules beyond the contract, or with other messages. */
-const RULES: Partial<Record<ApplyField, (values: ApplyValues) => string | null>> = {
+const RULES: Partial<Record<ApplyField, (values: ApplyValues) => TextKey | null>> = {
   keywords: (values) => (applyBody(values, undefined).keywords ? null : 'settled.emptyKeywords'),
   email: ({ email }) =>
     email.trim() === '' || EmailLoginBody.shape.email.safeParse(email.trim()).success
@@ -49,7 +50,7 @@ const RULES: Partial<Record<ApplyField, (values: ApplyValues) => string | null>>
 const fieldOf = (path: unknown) => (path === 'qualificationPicture' ? 'pictures' : String(path));
 
 /** Message keys of invalid fields. */
-export function applyProblems(values: ApplyValues, needsCode: boolean): Map<ApplyField, string> {
+export function applyProblems(values: ApplyValues, needsCode: boolean): Map<ApplyField, TextKey> {
   const { qualificationPicture, ...body } = applyBody(values, undefined);
   const result = zod.safeParse(SettlementResubmitBody, {
     ...body,
@@ -61,7 +62,7 @@ export function applyProblems(values: ApplyValues, needsCode: boolean): Map<Appl
       RULES[field]?.(values) ?? (broken.has(field) ? (MESSAGES[field] ?? 'error.400') : null);
     return [field, problem] as const;
   });
-  return new Map(problems.filter((entry): entry is [ApplyField, string] => entry[1] !== null));
+  return new Map(problems.filter((entry): entry is [ApplyField, TextKey] => entry[1] !== null));
 }
 
 /** Errors are in the order of the form, so that its first invalid field is focused; the message is a key. */

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DialSelect } from '#/shared/country/dial-select.tsx';
 import { usePhoneRules } from '#/shared/country/phone-rule.ts';
+import { useFieldText } from '#/shared/form/use-field-text.ts';
 import { CodeInput } from '#/session/sign-in/code-input.tsx';
 import { showFieldError } from '#/shared/toasts/store.ts';
 import { Field } from '#/ui/field.tsx';
@@ -12,6 +13,7 @@ import { useApplyValues, useErrorText } from './use-apply-form.ts';
 /** Contact details. A new email address must be verified by a code. */
 export function ContactFields({ needsCode }: { needsCode: (email: string) => boolean }) {
   const { t } = useTranslation();
+  const fieldText = useFieldText();
   const errorText = useErrorText();
   const { register, control, setValue, setFocus, trigger, getFieldState, formState } =
     useApplyValues();
@@ -21,8 +23,8 @@ export function ContactFields({ needsCode }: { needsCode: (email: string) => boo
 
   async function send(): Promise<boolean> {
     if (!(await trigger('email', { shouldFocus: true }))) {
-      const { error } = getFieldState('email');
-      if (error?.message) showFieldError(t(error.message));
+      const error = fieldText(getFieldState('email').error?.message);
+      if (error) showFieldError(error);
       return false;
     }
     if (!(await sendCode(email.trim()))) return false;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type FieldErrors, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useMerchantCategories } from '#generated/client/merchant/merchant.ts';
 import {
   useSettlementApply,
@@ -9,6 +8,8 @@ import {
 import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
 import { isApiError } from '#/api/error.ts';
 import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
+import { useFieldText } from '#/shared/form/use-field-text.ts';
 import { useDraft } from '#/session/sign-in/draft.ts';
 import { LIMITS } from '#/session/sign-in/rules.ts';
 import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
@@ -29,17 +30,15 @@ export const useApplyValues = (): UseFormReturn<ApplyValues> => useFormContext<A
 
 /** Returns the translated error of a field; messages of the rules are keys. */
 export function useErrorText() {
-  const { t } = useTranslation();
+  const fieldText = useFieldText();
   const { formState } = useApplyValues();
-  return (field: keyof ApplyValues): string | undefined => {
-    const message = formState.errors[field]?.message;
-    return message === undefined ? undefined : t(message, LIMITS);
-  };
+  return (field: keyof ApplyValues): string | undefined =>
+    fieldText(formState.errors[field]?.message, LIMITS);
 }
 
 /** State and submission of the form. Input is kept after a failure. */
 export function useApplyForm(change: Change | null, onSent: () => void) {
-  const { t } = useTranslation();
+  const fieldText = useFieldText();
   const { data: categories } = useMerchantCategories();
   const [sending, setSending] = useState(false);
   const apply = useSettlementApply(quiet);
@@ -74,7 +73,11 @@ export function useApplyForm(change: Change | null, onSent: () => void) {
 
   async function send(values: ApplyValues) {
     if (sending)
-      return form.setError('pictures', { message: 'upload.wait' }, { shouldFocus: true });
+      return form.setError(
+        'pictures',
+        { message: 'upload.wait' satisfies TextKey },
+        { shouldFocus: true },
+      );
     try {
       if (!(await withSignIn(() => call(values)))) return;
       clearFormDraft(draft);
@@ -85,8 +88,11 @@ export function useApplyForm(change: Change | null, onSent: () => void) {
   }
 
   function toastFirstError(errors: FieldErrors<ApplyValues>) {
-    const message = APPLY_FIELDS.map((field) => errors[field]?.message).find(Boolean);
-    if (message) showFieldError(t(message, LIMITS));
+    const first = fieldText(
+      APPLY_FIELDS.map((field) => errors[field]?.message).find(Boolean),
+      LIMITS,
+    );
+    if (first) showFieldError(first);
   }
 
   return {

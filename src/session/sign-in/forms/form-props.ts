@@ -1,8 +1,9 @@
+import type { TextKey } from '#/i18n/text-key.ts';
 import type { Step } from '../modes.ts';
 
 export interface FormProps {
   /** called with the new token; `messageKey` is the text key of a toast */
-  onToken: (token: string, messageKey?: string) => void;
+  onToken: (token: string, messageKey?: TextKey) => void;
   go: (step: Step) => void;
 }
 
