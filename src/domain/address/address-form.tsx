@@ -1,5 +1,6 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent } from 'react';
-import { type FieldErrors, type Resolver, useController, useForm, useWatch } from 'react-hook-form';
+import { useController, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAddressSave } from '#generated/client/address/address.ts';
 import type { Address } from '#generated/model/address.ts';
@@ -12,37 +13,16 @@ import { Note } from '#/ui/note.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { Textarea } from '#/ui/textarea.tsx';
 import { CountrySelect } from '#/shared/country/country-select.tsx';
-import { useFieldText } from '#/shared/form/use-field-text.ts';
 import { DialSelect } from '#/shared/country/dial-select.tsx';
-import { loadPhoneRules, usePhoneRules } from '#/shared/country/phone-rule.ts';
+import { usePhoneRules } from '#/shared/country/phone-rule.ts';
 import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
-import { showFieldError, showToast } from '#/shared/toasts/store.ts';
-import { addressProblems } from './address-rules.ts';
-import { type AddressValues, saveBody, valuesOf } from './address-values.ts';
+import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import { addressSchema, type AddressValues } from './address-schema.ts';
+import { saveBody, valuesOf } from './address-values.ts';
 import { ORDER_LIMITS } from './order-limits.ts';
 import { usePlaceGuess } from './use-place-guess.ts';
 import './address-form.css';
-
-const ORDER: (keyof AddressValues)[] = [
-  'realName',
-  'email',
-  'country',
-  'phone',
-  'detail',
-  'postCode',
-];
-
-/** Errors in visual order, so that the first invalid field receives focus. Messages are text keys. */
-const resolver: Resolver<AddressValues> = async (values) => {
-  await loadPhoneRules();
-  const problems = addressProblems(values);
-  const errors: FieldErrors<AddressValues> = {};
-  for (const field of ORDER) {
-    const message = problems[field];
-    if (message) errors[field] = { type: 'rule', message };
-  }
-  return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
-};
 
 export interface AddressFormProps {
   /** the edited address; null for a new one */
@@ -56,12 +36,13 @@ export interface AddressFormProps {
 /** Adds or edits a delivery address. Errors keep the typed values. */
 export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressFormProps) {
   const { t } = useTranslation();
-  const fieldText = useFieldText();
   const save = useAddressSave({ mutation: { meta: { quiet: true } } });
-  const form = useForm<AddressValues>({ defaultValues: valuesOf(address), resolver });
+  const form = useForm({ defaultValues: valuesOf(address), resolver: zodResolver(addressSchema) });
   const { register, handleSubmit, control, setValue, formState } = form;
   const { errors, isDirty, dirtyFields } = formState;
-  const errorOf = (field: keyof AddressValues) => fieldText(errors[field]?.message);
+  const errorText = useErrorText();
+  const toastFirstError = useToastFirstError(addressSchema);
+  const errorOf = (field: keyof AddressValues) => errorText(errors[field]);
   const { field: place } = useController({ control, name: 'country' });
   const [dialOf, postCode] = useWatch({ control, name: ['dialOf', 'postCode'] });
   const notifyDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty));
@@ -82,11 +63,6 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
     } catch (error) {
       if (!isApiError(error)) throw error;
     }
-  }
-
-  function toastFirstError(wrong: FieldErrors<AddressValues>) {
-    const first = fieldText(ORDER.map((field) => wrong[field]?.message).find(Boolean));
-    if (first) showFieldError(first);
   }
 
   /** The calling code follows the country until the shopper selects one. */

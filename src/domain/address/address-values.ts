@@ -4,20 +4,7 @@ import { countryOfDial, storedCountry } from '#/shared/country/countries.ts';
 import { countryOfStored } from '#/shared/country/country-text.ts';
 import { DIAL_CODES } from '#/shared/country/dial-codes.ts';
 import { nationalPhone } from '#/shared/country/phone-rule.ts';
-
-/** Form values as typed. */
-export interface AddressValues {
-  realName: string;
-  email: string;
-  /** country code; an unknown stored text is kept */
-  country: string;
-  /** country code of the phone's calling code */
-  dialOf: string;
-  phone: string;
-  detail: string;
-  postCode: string;
-  isDefault: boolean;
-}
+import type { AddressValues } from './address-schema.ts';
 
 /** The initial calling code. */
 const FIRST_DIAL = 'CN';
@@ -47,16 +34,16 @@ export function valuesOf(address: Address | null): AddressValues {
   };
 }
 
-/** Request body for valid values. */
+/** Request body for validated values. */
 export const saveBody = (values: AddressValues, id: number | null): AddressSave => ({
   ...(id === null ? {} : { id }),
-  realName: values.realName.trim(),
-  email: values.email.trim(),
+  realName: values.realName,
+  email: values.email,
   country: Object.hasOwn(DIAL_CODES, values.country)
     ? storedCountry(values.country)
     : values.country,
-  detail: values.detail.trim(),
-  postCode: Number(values.postCode.trim()),
+  detail: values.detail,
+  postCode: Number(values.postCode),
   countryCode: DIAL_CODES[values.dialOf] ?? null,
   phone: nationalPhone(values.dialOf, values.phone),
   isDefault: values.isDefault,

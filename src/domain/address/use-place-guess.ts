@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useAddressPlace } from '#generated/client/address/address.ts';
 import { countryOfDial } from '#/shared/country/countries.ts';
 import { countryOfStored } from '#/shared/country/country-text.ts';
-import type { AddressValues } from './address-values.ts';
+import type { AddressValues } from './address-schema.ts';
 
 /**
  * Sets country and calling code of a new address to the shopper's location, unless they were changed before the response.

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
 import { VisitorMasterOrderDetailQueryParams } from '#generated/zod/order/order.zod.ts';
-import { useFieldText } from '#/shared/form/use-field-text.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
 import { paths } from '#/lib/paths.ts';
+import { filledText } from '#/shared/form/schema.ts';
+import { useErrorText } from '#/shared/form/use-form-errors.ts';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Field } from '#/ui/field.tsx';
@@ -15,15 +15,9 @@ import { TextInput } from '#/ui/text-input.tsx';
 import styles from './look-up-form.module.css';
 
 const { orderNo: OrderNo, identity: Identity } = VisitorMasterOrderDetailQueryParams.shape;
-const LookUp = zod.object({
-  orderNo: zod.pipe(
-    zod.string().check(zod.trim(), zod.minLength(1, 'order.lookUpNoEmpty' satisfies TextKey)),
-    OrderNo,
-  ),
-  identity: zod.pipe(
-    zod.string().check(zod.trim(), zod.minLength(1, 'order.lookUpCodeEmpty' satisfies TextKey)),
-    Identity,
-  ),
+const lookUpSchema = zod.object({
+  orderNo: filledText(OrderNo, 'order.lookUpNoEmpty'),
+  identity: filledText(Identity, 'order.lookUpCodeEmpty'),
 });
 
 interface LookUpFormProps {
@@ -39,9 +33,9 @@ export function LookUpForm({ orderNo, identity, isNotFound = false }: LookUpForm
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { orderNo, identity },
-    resolver: zodResolver(LookUp),
+    resolver: zodResolver(lookUpSchema),
   });
-  const fieldText = useFieldText();
+  const errorText = useErrorText();
   const lookUp = handleSubmit((values) =>
     navigate(paths.visitorOrder(values.orderNo, values.identity)),
   );
@@ -58,14 +52,10 @@ export function LookUpForm({ orderNo, identity, isNotFound = false }: LookUpForm
           <span role="alert">{t('order.lookUpWrong')}</span>
         </Note>
       )}
-      <Field label={t('order.no')} required error={fieldText(formState.errors.orderNo?.message)}>
+      <Field label={t('order.no')} required error={errorText(formState.errors.orderNo)}>
         <TextInput {...register('orderNo')} autoComplete="off" spellCheck={false} />
       </Field>
-      <Field
-        label={t('order.lookUpCode')}
-        required
-        error={fieldText(formState.errors.identity?.message)}
-      >
+      <Field label={t('order.lookUpCode')} required error={errorText(formState.errors.identity)}>
         <TextInput {...register('identity')} autoComplete="off" spellCheck={false} />
       </Field>
       <Button kind="primary" size="lg" type="submit">

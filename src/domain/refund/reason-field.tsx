@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRefundReasons } from '#generated/client/refund/refund.ts';
-import { useFieldText } from '#/shared/form/use-field-text.ts';
 import { LoadError } from '#/shared/async/load-error.tsx';
+import { useErrorText } from '#/shared/form/use-form-errors.ts';
 import { cx } from '#/ui/cx.ts';
 import { Field } from '#/ui/field.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -17,7 +17,7 @@ const ROW_HEIGHT = 48;
 /** Preset reasons. Offers only "other" if there are none or they fail to load. */
 export function ReasonField({ form }: { form: UseFormReturn<RefundRequestValues> }) {
   const { t } = useTranslation();
-  const fieldText = useFieldText();
+  const errorText = useErrorText();
   const query = useRefundReasons({ query: { retryOnMount: false } });
   const { register, formState, getValues, setValue } = form;
   const presets = query.data && cleanReasons(query.data);
@@ -34,9 +34,8 @@ export function ReasonField({ form }: { form: UseFormReturn<RefundRequestValues>
     if (chosen && !presetsKey.split('\n').includes(chosen)) setValue('reason', '');
   }, [presetsKey, getValues, setValue]);
 
-  const error = formState.errors.reason?.message;
   return (
-    <Field group required label={t('refund.reason')} error={fieldText(error)}>
+    <Field group required label={t('refund.reason')} error={errorText(formState.errors.reason)}>
       {query.isError && !presets && (
         <LoadError
           error={query.error}

@@ -6,7 +6,7 @@ import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import { messageOf } from '#/api/policy.ts';
 import { ImageUpload } from '#/domain/upload/image-upload.tsx';
 import { largestPicture } from '#/domain/upload/picture-file.ts';
-import { useFieldText } from '#/shared/form/use-field-text.ts';
+import { useErrorText } from '#/shared/form/use-form-errors.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
@@ -59,8 +59,7 @@ export function RequestForm({ order, store, request }: RequestFormProps) {
 
 function RemarkField({ request: { form } }: Pick<RequestFormProps, 'request'>) {
   const { t } = useTranslation();
-  const fieldText = useFieldText();
-  const error = form.formState.errors.remark?.message;
+  const errorText = useErrorText();
   const label = (
     <>
       {t('refund.remarkAsk')}
@@ -68,7 +67,7 @@ function RemarkField({ request: { form } }: Pick<RequestFormProps, 'request'>) {
     </>
   );
   return (
-    <Field label={label} error={fieldText(error)}>
+    <Field label={label} error={errorText(form.formState.errors.remark)}>
       <Textarea {...form.register('remark')} maxLength={REMARK_MAX} className={styles.remark} />
     </Field>
   );
@@ -78,8 +77,7 @@ function PicturesField({ request }: Pick<RequestFormProps, 'request'>) {
   const { t } = useTranslation();
   const size = largestPicture(useLocale());
   const { form, failedPictures, onSending, onFailed } = request;
-  const fieldText = useFieldText();
-  const error = form.formState.errors.pictures?.message;
+  const errorText = useErrorText({ 'refund.picturesFailed': { count: failedPictures } });
   const label = (
     <>
       {t('refund.photos')}
@@ -87,7 +85,7 @@ function PicturesField({ request }: Pick<RequestFormProps, 'request'>) {
     </>
   );
   return (
-    <Field group label={label} error={fieldText(error, { count: failedPictures })}>
+    <Field group label={label} error={errorText(form.formState.errors.pictures)}>
       <Controller
         control={form.control}
         name="pictures"

@@ -1,17 +1,23 @@
 import * as zod from 'zod/mini';
+import type { TextKey } from '#/i18n/text-key.ts';
 import type { RefundApply } from '#generated/model/refundApply.ts';
 import {
   RefundApplyBody,
   refundApplyBodyRefundReasonWapImgMax,
 } from '#generated/zod/refund/refund.zod.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
+import { fits } from '#/shared/form/schema.ts';
 
 export const REMARK_MAX = 100;
 export const PICTURES_MAX = 5;
 
 /** Values of the refund form; messages are keys. */
-export const RefundRequest = zod.object({
-  reason: RefundApplyBody.shape.text.check(zod.minLength(1, 'form.refundReason' satisfies TextKey)),
+export const refundRequestSchema = zod.object({
+  reason: zod
+    .string()
+    .check(
+      zod.minLength(1, 'form.refundReason' satisfies TextKey),
+      fits(RefundApplyBody.shape.text, 'error.400'),
+    ),
   remark: zod.string().check(zod.maxLength(REMARK_MAX, 'error.400' satisfies TextKey)),
   pictures: zod.array(zod.string()).check(
     zod.maxLength(PICTURES_MAX, 'error.400' satisfies TextKey),
@@ -22,7 +28,7 @@ export const RefundRequest = zod.object({
   ),
 });
 
-export type RefundRequestValues = zod.infer<typeof RefundRequest>;
+export type RefundRequestValues = zod.infer<typeof refundRequestSchema>;
 
 export const EMPTY_REQUEST: RefundRequestValues = { reason: '', remark: '', pictures: [] };
 

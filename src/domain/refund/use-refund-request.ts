@@ -16,7 +16,7 @@ import { findActiveRefund, refundListQuery } from './refund-queries.ts';
 import {
   EMPTY_REQUEST,
   refundBody,
-  RefundRequest,
+  refundRequestSchema,
   type RefundRequestValues,
 } from './request-schema.ts';
 
@@ -36,7 +36,7 @@ export function useRefundRequest(orderNo: string) {
   const [defaultValues] = useState(() => readFormDraft(draft, EMPTY_REQUEST));
   const form = useForm<RefundRequestValues>({
     defaultValues,
-    resolver: zodResolver(RefundRequest),
+    resolver: zodResolver(refundRequestSchema),
   });
   useFormDraft(form, draft);
 

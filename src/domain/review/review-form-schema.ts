@@ -1,7 +1,10 @@
 import * as zod from 'zod/mini';
+import type { TextKey } from '#/i18n/text-key.ts';
 import type { ReviewAdd } from '#generated/model/reviewAdd.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import { ReviewAddBody } from '#generated/zod/review/review.zod.ts';
+import { fits } from '#/shared/form/schema.ts';
+import type { TextValues } from '#/shared/form/use-form-errors.ts';
 
 /** Lower than the backend's limit. */
 export const TEXT_LIMIT = 500;
@@ -9,23 +12,28 @@ export const PICTURE_LIMIT = 5;
 
 const { star, comment } = ReviewAddBody.shape;
 
-/** The contract's rules for the request, with both scores required. */
+/** The contract's rules in the order of the form, with both scores required; messages are text keys. */
 export const reviewFormSchema = zod.object({
-  star,
-  serviceStar: star,
-  comment: comment.check(zod.maxLength(TEXT_LIMIT)),
-  pictures: zod.array(zod.string()).check(zod.maxLength(PICTURE_LIMIT)),
+  star: zod.number().check(fits(star, 'form.reviewStars')),
+  serviceStar: zod.number().check(fits(star, 'review.serviceStars')),
+  comment: zod
+    .string()
+    .check(
+      zod.maxLength(TEXT_LIMIT, 'review.textTooLong' satisfies TextKey),
+      fits(comment, 'form.reviewText'),
+    ),
+  pictures: zod
+    .array(zod.string())
+    .check(zod.maxLength(PICTURE_LIMIT, 'form.upPic' satisfies TextKey)),
 });
 
-export type ReviewValues = zod.infer<typeof reviewFormSchema>;
+/** Interpolation values of the error texts. */
+export const ERROR_VALUES: TextValues = {
+  'review.textTooLong': { max: TEXT_LIMIT },
+  'form.upPic': { max: PICTURE_LIMIT },
+};
 
-/** The fields in the order of the form. */
-export const REVIEW_FIELDS = [
-  'star',
-  'serviceStar',
-  'comment',
-  'pictures',
-] as const satisfies readonly (keyof ReviewValues)[];
+export type ReviewValues = zod.infer<typeof reviewFormSchema>;
 
 export const EMPTY_REVIEW: ReviewValues = { star: 0, serviceStar: 0, comment: '', pictures: [] };
 

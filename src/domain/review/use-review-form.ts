@@ -1,18 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useForm } from 'react-hook-form';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
-import { showFieldError } from '#/shared/toasts/store.ts';
+import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
 import {
   EMPTY_REVIEW,
-  PICTURE_LIMIT,
-  REVIEW_FIELDS,
+  ERROR_VALUES,
   reviewFormSchema,
   type ReviewValues,
-  TEXT_LIMIT,
 } from './review-form-schema.ts';
 import { useSendReview } from './use-send-review.ts';
 
@@ -24,7 +21,8 @@ const SETTLE_MS = 500;
  * @param onReviewed called once the line has a review
  */
 export function useReviewForm(line: ReviewableLine, onReviewed: () => void) {
-  const { t } = useTranslation();
+  const errorText = useErrorText(ERROR_VALUES);
+  const toastFirstError = useToastFirstError(reviewFormSchema, ERROR_VALUES);
   const draft = `review.${line.id}`;
   const [initial] = useState(() => readFormDraft(draft, EMPTY_REVIEW));
   const [shownAt] = useState(() => performance.now());
@@ -37,22 +35,6 @@ export function useReviewForm(line: ReviewableLine, onReviewed: () => void) {
   const running = useRef(false);
   const send = useSendReview();
   useFormDraft(form, draft);
-
-  function problemText(errors: FieldErrors<ReviewValues>, field: keyof ReviewValues) {
-    const error = errors[field];
-    if (!error) return undefined;
-    if (error.message === 'upload.wait') return t('upload.wait');
-    const texts: Record<keyof ReviewValues, string> = {
-      star: t('form.reviewStars'),
-      serviceStar: t('review.serviceStars'),
-      comment:
-        error.type === 'too_big'
-          ? t('review.textTooLong', { max: TEXT_LIMIT })
-          : t('form.reviewText'),
-      pictures: t('form.upPic', { max: PICTURE_LIMIT }),
-    };
-    return texts[field];
-  }
 
   async function submit(values: ReviewValues) {
     if (uploading) {
@@ -76,19 +58,14 @@ export function useReviewForm(line: ReviewableLine, onReviewed: () => void) {
     }
   }
 
-  function showFirstProblem(errors: FieldErrors<ReviewValues>) {
-    const first = REVIEW_FIELDS.map((field) => problemText(errors, field)).find(Boolean);
-    if (first) showFieldError(first);
-  }
-
   return {
     form,
     setUploading,
-    submit: form.handleSubmit(submit, showFirstProblem),
+    submit: form.handleSubmit(submit, toastFirstError),
     /** true from submission until the review is created or refused */
     busy: sending,
     hasDraft: initial !== EMPTY_REVIEW,
     isSettling: () => performance.now() - shownAt < SETTLE_MS,
-    problem: (field: keyof ReviewValues) => problemText(form.formState.errors, field),
+    problem: (field: keyof ReviewValues) => errorText(form.formState.errors[field]),
   };
 }

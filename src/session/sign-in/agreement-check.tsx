@@ -6,7 +6,7 @@ import { Checkbox } from '#/ui/check.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { updateDraft } from './draft.ts';
-import { useErrorText, useValues } from './use-panel-form.ts';
+import { usePanelField } from './use-panel-form.ts';
 
 /** Required consent checkbox; the agreement opens in a new tab. */
 export function AgreementCheck({
@@ -15,10 +15,9 @@ export function AgreementCheck({
   /** rendered at the right edge */ children?: ReactNode;
 }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
-  const { register, getValues, formState } = useValues();
+  const { register, getValues, errorOf } = usePanelField();
   const errorId = useId();
-  const error = errorText(formState.errors.agreed);
+  const error = errorOf('agreed');
   const link = (
     <Link
       className="link"

@@ -1,6 +1,6 @@
 import { isApiError } from '#/api/error.ts';
 import { CodeInput } from './code-input.tsx';
-import { type PanelForm, useErrorText, useValues } from './use-panel-form.ts';
+import { type PanelForm, usePanelField } from './use-panel-form.ts';
 
 interface CodeFieldProps {
   panel: PanelForm;
@@ -14,8 +14,7 @@ interface CodeFieldProps {
 
 /** Input for a code, with the button that requests it. */
 export function CodeField({ panel, to, address, onSend }: CodeFieldProps) {
-  const errorText = useErrorText();
-  const form = useValues();
+  const form = usePanelField();
 
   async function send(): Promise<boolean> {
     if (!(await form.trigger(to, { shouldFocus: true }))) {
@@ -39,7 +38,7 @@ export function CodeField({ panel, to, address, onSend }: CodeFieldProps) {
   return (
     <CodeInput
       {...form.register('captcha')}
-      error={errorText(form.formState.errors.captcha)}
+      error={form.errorOf('captcha')}
       address={address}
       onSend={send}
     />

@@ -5,7 +5,7 @@ import { CodeButton } from '#/ui/code-button.tsx';
 import { Field, type FieldProps } from '#/ui/field.tsx';
 import { TextInput, type TextInputProps } from '#/ui/text-input.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
-import { CODE_LENGTH } from './rules.ts';
+import { CODE_LENGTH } from './schemas.ts';
 import { sendOnce, useIsSending } from './code-sending.ts';
 import { LOCK_SECONDS, useCountdown } from './use-countdown.ts';
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { demoAccounts, demoPhones } from '#/config/runtime.ts';
 import { countryOfDial } from '#/shared/country/countries.ts';
 import { updateDraft } from './draft.ts';
-import type { Values } from './rules.ts';
-import { useValues } from './use-panel-form.ts';
+import type { Values } from './schemas.ts';
+import { usePanelField } from './use-panel-form.ts';
 
 interface DemoAccount {
   nickname: string;
@@ -16,7 +16,7 @@ interface DemoAccount {
 /** Buttons that fill in the form with an account of the demo market. Other shops have none. */
 function DemoAccounts({ accounts }: { accounts: DemoAccount[] }) {
   const { t } = useTranslation();
-  const form = useValues();
+  const form = usePanelField();
   if (accounts.length === 0) return null;
 
   function pick({ who, password }: DemoAccount) {

@@ -4,7 +4,7 @@ import { isApiError } from '#/api/error.ts';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Note } from '#/ui/note.tsx';
-import type { Values } from './rules.ts';
+import type { Values } from './schemas.ts';
 import './panel-form.css';
 import { UnsavedContext } from './unsaved.ts';
 import type { PanelForm as Panel } from './use-panel-form.ts';

@@ -1,7 +1,8 @@
-export const PASSWORD = { min: 8, max: 20 };
 export const SYMBOLS = '!@#$%^&*?._';
+/** Interpolation values of the text that explains the rule. */
+export const PASSWORD_RULE = { min: 8, max: 20, symbols: SYMBOLS };
 
-const ALLOWED = new RegExp(`^[A-Za-z0-9!@#$%^&*?._]{${PASSWORD.min},${PASSWORD.max}}$`);
+const ALLOWED = new RegExp(`^[A-Za-z0-9!@#$%^&*?._]{${PASSWORD_RULE.min},${PASSWORD_RULE.max}}$`);
 const KINDS = [/[A-Z]/, /[a-z]/, /\d/, /[!@#$%^&*?._]/];
 const LONG = 12;
 

@@ -5,7 +5,7 @@ import { TextInput } from '#/ui/text-input.tsx';
 import { DialSelect } from '#/shared/country/dial-select.tsx';
 import { usePhoneRules } from '#/shared/country/phone-rule.ts';
 import { updateDraft } from './draft.ts';
-import { useErrorText, useValues } from './use-panel-form.ts';
+import { usePanelField } from './use-panel-form.ts';
 
 interface PhoneFieldProps {
   /** may stay empty */
@@ -15,8 +15,7 @@ interface PhoneFieldProps {
 /** Calling code and number. */
 export function PhoneField({ optional = false }: PhoneFieldProps) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
-  const { register, control, getValues, setValue, formState } = useValues();
+  const { register, control, getValues, setValue, formState, errorOf } = usePanelField();
   const country = useWatch({ control, name: 'country' });
   usePhoneRules();
 
@@ -38,7 +37,7 @@ export function PhoneField({ optional = false }: PhoneFieldProps) {
           t('auth.phone')
         )
       }
-      error={errorText(formState.errors.phone)}
+      error={errorOf('phone')}
     >
       <TextInput
         {...register('phone', { onChange: () => updateDraft({ phone: getValues('phone') }) })}

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '#/ui/field.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { updateDraft } from './draft.ts';
+import { PASSWORD_RULE } from './password-strength.ts';
 import { PasswordStrength } from './password-strength.tsx';
-import { LIMITS } from './rules.ts';
-import { useErrorText, useValues } from './use-panel-form.ts';
+import { usePanelField } from './use-panel-form.ts';
 
 interface EmailFieldProps {
   autoComplete: 'username' | 'email';
@@ -16,10 +16,9 @@ interface EmailFieldProps {
 
 export function EmailField({ autoComplete, fixed = false }: EmailFieldProps) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
-  const { register, getValues, formState } = useValues();
+  const { register, getValues, errorOf } = usePanelField();
   return (
-    <Field label={t('auth.email')} error={errorText(formState.errors.email)}>
+    <Field label={t('auth.email')} error={errorOf('email')}>
       <TextInput
         {...register('email', {
           setValueAs: (typed: string) => typed.trim(),
@@ -43,11 +42,10 @@ const useReveal = () => {
 /** Password of an existing account. */
 export function PasswordField() {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const reveal = useReveal();
-  const { register, formState } = useValues();
+  const { register, errorOf } = usePanelField();
   return (
-    <Field label={t('auth.password')} error={errorText(formState.errors.password)}>
+    <Field label={t('auth.password')} error={errorOf('password')}>
       <TextInput
         {...register('password')}
         type="password"
@@ -62,24 +60,20 @@ export function PasswordField() {
 /** New password: shows the rule while it is empty, then its strength. */
 export function NewPasswordField({ label }: { label: string }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const reveal = useReveal();
-  const {
-    register,
-    control,
-    formState: { errors },
-  } = useValues();
+  const { register, control, errorOf } = usePanelField();
   const password = useWatch({ control, name: 'newPassword' });
   const rule = (
     <span className="password-rule">
-      {t('auth.passwordRule', LIMITS)}
+      {t('auth.passwordRule', PASSWORD_RULE)}
       <PasswordStrength password={password} />
     </span>
   );
   // An error replaces the hint, so it includes the rule.
-  const error = errors.newPassword && (
+  const problem = errorOf('newPassword');
+  const error = problem && (
     <span>
-      {errorText(errors.newPassword)}
+      {problem}
       {rule}
     </span>
   );
@@ -98,11 +92,10 @@ export function NewPasswordField({ label }: { label: string }) {
 
 export function AgainField() {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const reveal = useReveal();
-  const { register, formState } = useValues();
+  const { register, errorOf } = usePanelField();
   return (
-    <Field label={t('auth.passwordAgain')} error={errorText(formState.errors.again)}>
+    <Field label={t('auth.passwordAgain')} error={errorOf('again')}>
       <TextInput
         {...register('again')}
         type="password"

@@ -1,46 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import {
-  type FieldErrors,
-  type Resolver,
-  useForm,
-  useFormContext,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { type FieldErrors, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
-import { loadPhoneRules } from '#/shared/country/phone-rule.ts';
-import { useFieldText } from '#/shared/form/use-field-text.ts';
-import { showFieldError } from '#/shared/toasts/store.ts';
+import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
 import { initialValues } from './draft.ts';
 import type { Mode } from './modes.ts';
-import { FIELDS, LIMITS, problemsOf, type Values } from './rules.ts';
+import { ERROR_VALUES, SCHEMAS, type Values } from './schemas.ts';
 
 type Form = UseFormReturn<Values>;
-
-/** Modes that send a phone number, validated or not. */
-const WITH_PHONE = new Set<Mode>(['phone', 'phoneCode', 'registerPhone', 'visitor']);
-
-const resolverOf =
-  (mode: Mode): Resolver<Values> =>
-  async (values) => {
-    if (WITH_PHONE.has(mode)) await loadPhoneRules();
-    const problems = problemsOf(mode, values);
-    const errors = Object.fromEntries(
-      problems.map(([field, message]) => [field, { type: 'rule', message }]),
-    );
-    return problems.length > 0 ? { values: {}, errors } : { values, errors: {} };
-  };
-
-interface FieldMessage {
-  message?: string | undefined;
-}
-
-/** Translates the message key of a field error. */
-export function useErrorText(): (error: FieldMessage | undefined) => string | undefined {
-  const fieldText = useFieldText();
-  return (error) => fieldText(error?.message, LIMITS);
-}
 
 export interface PanelForm {
   form: Form;
@@ -56,27 +25,27 @@ export interface PanelForm {
 /** The form of a mode, initialized from the draft. */
 export function usePanelForm(mode: Mode): PanelForm {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   // Not a form error: those are cleared on submit, which would shift the layout under the pointer.
   const [refusal, setRefusal] = useState<string | null>(null);
-  const form = useForm<Values>({
-    resolver: resolverOf(mode),
+  const form = useForm({
+    resolver: zodResolver(SCHEMAS[mode]),
     defaultValues: { ...initialValues(), captcha: '', password: '', newPassword: '', again: '' },
   });
-
-  function toastFirstError(errors: FieldErrors<Values>) {
-    const first = errorText(FIELDS[mode].map((field) => errors[field]).find(Boolean));
-    if (first) showFieldError(first);
-  }
-
   return {
     form,
-    toastFirstError,
+    toastFirstError: useToastFirstError(SCHEMAS[mode], ERROR_VALUES),
     refusal,
     fail: (error) => setRefusal(messageOf(error, t)),
     succeed: () => setRefusal(null),
   };
 }
 
-/** The form that a field belongs to. */
-export const useValues = (): Form => useFormContext<Values>();
+/** The form that a field belongs to, with the texts of its errors. */
+export function usePanelField() {
+  const form = useFormContext<Values>();
+  const errorText = useErrorText(ERROR_VALUES);
+  return {
+    ...form,
+    errorOf: (field: keyof Values) => errorText(form.formState.errors[field]),
+  };
+}

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { UserCenter } from '#generated/model/userCenter.ts';
-import { userEditBodyNicknameMax } from '#generated/zod/user/user.zod.ts';
-import { LONGEST_NICKNAME } from '#/pages/account/user-info/limits.ts';
 import { codeTargetOf } from '#/pages/account/user-info/code-target.ts';
 
 const user: UserCenter = {
@@ -32,6 +30,3 @@ describe('the recipient of codes for the password', () => {
   it('is missing without an address', () =>
     expect(codeTargetOf({ ...user, email: null })).toBeNull());
 });
-
-it('the length of a nickname is that of the contract', () =>
-  expect(LONGEST_NICKNAME).toBe(userEditBodyNicknameMax));

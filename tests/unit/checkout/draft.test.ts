@@ -57,7 +57,7 @@ describe('record of a visit', () => {
       openedAt: 500,
       cartIds: [],
       lines: [],
-      goodsFee: '',
+      productFee: '',
       uncertain: false,
       payFee: '',
       replaced: '',
@@ -72,7 +72,7 @@ describe('record of a visit', () => {
       lines: ['1.2.3', 4],
       uncertain: true,
       payFee: '9.00',
-      goodsFee: 9,
+      productFee: 9,
     };
     expect(parseRecord(stored, 500)).toMatchObject({
       openedAt: 100,
@@ -80,7 +80,7 @@ describe('record of a visit', () => {
       lines: ['1.2.3'],
       uncertain: true,
       payFee: '9.00',
-      goodsFee: '',
+      productFee: '',
     });
   });
 

@@ -9,7 +9,7 @@ import { refundBlock, type RefundBlock } from '#/domain/refund/refund-permission
 import { pictureAddresses } from '#/domain/refund/refund-pictures.ts';
 import { findActiveRefund } from '#/domain/refund/refund-queries.ts';
 import { isOpenRefund, REFUND_STEPS, refundView } from '#/domain/refund/refund-state.ts';
-import { EMPTY_REQUEST, refundBody, RefundRequest } from '#/domain/refund/request-schema.ts';
+import { EMPTY_REQUEST, refundBody, refundRequestSchema } from '#/domain/refund/request-schema.ts';
 
 describe('the permission to request a refund', () => {
   const { toShip, toReceive, toReview, completed, cancelled } = OrderStatus;
@@ -91,9 +91,9 @@ describe('a request', () => {
 
   it('requires a reason, and limits remark and pictures', () => {
     const problems = (values: object) =>
-      RefundRequest.safeParse({ ...filled, ...values }).error?.issues.map(
-        ({ path, message }) => `${String(path[0])}: ${message}`,
-      ) ?? [];
+      refundRequestSchema
+        .safeParse({ ...filled, ...values })
+        .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? [];
     expect(problems({})).toEqual([]);
     expect(problems(EMPTY_REQUEST)).toEqual(['reason: form.refundReason']);
     expect(problems({ remark: 'x'.repeat(100) })).toEqual([]);

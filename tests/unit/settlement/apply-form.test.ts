@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
-import { applyProblems } from '#/pages/account/merchant-apply/apply-rules.ts';
+import { applySchema } from '#/pages/account/merchant-apply/apply-schema.ts';
 import {
   applyBody,
   type ApplyValues,
   valuesOf,
 } from '#/pages/account/merchant-apply/apply-values.ts';
+import { formProblems } from '../form/form-problems.ts';
 
 const RECORD: SettlementRecord = {
   id: 7,
@@ -25,8 +26,8 @@ const RECORD: SettlementRecord = {
 };
 
 const given = valuesOf(RECORD, 'CN');
-const problems = (change: Partial<ApplyValues>, needsCode = false) =>
-  Object.fromEntries(applyProblems({ ...given, ...change }, needsCode));
+const problems = (change: Partial<ApplyValues>, verifiedEmail?: string) =>
+  formProblems(applySchema(verifiedEmail), { ...given, ...change });
 
 describe('the values of the application form', () => {
   it('are sent unchanged', () => {
@@ -71,13 +72,13 @@ describe('the values of the application form', () => {
 });
 
 describe('the validation of an application', () => {
-  it('accepts a complete one', () => {
-    expect(problems({})).toEqual({});
-    expect(problems({ captcha: '482913' }, true)).toEqual({});
+  it('accepts a complete one', async () => {
+    expect(await problems({}, RECORD.email)).toEqual({});
+    expect(await problems({ captcha: '482913' })).toEqual({});
   });
 
-  it('reports all fields of an empty one', () => {
-    expect(Object.fromEntries(applyProblems(valuesOf(null, 'CN'), true))).toEqual({
+  it('reports all fields of an empty one', async () => {
+    expect(await problems(valuesOf(null, 'CN'))).toEqual({
       name: 'settled.emptyName',
       realName: 'settled.emptyRealName',
       categoryId: 'settled.emptyCategory',
@@ -98,7 +99,7 @@ describe('the validation of an application', () => {
     [{ email: 'somjai@example' }, { email: 'form.correctEmail' }],
     [{ dialOf: 'CN', phone: '123' }, { phone: 'phone.short' }],
     [{ pictures: ['x'.repeat(2000)] }, { pictures: 'error.400' }],
-  ])('reports the field: %o', (change, expected) => {
-    expect(problems(change)).toEqual(expected);
+  ])('reports the field: %o', async (change, expected) => {
+    expect(await problems({ captcha: '482913', ...change })).toEqual(expected);
   });
 });

@@ -7,7 +7,7 @@ import { AgreementCheck } from './agreement-check.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { Papers } from './papers.tsx';
-import { type Change, useApplyForm, useApplyValues, useErrorText } from './use-apply-form.ts';
+import { type Change, useApplyField, useApplyForm } from './use-apply-form.ts';
 import './apply-form.css';
 
 interface ApplyFormProps {
@@ -47,7 +47,6 @@ export function ApplyForm({ change, onSent }: ApplyFormProps) {
 
 // A separate component, because it reads the form context.
 function AgreementField() {
-  const errorText = useErrorText();
-  const { register } = useApplyValues();
-  return <AgreementCheck {...register('agreed')} error={errorText('agreed')} />;
+  const { register, errorOf } = useApplyField();
+  return <AgreementCheck {...register('agreed')} error={errorOf('agreed')} />;
 }

@@ -76,7 +76,8 @@ export function valuesOf(application: SettlementRecord | null, dialOf: string): 
   };
 }
 
-const normalizeKeywords = (typed: string): string =>
+/** Separates keywords by single commas. */
+export const normalizeKeywords = (typed: string): string =>
   typed
     .split(COMMAS)
     .map((word) => word.trim())

@@ -1,12 +1,18 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
+import {
+  settlementApplyBodyOneAddressMax as ADDRESS_MAX,
+  settlementApplyBodyOneKeywordsMax as KEYWORDS_MAX,
+  settlementApplyBodyOneNameMax as NAME_MAX,
+  settlementApplyBodyOneRealNameMax as REAL_NAME_MAX,
+} from '#generated/zod/settlement/settlement.zod.ts';
 import { percentText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Field } from '#/ui/field.tsx';
 import { Select } from '#/ui/select.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
-import { useApplyValues, useErrorText } from './use-apply-form.ts';
+import { useApplyField } from './use-apply-form.ts';
 
 const Options = ({
   list,
@@ -29,30 +35,29 @@ const Options = ({
 export function BusinessFields() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const errorText = useErrorText();
-  const { register, control } = useApplyValues();
+  const { register, control, errorOf } = useApplyField();
   const { data: categories } = useMerchantCategories();
   const { data: types } = useMerchantTypes();
   const categoryId = Number(useWatch({ control, name: 'categoryId' }));
   const fee = categories?.find(({ id }) => id === categoryId)?.handlingFee;
   return (
     <>
-      <Field label={t('apply.company')} required error={errorText('name')}>
+      <Field label={t('apply.company')} required error={errorOf('name')}>
         <TextInput
           {...register('name')}
-          maxLength={50}
+          maxLength={NAME_MAX}
           autoComplete="organization"
           placeholder={t('apply.companyHint')}
         />
       </Field>
-      <Field label={t('apply.realName')} required error={errorText('realName')}>
-        <TextInput {...register('realName')} maxLength={50} autoComplete="name" />
+      <Field label={t('apply.realName')} required error={errorOf('realName')}>
+        <TextInput {...register('realName')} maxLength={REAL_NAME_MAX} autoComplete="name" />
       </Field>
       {/* Remounted when its options change: a value without an option would be lost. */}
       <Field
         label={t('apply.category')}
         required
-        error={errorText('categoryId')}
+        error={errorOf('categoryId')}
         hint={fee !== undefined && t('apply.fee', { percent: percentText(fee, locale) })}
       >
         <Select key={categories?.length} {...register('categoryId')}>
@@ -62,7 +67,7 @@ export function BusinessFields() {
       <Field
         label={t('apply.storeType')}
         required
-        error={errorText('typeId')}
+        error={errorOf('typeId')}
         hint={t('apply.typeHint')}
       >
         <Select key={types?.length} {...register('typeId')}>
@@ -73,20 +78,20 @@ export function BusinessFields() {
         className="apply-form__wide"
         label={t('apply.keywords')}
         required
-        error={errorText('keywords')}
+        error={errorOf('keywords')}
         hint={t('apply.keywordsHint')}
       >
-        <TextInput {...register('keywords')} maxLength={255} autoComplete="off" />
+        <TextInput {...register('keywords')} maxLength={KEYWORDS_MAX} autoComplete="off" />
       </Field>
       <Field
         className="apply-form__wide"
         label={t('apply.address')}
         required
-        error={errorText('address')}
+        error={errorOf('address')}
       >
         <TextInput
           {...register('address')}
-          maxLength={255}
+          maxLength={ADDRESS_MAX}
           autoComplete="street-address"
           placeholder={t('apply.addressHint')}
         />

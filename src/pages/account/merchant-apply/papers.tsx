@@ -6,7 +6,7 @@ import { ImageUpload } from '#/domain/upload/image-upload.tsx';
 import { largestPicture } from '#/domain/upload/picture-file.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Field } from '#/ui/field.tsx';
-import { useApplyValues, useErrorText } from './use-apply-form.ts';
+import { useApplyField } from './use-apply-form.ts';
 
 const MOST = 5;
 
@@ -14,8 +14,7 @@ const MOST = 5;
 export function Papers({ onSending }: { onSending: (sending: boolean) => void }) {
   const { t } = useTranslation();
   const size = largestPicture(useLocale());
-  const errorText = useErrorText();
-  const { control } = useApplyValues();
+  const { control, errorOf } = useApplyField();
   const { field } = useController({ control, name: 'pictures' });
   const typeId = Number(useWatch({ control, name: 'typeId' }));
   const { data: types } = useMerchantTypes();
@@ -30,7 +29,7 @@ export function Papers({ onSending }: { onSending: (sending: boolean) => void })
         hideLabel
         label={t('apply.qualification')}
         hint={t('form.picTips', { max: MOST, size })}
-        error={errorText('pictures')}
+        error={errorOf('pictures')}
       >
         <ImageUpload
           ref={field.ref}

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { type FieldErrors, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useState } from 'react';
+import { useForm, useFormContext } from 'react-hook-form';
 import { useMerchantCategories } from '#generated/client/merchant/merchant.ts';
 import {
   useSettlementApply,
@@ -8,13 +9,11 @@ import {
 import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
 import { isApiError } from '#/api/error.ts';
 import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
-import { useFieldText } from '#/shared/form/use-field-text.ts';
 import { useDraft } from '#/session/sign-in/draft.ts';
-import { LIMITS } from '#/session/sign-in/rules.ts';
+import { ERROR_VALUES } from '#/session/sign-in/schemas.ts';
 import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
-import { showFieldError } from '#/shared/toasts/store.ts';
-import { APPLY_FIELDS, applyResolver } from './apply-rules.ts';
+import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
+import { applySchema } from './apply-schema.ts';
 import { applyBody, type ApplyValues, valuesOf } from './apply-values.ts';
 
 /** An application that is updated in place; otherwise a new one is created. */
@@ -25,20 +24,18 @@ export interface Change {
 
 const quiet = { mutation: { meta: { quiet: true } } };
 
-/** The form of the surrounding provider. */
-export const useApplyValues = (): UseFormReturn<ApplyValues> => useFormContext<ApplyValues>();
-
-/** Returns the translated error of a field; messages of the rules are keys. */
-export function useErrorText() {
-  const fieldText = useFieldText();
-  const { formState } = useApplyValues();
-  return (field: keyof ApplyValues): string | undefined =>
-    fieldText(formState.errors[field]?.message, LIMITS);
+/** The form of the surrounding provider, with the texts of its errors. */
+export function useApplyField() {
+  const form = useFormContext<ApplyValues>();
+  const errorText = useErrorText(ERROR_VALUES);
+  return {
+    ...form,
+    errorOf: (field: keyof ApplyValues) => errorText(form.formState.errors[field]),
+  };
 }
 
 /** State and submission of the form. Input is kept after a failure. */
 export function useApplyForm(change: Change | null, onSent: () => void) {
-  const fieldText = useFieldText();
   const { data: categories } = useMerchantCategories();
   const [sending, setSending] = useState(false);
   const apply = useSettlementApply(quiet);
@@ -50,9 +47,11 @@ export function useApplyForm(change: Change | null, onSent: () => void) {
   const [first] = useState(() =>
     readFormDraft(draft, valuesOf(change?.application ?? null, useDraft.getState().country)),
   );
+  const schema = useMemo(() => applySchema(updated?.email), [updated?.email]);
+  const toastFirstError = useToastFirstError(schema, ERROR_VALUES);
   const form = useForm<ApplyValues>({
     defaultValues: first,
-    resolver: applyResolver(({ email }) => needsCode(email)),
+    resolver: zodResolver(schema),
   });
   useFormDraft(form, draft, 'captcha');
 
@@ -61,7 +60,7 @@ export function useApplyForm(change: Change | null, onSent: () => void) {
       values,
       categories?.find(({ id }) => id === Number(values.categoryId))?.handlingFee,
     );
-    const captcha = values.captcha.trim();
+    const { captcha } = values;
     if (!updated) await apply.mutateAsync({ data: { ...body, captcha } });
     else
       await resubmit.mutateAsync({
@@ -73,11 +72,7 @@ export function useApplyForm(change: Change | null, onSent: () => void) {
 
   async function send(values: ApplyValues) {
     if (sending)
-      return form.setError(
-        'pictures',
-        { message: 'upload.wait' satisfies TextKey },
-        { shouldFocus: true },
-      );
+      return form.setError('pictures', { message: 'upload.wait' }, { shouldFocus: true });
     try {
       if (!(await withSignIn(() => call(values)))) return;
       clearFormDraft(draft);
@@ -85,14 +80,6 @@ export function useApplyForm(change: Change | null, onSent: () => void) {
     } catch (error) {
       if (!isApiError(error)) throw error;
     }
-  }
-
-  function toastFirstError(errors: FieldErrors<ApplyValues>) {
-    const first = fieldText(
-      APPLY_FIELDS.map((field) => errors[field]?.message).find(Boolean),
-      LIMITS,
-    );
-    if (first) showFieldError(first);
   }
 
   return {

@@ -6,7 +6,7 @@ import {
 } from '#generated/client/user/user.ts';
 import { CodeField } from '#/session/sign-in/code-field.tsx';
 import { PanelForm } from '#/session/sign-in/panel-form.tsx';
-import type { Values } from '#/session/sign-in/rules.ts';
+import type { Values } from '#/session/sign-in/schemas.ts';
 import { AgainField, NewPasswordField } from '#/session/sign-in/text-fields.tsx';
 import { usePanelForm } from '#/session/sign-in/use-panel-form.ts';
 import { withSignIn } from '#/session/sign-in/with-sign-in.ts';

@@ -5,7 +5,7 @@ import { DemoEmails } from '../demo-accounts.tsx';
 import { LoginAlternatives } from '../login-alternatives.tsx';
 import { PanelForm } from '../panel-form.tsx';
 import { EmailField, PasswordField } from '../text-fields.tsx';
-import type { Values } from '../rules.ts';
+import type { Values } from '../schemas.ts';
 import { usePanelForm } from '../use-panel-form.ts';
 import { type LoginFormProps, QUIET } from './form-props.ts';
 

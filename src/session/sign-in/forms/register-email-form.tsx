@@ -5,7 +5,7 @@ import { AgreementCheck } from '../agreement-check.tsx';
 import { CodeField } from '../code-field.tsx';
 import { HaveAccount } from '../have-account.tsx';
 import { PanelForm } from '../panel-form.tsx';
-import type { Values } from '../rules.ts';
+import type { Values } from '../schemas.ts';
 import { EmailField, NewPasswordField } from '../text-fields.tsx';
 import { usePanelForm } from '../use-panel-form.ts';
 import { type FormProps, QUIET } from './form-props.ts';

@@ -7,7 +7,7 @@ import { CodeField } from '../code-field.tsx';
 import { HaveAccount } from '../have-account.tsx';
 import { PanelForm } from '../panel-form.tsx';
 import { PhoneField } from '../phone-field.tsx';
-import type { Values } from '../rules.ts';
+import type { Values } from '../schemas.ts';
 import { NewPasswordField } from '../text-fields.tsx';
 import { usePanelForm } from '../use-panel-form.ts';
 import { phoneOf } from '../wire-phone.ts';

@@ -4,7 +4,7 @@ import { showToast } from '#/shared/toasts/store.ts';
 import { CodeField } from '../code-field.tsx';
 import { useDraft } from '../draft.ts';
 import { PanelForm } from '../panel-form.tsx';
-import type { Values } from '../rules.ts';
+import type { Values } from '../schemas.ts';
 import { AgainField, EmailField, NewPasswordField } from '../text-fields.tsx';
 import { usePanelForm } from '../use-panel-form.ts';
 import { type FormProps, QUIET } from './form-props.ts';

@@ -3,7 +3,7 @@ import { useVisitorRegister } from '#generated/client/login/login.ts';
 import { DIAL_CODES } from '#/shared/country/dial-codes.ts';
 import { PanelForm } from '../panel-form.tsx';
 import { PhoneField } from '../phone-field.tsx';
-import type { Values } from '../rules.ts';
+import type { Values } from '../schemas.ts';
 import { EmailField } from '../text-fields.tsx';
 import { usePanelForm } from '../use-panel-form.ts';
 import { phoneOf } from '../wire-phone.ts';

@@ -1,0 +1,45 @@
+import * as zod from 'zod/mini';
+import type { TextKey } from '#/i18n/text-key.ts';
+import { AddressSaveBody } from '#generated/zod/address/address.zod.ts';
+import { checkPhone } from '#/shared/country/phone-schema.ts';
+import { filledText } from '#/shared/form/schema.ts';
+import { ORDER_LIMITS } from './order-limits.ts';
+
+/** The backend accepts any text. */
+const EMAIL = /^[\w.%+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
+/** The backend stores a 32-bit integer. */
+const LARGEST_POST_CODE = 2_147_483_647;
+
+const { realName, email, country, detail } = AddressSaveBody.shape;
+
+/** Form values as typed, in the order of the form; messages are text keys. */
+export const addressSchema = zod
+  .object({
+    realName: filledText(realName, 'form.name').check(
+      zod.maxLength(ORDER_LIMITS.realName, 'form.nameLong' satisfies TextKey),
+    ),
+    email: filledText(email, 'form.emailEmpty').check(
+      zod.regex(EMAIL, 'form.correctEmail' satisfies TextKey),
+    ),
+    /** country code; an unknown stored text is kept */
+    country: filledText(country, 'form.country'),
+    /** country code of the phone's calling code */
+    dialOf: zod.string(),
+    phone: zod.string(),
+    detail: filledText(detail, 'form.detail').check(
+      zod.maxLength(ORDER_LIMITS.detail, 'form.detailLong' satisfies TextKey),
+    ),
+    postCode: zod.string().check(
+      zod.trim(),
+      zod.minLength(1, 'form.postCode' satisfies TextKey),
+      zod.regex(/^\d*$/, 'form.postCodeDigits' satisfies TextKey),
+      zod.refine(
+        (digits) => Number(digits) <= LARGEST_POST_CODE,
+        'address.postCodeLong' satisfies TextKey,
+      ),
+    ),
+    isDefault: zod.boolean(),
+  })
+  .check(checkPhone('dialOf', ORDER_LIMITS.phone));
+
+export type AddressValues = zod.infer<typeof addressSchema>;

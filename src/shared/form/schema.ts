@@ -1,0 +1,14 @@
+import * as zod from 'zod/mini';
+import type { TextKey } from '#/i18n/text-key.ts';
+
+/** Checks a value by a schema of the contract; `key` is the text key of the error. */
+export const fits = (rule: zod.ZodMiniType, key: TextKey) =>
+  zod.refine((value: unknown) => rule.safeParse(value).success, key);
+
+/**
+ * Text that must not be blank and has to fit a schema of the contract. Surrounding spaces are removed.
+ * @param empty text key of the error of blank text
+ * @param invalid text key of all other errors
+ */
+export const filledText = (rule: zod.ZodMiniType, empty: TextKey, invalid: TextKey = 'error.400') =>
+  zod.string().check(zod.trim(), zod.minLength(1, empty), fits(rule, invalid));
