@@ -1,8 +1,7 @@
-import createClient from 'openapi-fetch';
-import type { paths } from '#generated/openapi.d.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { syncServerTime } from '#/lib/clock.ts';
 import { shortHash } from '#/lib/hash.ts';
+import { client, type Method } from './client.ts';
 import { type ApiContext, apiContext } from './context.ts';
 import { decode, encode } from './decode.ts';
 import { isSignInNeeded } from './error-class.ts';
@@ -25,10 +24,10 @@ const PERSONAL: ReadonlySet<string> = new Set<OperationId>([
 /** Arguments of the generated functions. */
 export interface Call {
   url: string;
-  method: string;
+  method: Method;
   data?: unknown;
   params?: object | undefined;
-  headers?: HeadersInit;
+  headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
 }
 
@@ -38,37 +37,10 @@ interface Envelope {
   data?: unknown;
 }
 
-// The generated functions fill in path parameters, so the path is not a key of `paths`.
-type LooseRequest = (
-  method: string,
-  url: string,
-  init: object,
-) => Promise<{ data?: unknown; response: Response }>;
-
-function clientFor(
-  context: ApiContext,
-  token: string | null,
-  onProgress: OnProgress | undefined,
-): LooseRequest {
-  const { upload } = context;
-  // Late binding of fetch, so that tests and instrumentation can replace the global.
-  const client = createClient<paths>({
-    baseUrl: context.baseUrl,
-    fetch: (request) =>
-      upload && onProgress
-        ? upload(request, onProgress)
-        : (context.fetch ?? globalThis.fetch)(request),
-  });
-  client.use({
-    onRequest({ request }) {
-      if (token) request.headers.set('Authori-zation', token);
-      request.headers.set('Form-type', 'pc');
-      request.headers.set('Accept', 'application/json');
-      request.headers.set('Accept-Language', context.language);
-      return request;
-    },
-  });
-  return client.request as unknown as LooseRequest;
+/** Late binding of the global `fetch`, so that tests and instrumentation can replace it. */
+function fetchOf({ fetch, upload }: ApiContext, onProgress: OnProgress | undefined) {
+  if (upload && onProgress) return (request: Request) => upload(request, onProgress);
+  return fetch ?? ((request: Request) => globalThis.fetch(request));
 }
 
 const isEnvelope = (value: unknown): value is Envelope =>
@@ -102,12 +74,14 @@ export async function send(call: Call): Promise<unknown> {
   try {
     const asItIs =
       operation?.rawBody || call.data instanceof URLSearchParams || call.data instanceof FormData;
-    const request = clientFor(context, token, progressListener(call.data));
-    const answer = await request(call.method.toLowerCase(), call.url, {
+    const method = call.method.toLowerCase() as Lowercase<Method>;
+    const answer = await client.request(method, call.url, {
+      baseUrl: context.baseUrl,
+      fetch: fetchOf(context, progressListener(call.data)),
       ...(call.data === undefined ? {} : { body: encode(call.data, operation?.encode) }),
       ...(asItIs ? { bodySerializer: (body: unknown) => body } : {}),
       params: { query: withoutBlanks(call.params) },
-      headers: call.data instanceof FormData ? { 'Content-Type': null } : call.headers,
+      headers: call.data instanceof FormData ? { 'Content-Type': null } : { ...call.headers },
       parseAs: 'stream',
       // Personal responses bypass the HTTP cache.
       ...(token || PERSONAL.has(id) ? { cache: 'no-store' } : {}),

@@ -3,7 +3,7 @@ import { type RecordedAnswer, readFixture } from '#scripts/contract/recordings/f
 import { provideApiContext } from '#/api/context.ts';
 import { classifyError, type ErrorClass } from '#/api/error-class.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
-import { send } from '#/api/http.ts';
+import { type Call, send } from '#/api/http.ts';
 import { isExceptionText } from '#/api/exception-text.ts';
 import { startValidation } from '#/api/validation-rules.ts';
 
@@ -32,7 +32,11 @@ async function replay({ method, path, query, signedIn, status, ...answer }: Reco
     report: (problem) => reports.push(problem),
     log: (line) => logged.push(line),
   }));
-  const call = { url: path, method, ...(query ? { params: query } : {}) };
+  const call: Call = {
+    url: path,
+    method: method === 'GET' ? 'GET' : 'POST',
+    ...(query ? { params: query } : {}),
+  };
   const result = await send(call).then(
     (data) => ({ data, error: null }),
     (error: unknown) => {
