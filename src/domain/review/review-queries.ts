@@ -15,6 +15,8 @@ export const linesToReviewQuery = (page: number) =>
   getReviewableLinesQueryOptions(reviewParams(page));
 
 const SEARCH_LIMIT = 50;
+/** A backend may report a larger total than it has, and answer the last page for later ones. */
+const SEARCH_PAGES = 20;
 
 /** The lines of a merchant order to review. There is no call for one order, so all pages are loaded. */
 export const linesOfOrderQuery = (orderNo: string) =>
@@ -26,7 +28,7 @@ export const linesOfOrderQuery = (orderNo: string) =>
         const { list, total } = await reviewableLines({ page, limit: SEARCH_LIMIT }, signal);
         found.push(...list.filter(({ merOrderNo }) => merOrderNo === orderNo));
         read += list.length;
-        if (list.length === 0 || read >= total) return found;
+        if (list.length === 0 || read >= total || page === SEARCH_PAGES) return found;
       }
     },
   });
