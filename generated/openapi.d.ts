@@ -3261,7 +3261,10 @@ export interface components {
                 [key: string]: components["schemas"]["Sku"];
             };
         };
-        /** @description Share of positive reviews as a fraction with two decimals, `0` without reviews. */
+        /**
+         * Format: share
+         * @description Share of positive reviews as a fraction with two decimals, `0` without reviews.
+         */
         GoodReviewShare: string;
         /** @description Review figures of a product. */
         ReviewCount: {
@@ -3866,9 +3869,15 @@ export interface components {
             receiveEndTime: components["schemas"]["NullableDateTime"];
             /** @description True: usable in a fixed period. False: usable for `day` days from receipt. */
             isFixedTime: boolean;
-            /** @description First day of the fixed period, `yyyy-MM-dd`. */
+            /**
+             * Format: gmt8-date
+             * @description First day of the fixed period, `yyyy-MM-dd`.
+             */
             useStartTimeStr: string | null;
-            /** @description Last day of the fixed period, `yyyy-MM-dd`. */
+            /**
+             * Format: gmt8-date
+             * @description Last day of the fixed period, `yyyy-MM-dd`.
+             */
             useEndTimeStr: string | null;
             /**
              * Format: int32
@@ -4010,9 +4019,15 @@ export interface components {
             /** @description Minimum spend. */
             minPrice: components["schemas"]["Money"];
             status: components["schemas"]["CouponStatus"];
-            /** @description First day it can be used, `yyyy-MM-dd`; the same day in every zone. */
+            /**
+             * Format: gmt8-date
+             * @description First day it can be used, `yyyy-MM-dd`; the same day in every zone.
+             */
             startTime: string;
-            /** @description Last day it can be used, `yyyy-MM-dd`; the same day in every zone. */
+            /**
+             * Format: gmt8-date
+             * @description Last day it can be used, `yyyy-MM-dd`; the same day in every zone.
+             */
             endTime: string;
             /** @description When it was used; null here. */
             useTime: components["schemas"]["NullableDateTime"];

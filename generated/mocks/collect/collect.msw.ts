@@ -43,7 +43,12 @@ import type {
 } from '../../wire/model/collectProductList200.ts';
 
 
-export const getCollectProductListResponseMock = (overrideResponse: Partial<Extract<CollectProductList200, object>> = {}): CollectProductList200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), productId: faker.number.int(), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), storeName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$")})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getCollectProductListResponseMock = (overrideResponse: Partial<Extract<CollectProductList200, object>> = {}): CollectProductList200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), productId: faker.number.int(), createTime: (() =>
+            faker.date.
+            between({ from: '2020-01-01', to: '2035-01-01' }).
+            toISOString().
+            slice(0, 19).
+            replace('T', ' '))(), storeName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), price: (() => faker.finance.amount({ min: -100, max: 100_000 }))()})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
 
 export const getCollectProductAddResponseMock = (overrideResponse: Partial<Extract<CollectProductAdd200, object>> = {}): CollectProductAdd200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
 
@@ -53,7 +58,12 @@ export const getCollectProductDeleteResponseMock = (overrideResponse: Partial<Ex
 
 export const getCollectProductCancelResponseMock = (overrideResponse: Partial<Extract<CollectProductCancel200, object>> = {}): CollectProductCancel200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
 
-export const getCollectMerchantListResponseMock = (overrideResponse: Partial<Extract<CollectMerchantList200, object>> = {}): CollectMerchantList200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({uid: faker.number.int(), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), merAvatar: faker.string.alpha({length: {min: 10, max: 20}}), createTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$")})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getCollectMerchantListResponseMock = (overrideResponse: Partial<Extract<CollectMerchantList200, object>> = {}): CollectMerchantList200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({uid: faker.number.int(), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), merAvatar: faker.string.alpha({length: {min: 10, max: 20}}), createTime: (() =>
+            faker.date.
+            between({ from: '2020-01-01', to: '2035-01-01' }).
+            toISOString().
+            slice(0, 19).
+            replace('T', ' '))()})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
 
 export const getCollectMerchantAddResponseMock = (overrideResponse: Partial<Extract<CollectMerchantAdd200, object>> = {}): CollectMerchantAdd200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
 

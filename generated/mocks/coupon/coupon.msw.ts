@@ -31,13 +31,59 @@ import type {
 } from '../../wire/model/orderCoupons200.ts';
 
 
-export const getCouponOffersResponseMock = (overrideResponse: Partial<Extract<CouponOffers200, object>> = {}): CouponOffers200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), money: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), minPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), isLimited: faker.datatype.boolean(), lastTotal: faker.helpers.arrayElement([faker.number.int(), null]), useType: faker.helpers.arrayElement([1,2,3] as const), primaryKey: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), receiveStartTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), receiveEndTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), isFixedTime: faker.datatype.boolean(), useStartTimeStr: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d$"), null]), useEndTimeStr: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d$"), null]), day: faker.helpers.arrayElement([faker.number.int(), null]), type: faker.helpers.arrayElement([1,2,3] as const), isUse: faker.datatype.boolean()})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getCouponOffersResponseMock = (overrideResponse: Partial<Extract<CouponOffers200, object>> = {}): CouponOffers200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), money: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), minPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), isLimited: faker.datatype.boolean(), lastTotal: faker.helpers.arrayElement([faker.number.int(), null]), useType: faker.helpers.arrayElement([1,2,3] as const), primaryKey: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), receiveStartTime: faker.helpers.arrayElement([(() =>
+            faker.date.
+            between({ from: '2020-01-01', to: '2035-01-01' }).
+            toISOString().
+            slice(0, 19).
+            replace('T', ' '))(), null]), receiveEndTime: faker.helpers.arrayElement([(() =>
+            faker.date.
+            between({ from: '2020-01-01', to: '2035-01-01' }).
+            toISOString().
+            slice(0, 19).
+            replace('T', ' '))(), null]), isFixedTime: faker.datatype.boolean(), useStartTimeStr: faker.helpers.arrayElement([(() =>
+            faker.date.
+            between({ from: '2020-01-01', to: '2035-01-01' }).
+            toISOString().
+            slice(0, 10))(), null]), useEndTimeStr: faker.helpers.arrayElement([(() =>
+            faker.date.
+            between({ from: '2020-01-01', to: '2035-01-01' }).
+            toISOString().
+            slice(0, 10))(), null]), day: faker.helpers.arrayElement([faker.number.int(), null]), type: faker.helpers.arrayElement([1,2,3] as const), isUse: faker.datatype.boolean()})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
 
-export const getCouponListResponseMock = (overrideResponse: Partial<Extract<CouponList200, object>> = {}): CouponList200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), uid: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), money: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), minPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), useType: faker.helpers.arrayElement([1,2,3] as const), status: faker.helpers.arrayElement([0,1,2] as const), startTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), endTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), useTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), validStr: faker.helpers.arrayElement(Object.values(CouponValidity)), merId: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), primaryKey: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getCouponListResponseMock = (overrideResponse: Partial<Extract<CouponList200, object>> = {}): CouponList200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), uid: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), money: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), minPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), useType: faker.helpers.arrayElement([1,2,3] as const), status: faker.helpers.arrayElement([0,1,2] as const), startTime: (() =>
+            faker.date.
+            between({ from: '2020-01-01', to: '2035-01-01' }).
+            toISOString().
+            slice(0, 19).
+            replace('T', ' '))(), endTime: (() =>
+            faker.date.
+            between({ from: '2020-01-01', to: '2035-01-01' }).
+            toISOString().
+            slice(0, 19).
+            replace('T', ' '))(), useTime: faker.helpers.arrayElement([(() =>
+            faker.date.
+            between({ from: '2020-01-01', to: '2035-01-01' }).
+            toISOString().
+            slice(0, 19).
+            replace('T', ' '))(), null]), validStr: faker.helpers.arrayElement(Object.values(CouponValidity)), merId: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), primaryKey: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
 
 export const getCouponReceiveResponseMock = (overrideResponse: Partial<Extract<CouponReceive200, object>> = {}): CouponReceive200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
 
-export const getOrderCouponsResponseMock = (overrideResponse: Partial<Extract<OrderCoupons200, object>> = {}): OrderCoupons200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), couponId: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), money: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), minPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), status: faker.helpers.arrayElement([0,1,2] as const), startTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d$"), endTime: faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d$"), useTime: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"), null]), useType: faker.helpers.arrayElement([1,2,3] as const)})), ...overrideResponse})
+export const getOrderCouponsResponseMock = (overrideResponse: Partial<Extract<OrderCoupons200, object>> = {}): OrderCoupons200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), couponId: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), money: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), minPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), status: faker.helpers.arrayElement([0,1,2] as const), startTime: (() =>
+            faker.date.
+            between({ from: '2020-01-01', to: '2035-01-01' }).
+            toISOString().
+            slice(0, 10))(), endTime: (() =>
+            faker.date.
+            between({ from: '2020-01-01', to: '2035-01-01' }).
+            toISOString().
+            slice(0, 10))(), useTime: faker.helpers.arrayElement([(() =>
+            faker.date.
+            between({ from: '2020-01-01', to: '2035-01-01' }).
+            toISOString().
+            slice(0, 19).
+            replace('T', ' '))(), null]), useType: faker.helpers.arrayElement([1,2,3] as const)})), ...overrideResponse})
 
 
 export const getCouponOffersMockHandler = (overrideResponse?: CouponOffers200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CouponOffers200> | CouponOffers200), options?: RequestHandlerOptions) => {

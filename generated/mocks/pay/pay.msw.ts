@@ -39,7 +39,7 @@ export const getPayMethodsResponseMock = (overrideResponse: Partial<Extract<PayM
 
 export const getPayStartResponseMock = (overrideResponse: Partial<Extract<PayStart200, object>> = {}): PayStart200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {status: faker.datatype.boolean(), payType: faker.helpers.arrayElement(Object.values(PayType)), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), redirect: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stripeClientSecret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse})
 
-export const getWalletCaptureResponseMock = (overrideResponse: Partial<Extract<WalletCapture200, object>> = {}): WalletCapture200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {status: faker.datatype.boolean(), payPrice: faker.helpers.fromRegExp("^-?\\d+(\\.\\d{1,2})?$"), orderNo: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+export const getWalletCaptureResponseMock = (overrideResponse: Partial<Extract<WalletCapture200, object>> = {}): WalletCapture200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {status: faker.datatype.boolean(), payPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), orderNo: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
 
 export const getWalletCancelResponseMock = (overrideResponse: Partial<Extract<WalletCancel200, object>> = {}): WalletCancel200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.datatype.boolean(), ...overrideResponse})
 

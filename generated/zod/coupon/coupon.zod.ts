@@ -67,8 +67,8 @@ export const CouponOffersResponse = /*#__PURE__*/ zod.strictObject({
   "receiveStartTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', couponOffersResponseDataListItemReceiveStartTimeRegExp)).check(/*#__PURE__*/ zod.describe('Start of the receive window; null without one.')),
   "receiveEndTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', couponOffersResponseDataListItemReceiveEndTimeRegExp)).check(/*#__PURE__*/ zod.describe('End of the receive window; null without one.')),
   "isFixedTime": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True: usable in a fixed period. False: usable for `day` days from receipt.')),
-  "useStartTimeStr": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(couponOffersResponseDataListItemUseStartTimeStrRegExp))).check(/*#__PURE__*/ zod.describe('First day of the fixed period, `yyyy-MM-dd`.')),
-  "useEndTimeStr": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(couponOffersResponseDataListItemUseEndTimeStrRegExp))).check(/*#__PURE__*/ zod.describe('Last day of the fixed period, `yyyy-MM-dd`.')),
+  "useStartTimeStr": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('gmt8-date', couponOffersResponseDataListItemUseStartTimeStrRegExp)).check(/*#__PURE__*/ zod.describe('First day of the fixed period, `yyyy-MM-dd`.')),
+  "useEndTimeStr": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('gmt8-date', couponOffersResponseDataListItemUseEndTimeStrRegExp)).check(/*#__PURE__*/ zod.describe('Last day of the fixed period, `yyyy-MM-dd`.')),
   "day": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Days of validity after receipt.')),
   "type": /*#__PURE__*/ zod.enum({
   /** Received by the shopper. */
@@ -222,8 +222,8 @@ export const OrderCouponsResponse = /*#__PURE__*/ zod.strictObject({
   /** Expired. */
   lapsed: 2,
 } as const).check(/*#__PURE__*/ zod.describe('State of a received coupon.')),
-  "startTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(orderCouponsResponseDataItemStartTimeRegExp)).check(/*#__PURE__*/ zod.describe('First day it can be used, `yyyy-MM-dd`; the same day in every zone.')),
-  "endTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(orderCouponsResponseDataItemEndTimeRegExp)).check(/*#__PURE__*/ zod.describe('Last day it can be used, `yyyy-MM-dd`; the same day in every zone.')),
+  "startTime": /*#__PURE__*/ zod.stringFormat('gmt8-date', orderCouponsResponseDataItemStartTimeRegExp).check(/*#__PURE__*/ zod.describe('First day it can be used, `yyyy-MM-dd`; the same day in every zone.')),
+  "endTime": /*#__PURE__*/ zod.stringFormat('gmt8-date', orderCouponsResponseDataItemEndTimeRegExp).check(/*#__PURE__*/ zod.describe('Last day it can be used, `yyyy-MM-dd`; the same day in every zone.')),
   "useTime": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('gmt8-datetime', orderCouponsResponseDataItemUseTimeRegExp)).check(/*#__PURE__*/ zod.describe('When it was used; null here.')),
   "useType": /*#__PURE__*/ zod.enum({
   /** All products of one merchant. */

@@ -275,7 +275,7 @@ export const ProductReviewCountResponse = /*#__PURE__*/ zod.strictObject({
   "goodCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Reviews with 5 stars.')),
   "inCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Reviews with 2 to 4 stars.')),
   "poorCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Reviews with 1 star.')),
-  "replyChance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(productReviewCountResponseDataReplyChanceRegExp)).check(/*#__PURE__*/ zod.describe('Share of positive reviews as a fraction with two decimals, `0` without reviews.')),
+  "replyChance": /*#__PURE__*/ zod.stringFormat('share', productReviewCountResponseDataReplyChanceRegExp).check(/*#__PURE__*/ zod.describe('Share of positive reviews as a fraction with two decimals, `0` without reviews.')),
   "replyStar": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(productReviewCountResponseDataReplyStarMin)).check(/*#__PURE__*/ zod.lte(productReviewCountResponseDataReplyStarMax)).check(/*#__PURE__*/ zod.describe('Average stars, rounded down.'))
 }).check(/*#__PURE__*/ zod.describe('Review figures of a product.'))
 })
@@ -373,7 +373,7 @@ export const ProductReviewDigestResponse = /*#__PURE__*/ zod.strictObject({
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "sumCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Reviews in all.')),
-  "replyChance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(productReviewDigestResponseDataReplyChanceRegExp)).check(/*#__PURE__*/ zod.describe('Share of positive reviews as a fraction with two decimals, `0` without reviews.')),
+  "replyChance": /*#__PURE__*/ zod.stringFormat('share', productReviewDigestResponseDataReplyChanceRegExp).check(/*#__PURE__*/ zod.describe('Share of positive reviews as a fraction with two decimals, `0` without reviews.')),
   "productReply": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Review id.')),
   "uid": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('User id of the author.')),
