@@ -66,7 +66,7 @@ export async function openShop(
     faults?: Partial<Record<OperationId, Fault>>;
     profile?: string;
     before?: (market: TestMarket['market']) => void;
-    answer?: (request: Request) => Response | null;
+    answer?: (request: Request) => Response | Promise<Response> | null;
     delay?: number;
   } = {},
 ) {
