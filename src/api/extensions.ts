@@ -1,11 +1,11 @@
 /** Extensions of the contract that the backend lacks, stored per tab. */
 import { type OperationId, operations } from '#generated/operations.ts';
+import { fieldsOf } from '#/lib/parse-json.ts';
+import { persisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { isAbsent } from './error-class.ts';
 import type { ApiError } from './error.ts';
 import { useSession } from './session.ts';
-
-const KEY = 'lychee.absent';
 
 /** Who was refused: a guard before the router refuses guests (code 401), a missing route refuses everybody. */
 type RefusedFor = 'guest' | 'all';
@@ -13,21 +13,20 @@ type RefusedFor = 'guest' | 'all';
 /** A server stores nothing between requests. */
 const hasTabStorage = () => typeof window !== 'undefined';
 
-function readAbsent(): Partial<Record<string, RefusedFor>> {
-  try {
-    const stored: unknown = JSON.parse(tabStore.get(KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? stored : {};
-  } catch {
-    return {};
-  }
-}
+const isRefusal = (entry: [string, unknown]): entry is [string, RefusedFor] =>
+  entry[1] === 'guest' || entry[1] === 'all';
+
+/** By operation. */
+const absent = persisted(tabStore, 'lychee.absent', (stored) =>
+  Object.fromEntries(Object.entries(fieldsOf(stored)).filter(isRefusal)),
+);
 
 /** Stores that an extension is absent. If only guests were refused, it is called once more after sign-in. */
 export function storeAbsent(operation: OperationId, refusedFor: RefusedFor): void {
   if (!hasTabStorage()) return;
-  const stored = readAbsent();
+  const stored = absent.read();
   if (stored[operation] === 'all' || stored[operation] === refusedFor) return;
-  tabStore.set(KEY, JSON.stringify({ ...stored, [operation]: refusedFor }));
+  absent.write({ ...stored, [operation]: refusedFor });
 }
 
 /** Stores the extension of a failed call if the error says that it is absent. */
@@ -39,6 +38,6 @@ export function recordAbsent(error: ApiError): void {
 /** Whether the backend is known to lack an extension for the current session. */
 export function lacksExtension(operation: OperationId): boolean {
   if (!hasTabStorage() || !('extension' in operations[operation])) return false;
-  const refusedFor = readAbsent()[operation];
+  const refusedFor = absent.read()[operation];
   return refusedFor === 'all' || (refusedFor === 'guest' && !useSession.getState().signedIn);
 }

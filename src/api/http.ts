@@ -1,6 +1,7 @@
 import type { OperationId } from '#generated/operations.ts';
 import { syncServerTime } from '#/lib/clock.ts';
 import { shortHash } from '#/lib/hash.ts';
+import { parseJson } from '#/lib/parse-json.ts';
 import { client, type Method } from './client.ts';
 import { type ApiContext, apiContext } from './context.ts';
 import { decode, encode } from './decode.ts';
@@ -96,7 +97,7 @@ export async function send(call: Call): Promise<unknown> {
     throw fail('network', 0, cause instanceof Error ? cause.message : '');
   }
 
-  const envelope = parse(text);
+  const envelope = parseJson(text);
   if (!isEnvelope(envelope)) {
     const error = fail('malformed', 0, '', response.status);
     recordAbsent(error);
@@ -141,14 +142,6 @@ async function readText(response: Response, stream: unknown): Promise<string> {
   // The body of an error status is unread and may hold an envelope.
   if (stream instanceof ReadableStream) return new Response(stream).text();
   return response.bodyUsed ? '' : response.text();
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Drops absent, null and empty parameters, which mean the same to the backend. */

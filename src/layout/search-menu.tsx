@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useHotKeywords } from '#generated/client/home/home.ts';
 import { useMerchantSearch } from '#generated/client/stores/stores.ts';
 import { useProductCategories } from '#generated/client/product/product.ts';
-import { usePersistedList } from '#/shared/persisted-list/use-persisted-list.ts';
+import { usePersisted } from '#/shared/persisted/use-persisted.ts';
 import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
 import { searchHistory } from '#/domain/search/search-history.ts';
 import { searchText } from '#/domain/search/search-text.ts';
@@ -34,7 +34,7 @@ interface SearchMenuProps {
 function useSuggestions(text: string): Suggestion[] {
   const typed = searchText(text);
   const keywords = useDebouncedValue(typed, TYPING_MS);
-  const history = usePersistedList(searchHistory);
+  const history = usePersisted(searchHistory);
   const { data: hot = [] } = useHotKeywords();
   const { data: tree = [] } = useProductCategories();
   const { data: stores } = useMerchantSearch(

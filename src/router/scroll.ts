@@ -1,6 +1,7 @@
+import { fieldsOf } from '#/lib/parse-json.ts';
+import { persisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
 
-const KEY = 'lychee.scroll';
 const MAX_ENTRIES = 50;
 
 /** Scroll offset of a page, and the link that was clicked on it: its address and its distance from the top edge. */
@@ -10,13 +11,13 @@ export interface ScrollPosition {
   at?: number;
 }
 
-function positions(): Record<string, ScrollPosition> {
-  try {
-    return JSON.parse(tabStore.get(KEY) ?? '{}') as Record<string, ScrollPosition>;
-  } catch {
-    return {};
-  }
-}
+const isPosition = (entry: [string, unknown]): entry is [string, ScrollPosition] =>
+  typeof fieldsOf(entry[1]).top === 'number';
+
+/** Positions by history entry, oldest first. */
+const positions = persisted(tabStore, 'lychee.scroll', (stored) =>
+  Object.fromEntries(Object.entries(fieldsOf(stored)).filter(isPosition)),
+);
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
@@ -33,13 +34,14 @@ export function saveScroll(entry: string, pressed: string): void {
   const top = Math.round(window.scrollY);
   const isInWindow = (at: number) => at > 0 && at < window.innerHeight;
   const at = top > 0 ? linksTo(pressed).map(topOf).find(isInWindow) : undefined;
-  const { [entry]: _old, ...others } = positions();
+  const { [entry]: _old, ...others } = positions.read();
   const position = at === undefined ? { top } : { top, link: pressed, at };
   const all = Object.entries({ ...others, [entry]: position });
-  tabStore.set(KEY, JSON.stringify(Object.fromEntries(all.slice(-MAX_ENTRIES))));
+  positions.write(Object.fromEntries(all.slice(-MAX_ENTRIES)));
 }
 
-export const savedScroll = (entry: string): ScrollPosition | null => positions()[entry] ?? null;
+export const savedScroll = (entry: string): ScrollPosition | null =>
+  positions.read()[entry] ?? null;
 
 /** Scrolls to a position, corrected so that the clicked link keeps its distance from the top edge. */
 function goTo({ top, link = '', at = 0 }: ScrollPosition): boolean {

@@ -36,12 +36,6 @@ export function selectionState(
   return selected.length === selectable.length ? 'all' : 'some';
 }
 
-/** Parses stored ids; invalid data yields an empty list. */
-export function parseDeselectedIds(text: string): DeselectedIds {
-  try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : [];
-  } catch {
-    return [];
-  }
-}
+/** Validates stored ids. */
+export const parseDeselectedIds = (stored: unknown): DeselectedIds =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : [];

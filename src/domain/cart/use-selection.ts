@@ -1,35 +1,20 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import type { CartLine } from '#generated/model/cartLine.ts';
+import { persisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
+import { usePersisted } from '#/shared/persisted/use-persisted.ts';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { isSelected, parseDeselectedIds, setSelected, type DeselectedIds } from './selection.ts';
 
-const KEY = 'lychee.cart.unticked';
-const EMPTY = '[]';
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const read = () => tabStore.get(KEY) ?? EMPTY;
-
-function store(deselectedIds: DeselectedIds) {
-  tabStore.set(KEY, JSON.stringify(deselectedIds));
-  for (const listener of listeners) listener();
-}
+const deselected = persisted(tabStore, 'lychee.cart.unticked', parseDeselectedIds);
 
 /** Selects or deselects lines and stores the result for the lines in `known`, the current cart. */
 export const updateSelection = (
   lines: readonly CartLine[],
   on: boolean,
   known: readonly CartLine[],
-): void => store(setSelected(parseDeselectedIds(read()), lines, on, known));
+): void => deselected.write(setSelected(deselected.read(), lines, on, known));
 
-export const isCurrentlySelected = (line: CartLine): boolean =>
-  isSelected(line, parseDeselectedIds(read()));
+export const isCurrentlySelected = (line: CartLine): boolean => isSelected(line, deselected.read());
 
 export interface Selection {
   deselectedIds: DeselectedIds;
@@ -39,8 +24,7 @@ export interface Selection {
 
 /** The selection of cart lines, stored per tab. */
 export function useSelection(lines: readonly CartLine[]): Selection {
-  const text = useSyncExternalStore(subscribe, read, () => EMPTY);
-  const deselectedIds = useMemo(() => parseDeselectedIds(text), [text]);
+  const deselectedIds = usePersisted(deselected);
   const set = useEventCallback((some: readonly CartLine[], on: boolean) =>
     updateSelection(some, on, lines),
   );

@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '#/i18n/languages.ts';
 import { readCookie, writeCookie } from '#/lib/cookie.ts';
 import { shortHash } from '#/lib/hash.ts';
+import { persisted } from '#/lib/persisted.ts';
 import { browserStore } from '#/lib/storage.ts';
 
 const MAX_ENTRIES = 5;
@@ -15,8 +16,6 @@ export interface StartedPayment {
   name: string;
 }
 
-const KEY = 'lychee.pay';
-
 const isStarted = (entry: unknown): entry is StartedPayment =>
   typeof entry === 'object' &&
   entry !== null &&
@@ -25,22 +24,16 @@ const isStarted = (entry: unknown): entry is StartedPayment =>
   'name' in entry &&
   typeof entry.name === 'string';
 
-/** Parses stored payments, oldest first. */
-export function parseStartedPayments(text: string | null): StartedPayment[] {
-  if (!text) return [];
-  try {
-    const stored = JSON.parse(text) as unknown;
-    return Array.isArray(stored) ? stored.filter(isStarted) : [];
-  } catch {
-    // Invalid stored data counts as empty.
-    return [];
-  }
-}
+/** Validates stored payments. */
+export const parseStartedPayments = (stored: unknown): StartedPayment[] =>
+  Array.isArray(stored) ? stored.filter(isStarted) : [];
+
+/** The payments started in this browser, oldest first. */
+const startedPayments = persisted(browserStore, 'lychee.pay', parseStartedPayments);
 
 /** The order that a payment was started for, in any tab. */
 export const orderOfPayment = (token: string | null): string | null =>
-  parseStartedPayments(browserStore.get(KEY)).findLast(({ name }) => name === tokenName(token))
-    ?.orderNo ?? null;
+  startedPayments.read().findLast(({ name }) => name === tokenName(token))?.orderNo ?? null;
 
 const COOKIE = 'pay.language';
 const DAY = 86_400;
@@ -67,10 +60,7 @@ export function languageOfPayment(token: string | null): Locale | null {
 /** Stores a payment before the redirect to the provider. */
 export function storeStartedPayment(orderNo: string, token: string | null, locale: Locale): void {
   const name = tokenName(token);
-  const started = [...parseStartedPayments(browserStore.get(KEY)), { orderNo, name }].slice(
-    -MAX_ENTRIES,
-  );
-  browserStore.set(KEY, JSON.stringify(started));
+  startedPayments.write([...startedPayments.read(), { orderNo, name }].slice(-MAX_ENTRIES));
   const locales: StoredLocale[] = [...parseStoredLocales(readCookie(COOKIE)), [name, locale]];
   const text = locales.slice(-MAX_ENTRIES).map((entry) => entry.join(':'));
   writeCookie(COOKIE, text.join(' '), DAY);

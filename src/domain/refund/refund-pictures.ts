@@ -1,13 +1,7 @@
+import { parseJson } from '#/lib/parse-json.ts';
+
 /** Values that backends store for no pictures. */
 const NO_LIST = /^(?:\[\s*\]|\{\s*\}|null|undefined|""|'')$/i;
-
-function parseList(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^(?:https?:\/\/|\/(?!\/))\S+$/i.test(value.trim());
@@ -16,7 +10,7 @@ const isAddress = (value: unknown): value is string =>
 export function pictureAddresses(stored: string | null | undefined): string[] {
   const text = stored?.trim() ?? '';
   if (text === '' || NO_LIST.test(text)) return [];
-  const list = text.startsWith('[') ? parseList(text) : null;
+  const list = text.startsWith('[') ? parseJson(text) : null;
   const entries: unknown[] = Array.isArray(list) ? list : text.split(',');
   return [...new Set(entries.filter(isAddress).map((address) => address.trim()))];
 }

@@ -1,4 +1,4 @@
-import { persistedList } from '#/shared/persisted-list/persisted-list.ts';
+import { persistedList } from '#/shared/persisted/persisted-list.ts';
 import { searchText } from './search-text.ts';
 
 /** Recent searches in this browser. */

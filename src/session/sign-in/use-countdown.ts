@@ -1,14 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { persisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
 
 export const LOCK_SECONDS = 60;
 const LOCK_MS = LOCK_SECONDS * 1000;
 const LOOK_MS = 500;
 
-const keyOf = (address: string) => `lychee.codeSent.${address.toLowerCase()}`;
+/** When the last code was sent; null if none was. */
+const sentAt = (address: string) =>
+  persisted(tabStore, `lychee.codeSent.${address.toLowerCase()}`, (stored) =>
+    typeof stored === 'number' ? stored : null,
+  );
 
 function secondsLeft(address: string): number | null {
-  const sent = Number(tabStore.get(keyOf(address)));
+  const sent = sentAt(address).read();
   if (!address || !sent) return null;
   const left = Math.ceil((sent + LOCK_MS - Date.now()) / 1000);
   // A longer wait means that the clock was set back.
@@ -30,6 +35,6 @@ function everyNow(look: () => void): () => void {
 export function useCountdown(address: string): { left: number | null; start: () => void } {
   const look = useCallback(() => secondsLeft(address), [address]);
   const left = useSyncExternalStore(everyNow, look, () => null);
-  const start = () => tabStore.set(keyOf(address), String(Date.now()));
+  const start = () => sentAt(address).write(Date.now());
   return { left, start };
 }

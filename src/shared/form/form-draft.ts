@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { persisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
 
-const storageKey = (name: string) => `lychee.draft.${name}`;
+const storedDraft = (name: string) =>
+  persisted<object | null>(tabStore, `lychee.draft.${name}`, (stored) =>
+    typeof stored === 'object' ? stored : null,
+  );
 
 const isSameType = (stored: unknown, value: unknown) =>
   typeof stored === typeof value &&
@@ -15,24 +19,17 @@ const isSameType = (stored: unknown, value: unknown) =>
  * @param name form and subject, e.g. `refund.SH123`
  */
 export function readFormDraft<T extends object>(name: string, defaults: T): T {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(tabStore.get(storageKey(name)) ?? 'null');
-  } catch {
-    return defaults;
-  }
-  if (typeof stored !== 'object' || stored === null) return defaults;
-  const fields = Object.entries(stored).filter(
+  const fields = Object.entries(storedDraft(name).read() ?? {}).filter(
     ([field, value]) => field in defaults && isSameType(value, defaults[field as keyof T]),
   );
-  return { ...defaults, ...Object.fromEntries(fields) };
+  return fields.length > 0 ? { ...defaults, ...Object.fromEntries(fields) } : defaults;
 }
 
 export const saveFormDraft = (name: string, values: object): void =>
-  tabStore.set(storageKey(name), JSON.stringify(values));
+  storedDraft(name).write(values);
 
 /** Removes a draft, after its form was sent. */
-export const clearFormDraft = (name: string): void => tabStore.set(storageKey(name), '');
+export const clearFormDraft = (name: string): void => storedDraft(name).clear();
 
 /**
  * Stores the typed values in the tab, so that they survive a reload, an expired session and a failed call.

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#/ui/button.tsx';
 import { ProductCard } from '../product-card.tsx';
-import { usePersistedList } from '#/shared/persisted-list/use-persisted-list.ts';
+import { usePersisted } from '#/shared/persisted/use-persisted.ts';
+import { persisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
 import { viewedList } from './viewed-list.ts';
 import './recently-viewed.css';
 
-const AT_START = 'lychee.viewed-at-start';
+/** Ids at the start of the document; null if there are none. */
+const storedStart = persisted(tabStore, 'lychee.viewed-at-start', (stored) =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : null,
+);
 
 let atStart: ReadonlySet<number> | null = null;
 
@@ -15,9 +19,9 @@ let atStart: ReadonlySet<number> | null = null;
 function idsAtStart(): ReadonlySet<number> {
   if (atStart) return atStart;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const stored = visit?.type === 'navigate' ? null : tabStore.get(AT_START);
-  const ids = stored?.split(',').map(Number) ?? viewedList.read().map(({ id }) => id);
-  tabStore.set(AT_START, ids.join());
+  const stored = visit?.type === 'navigate' ? null : storedStart.read();
+  const ids = stored ?? viewedList.read().map(({ id }) => id);
+  storedStart.write(ids);
   atStart = new Set(ids);
   return atStart;
 }
@@ -31,7 +35,7 @@ export function RecentlyViewed({ except }: { except?: number }) {
   const ready = useNamespaceReady('browse');
   // Also stored while the list is empty.
   const start = except === undefined ? idsAtStart() : null;
-  const products = usePersistedList(viewedList).filter(({ id }) =>
+  const products = usePersisted(viewedList).filter(({ id }) =>
     start ? start.has(id) : id !== except,
   );
   if (!ready || products.length === 0) return null;

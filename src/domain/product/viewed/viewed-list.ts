@@ -1,4 +1,5 @@
-import { persistedList } from '#/shared/persisted-list/persisted-list.ts';
+import { fieldsOf } from '#/lib/parse-json.ts';
+import { persistedList } from '#/shared/persisted/persisted-list.ts';
 
 /** Snapshot of a viewed product: the fields of a card. */
 export interface ViewedProduct {
@@ -13,8 +14,7 @@ const MAX_TEXT_LENGTH = 2000;
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
 function accept(stored: unknown): ViewedProduct | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { id, image, storeName, price } = stored as Record<string, unknown>;
+  const { id, image, storeName, price } = fieldsOf(stored);
   const isText = (value: unknown): value is string =>
     typeof value === 'string' && value.length <= MAX_TEXT_LENGTH;
   if (

@@ -1,5 +1,5 @@
 import { PayType } from '#generated/model/payType.ts';
-import { fieldsOf } from './stored.ts';
+import { fieldsOf } from '#/lib/parse-json.ts';
 
 /** Maximum length of an order note plus one. */
 export const NOTE_LIMIT = 150;

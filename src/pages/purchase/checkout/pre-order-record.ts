@@ -1,5 +1,6 @@
+import { fieldsOf } from '#/lib/parse-json.ts';
+import { persisted } from '#/lib/persisted.ts';
 import { browserStore, tabStore } from '#/lib/storage.ts';
-import { fieldsOf, readStored, writeStored } from './stored.ts';
 
 /** Data of a pre-order, stored per tab: the backend returns nothing for an expired one. */
 export interface PreOrderRecord {
@@ -21,8 +22,6 @@ export interface PreOrderRecord {
 
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const keyOf = (preOrderNo: string) => `lychee.preOrder.${preOrderNo}`;
-
 export function parseRecord(stored: unknown, now: number): PreOrderRecord {
   const { openedAt, cartIds, lines, productFee, uncertain, payFee, replaced, twin } =
     fieldsOf(stored);
@@ -42,16 +41,18 @@ export function parseRecord(stored: unknown, now: number): PreOrderRecord {
   };
 }
 
-export const readRecord = (preOrderNo: string): PreOrderRecord =>
-  parseRecord(readStored(tabStore, keyOf(preOrderNo)), Date.now());
+const storedRecord = (preOrderNo: string) =>
+  persisted(tabStore, `lychee.preOrder.${preOrderNo}`, (stored) => parseRecord(stored, Date.now()));
+
+export const readRecord = (preOrderNo: string): PreOrderRecord => storedRecord(preOrderNo).read();
 
 export function updateRecord(preOrderNo: string, change: Partial<PreOrderRecord>): PreOrderRecord {
-  const record = { ...readRecord(preOrderNo), ...change };
-  writeStored(tabStore, keyOf(preOrderNo), record);
+  const stored = storedRecord(preOrderNo);
+  const record = { ...stored.read(), ...change };
+  stored.write(record);
   return record;
 }
 
-const PLACED = 'lychee.placed';
 const MAX_PLACED = 10;
 
 type Placed = [preOrderNo: string, orderNo: string];
@@ -59,17 +60,18 @@ type Placed = [preOrderNo: string, orderNo: string];
 const isPlaced = (entry: unknown): entry is Placed =>
   Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');
 
-function placedOrders(): Placed[] {
-  const stored = readStored(browserStore, PLACED);
-  return Array.isArray(stored) ? stored.filter(isPlaced) : [];
-}
+const placedOrders = persisted(browserStore, 'lychee.placed', (stored): Placed[] =>
+  Array.isArray(stored) ? stored.filter(isPlaced) : [],
+);
 
 /** Orders placed in this browser. */
-export const placedOrderNos = (): string[] => placedOrders().map(([, orderNo]) => orderNo);
+export const placedOrderNos = (): string[] => placedOrders.read().map(([, orderNo]) => orderNo);
 
 /** The order created from a pre-order, in this or another tab. */
 export const placedOrder = (preOrderNo: string): string | null =>
-  placedOrders().find(([no]) => no === preOrderNo)?.[1] ?? null;
+  placedOrders.read().find(([no]) => no === preOrderNo)?.[1] ?? null;
 
 export const storePlacedOrder = (preOrderNo: string, orderNo: string): void =>
-  writeStored(browserStore, PLACED, [...placedOrders(), [preOrderNo, orderNo]].slice(-MAX_PLACED));
+  placedOrders.write(
+    [...placedOrders.read(), [preOrderNo, orderNo] satisfies Placed].slice(-MAX_PLACED),
+  );

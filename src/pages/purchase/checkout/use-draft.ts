@@ -1,34 +1,22 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { persisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
+import { usePersisted } from '#/shared/persisted/use-persisted.ts';
 import { type Draft, readDraft } from './draft.ts';
-import { parseStored, writeStored } from './stored.ts';
 
-const KEY = 'lychee.checkout';
-const listeners = new Set<() => void>();
-
-const text = () => tabStore.get(KEY);
-const noText = () => null;
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function storeDraft(draft: Draft) {
-  writeStored(tabStore, KEY, draft);
-  for (const listener of listeners) listener();
-}
+/** Validated by `readDraft`, which needs the number of the pre-order. */
+const storedDraft = persisted<unknown>(tabStore, 'lychee.checkout', (stored) => stored);
 
 /** Copies the draft of an expired pre-order to the one that replaces it. */
 export const moveDraft = (from: string, to: string): void =>
-  writeStored(tabStore, KEY, { ...readDraft(parseStored(text()), from), preOrderNo: to });
+  storedDraft.write({ ...readDraft(storedDraft.read(), from), preOrderNo: to });
 
 /** The shopper's input at this checkout. Every change is stored immediately. */
 export function useDraft(preOrderNo: string): [Draft, (change: Partial<Draft>) => void] {
-  const stored = useSyncExternalStore(subscribe, text, noText);
-  const draft = useMemo(() => readDraft(parseStored(stored), preOrderNo), [stored, preOrderNo]);
+  const stored = usePersisted(storedDraft);
+  const draft = useMemo(() => readDraft(stored, preOrderNo), [stored, preOrderNo]);
   return [
     draft,
-    (change) => storeDraft({ ...readDraft(parseStored(text()), preOrderNo), ...change }),
+    (change) => storedDraft.write({ ...readDraft(storedDraft.read(), preOrderNo), ...change }),
   ];
 }

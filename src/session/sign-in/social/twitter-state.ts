@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '#/i18n/languages.ts';
 import { readCookie, writeCookie } from '#/lib/cookie.ts';
+import { fieldsOf, parseJson } from '#/lib/parse-json.ts';
 import { returnPath } from '#/i18n/return-path.ts';
 import { safeUrl } from '#/lib/safe-url.ts';
 
@@ -28,24 +29,19 @@ export function saveTwitterState(stored: TwitterState): boolean {
 }
 
 export function readTwitterState(): TwitterState | null {
-  try {
-    const { token, tokenSecret, from, locale, isPopup, hasDroppedAction } = JSON.parse(
-      readCookie(COOKIE) ?? 'null',
-    ) as Partial<TwitterState>;
-    return token && tokenSecret && isLocale(locale)
-      ? {
-          token,
-          tokenSecret,
-          from: returnPath(from),
-          locale,
-          isPopup: isPopup === true,
-          hasDroppedAction: hasDroppedAction === true,
-        }
-      : null;
-  } catch {
-    // An invalid cookie counts as none.
-    return null;
-  }
+  const stored = fieldsOf(parseJson(readCookie(COOKIE)));
+  const textOf = (field: keyof TwitterState) =>
+    typeof stored[field] === 'string' ? stored[field] : undefined;
+  const [token, tokenSecret, locale] = [textOf('token'), textOf('tokenSecret'), textOf('locale')];
+  if (!token || !tokenSecret || !isLocale(locale)) return null;
+  return {
+    token,
+    tokenSecret,
+    from: returnPath(textOf('from')),
+    locale,
+    isPopup: stored.isPopup === true,
+    hasDroppedAction: stored.hasDroppedAction === true,
+  };
 }
 
 export const clearTwitterState = (): void => writeCookie(COOKIE, '', 0);
