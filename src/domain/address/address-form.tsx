@@ -19,7 +19,7 @@ import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { addressSchema, type AddressValues } from './address-schema.ts';
-import { saveBody, valuesOf } from './address-values.ts';
+import { saveBody, addressValues } from './address-values.ts';
 import { ORDER_LIMITS } from './order-limits.ts';
 import { usePlaceGuess } from './use-place-guess.ts';
 import './address-form.css';
@@ -37,7 +37,10 @@ export interface AddressFormProps {
 export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressFormProps) {
   const { t } = useTranslation();
   const save = useAddressSave({ mutation: { meta: { quiet: true } } });
-  const form = useForm({ defaultValues: valuesOf(address), resolver: zodResolver(addressSchema) });
+  const form = useForm({
+    defaultValues: addressValues(address),
+    resolver: zodResolver(addressSchema),
+  });
   const { register, handleSubmit, control, setValue, formState } = form;
   const { errors, isDirty, dirtyFields } = formState;
   const errorText = useErrorText();

@@ -7,10 +7,10 @@ import { Note } from '#/ui/note.tsx';
 import type { Values } from './schemas.ts';
 import './panel-form.css';
 import { UnsavedContext } from './unsaved.ts';
-import type { PanelForm as Panel } from './use-panel-form.ts';
+import type { PanelFormState } from './use-panel-form.ts';
 
 interface PanelFormProps {
-  panel: Panel;
+  panel: PanelFormState;
   /** An `ApiError` it throws is shown within the form. */
   onSend: (values: Values) => unknown;
   /** label of the submit button */

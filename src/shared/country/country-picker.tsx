@@ -9,12 +9,16 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { handleComboboxKey } from '#/ui/combobox-keys.ts';
 import { cx } from '#/ui/cx.ts';
 import { FieldContext } from '#/ui/field-context.ts';
 import { TextInput } from '#/ui/text-input.tsx';
 import type { Country } from './countries.ts';
 import { findCountries } from './find-countries.ts';
 import { Flag } from './flag.tsx';
+
+/** Options that PageUp and PageDown move by. */
+const PAGE_SIZE = 6;
 
 interface CountryPickerProps {
   list: readonly Country[];
@@ -60,23 +64,15 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
   }
 
   function keyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      if (at >= 0) onChoose(active);
-      return;
-    }
-    const last = found.length - 1;
-    const to: Record<string, number> = {
-      ArrowDown: at === last ? 0 : at + 1,
-      ArrowUp: at <= 0 ? last : at - 1,
-      PageDown: Math.min(at + 6, last),
-      PageUp: Math.max(at - 6, 0),
-    };
-    const next = found[to[event.key] ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    setActive(next.code);
+    handleComboboxKey(event, {
+      count: found.length,
+      active: at,
+      onActive: (index) => setActive(found[index]?.code ?? ''),
+      onSelect: () => onChoose(active),
+      pageSize: PAGE_SIZE,
+    });
+    // Enter must not submit the surrounding form.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
   }
 
   return (

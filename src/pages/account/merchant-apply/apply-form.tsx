@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '#/api/policy.ts';
 import { Button } from '#/ui/button.tsx';
 import { Note } from '#/ui/note.tsx';
-import { AgreementCheck } from './agreement-check.tsx';
+import { SettlementAgreementCheck } from './settlement-agreement.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { Papers } from './papers.tsx';
@@ -48,5 +48,5 @@ export function ApplyForm({ change, onSent }: ApplyFormProps) {
 // A separate component, because it reads the form context.
 function AgreementField() {
   const { register, errorOf } = useApplyField();
-  return <AgreementCheck {...register('agreed')} error={errorOf('agreed')} />;
+  return <SettlementAgreementCheck {...register('agreed')} error={errorOf('agreed')} />;
 }

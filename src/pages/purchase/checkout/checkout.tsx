@@ -20,7 +20,7 @@ import { CouponSection } from './coupon-section.tsx';
 import { ProductSection } from './product-section.tsx';
 import { clockText, expiryPhase, WARN_MS } from './pre-order-expiry.ts';
 import { Summary } from './summary.tsx';
-import { useDraft } from './use-draft.ts';
+import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePlacedRedirect } from './use-placed-redirect.ts';
 import { usePreOrder } from './use-pre-order.ts';
@@ -46,7 +46,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const [isPlacing, setIsPlacing] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [refusals, setRefusals] = useState<Refusals>({ preOrderNo, reasons: {} });
-  const [draft, change] = useDraft(preOrderNo);
+  const [draft, change] = useCheckoutDraft(preOrderNo);
   const preOrder = usePreOrder(preOrderNo, buy, isPlacing);
   const isLeaving = usePlacedRedirect(preOrderNo, isPlacing);
   const { detail } = preOrder;

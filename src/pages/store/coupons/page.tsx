@@ -7,7 +7,7 @@ import { loadStoreHeader } from '#/domain/merchant/load-store-header.ts';
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
 import {
   couponParams,
-  COUPONS_PER_PAGE,
+  STORE_COUPONS_PER_PAGE,
   pageIn,
   readCouponsOf,
   storeIdOf,
@@ -42,7 +42,7 @@ export default function StoreCouponPage() {
   const [of, page] = [readCouponsOf(search), pageIn(search)];
   const offers = useCouponOffers(couponParams(id, of, page));
   const product = of === 'goods' ? of : undefined;
-  const pages = Math.ceil((offers.data?.total ?? 0) / COUPONS_PER_PAGE);
+  const pages = Math.ceil((offers.data?.total ?? 0) / STORE_COUPONS_PER_PAGE);
   const tabs = [
     { id: 'store', label: t('store.couponsOfStore'), to: storePaths.coupons(id) },
     { id: 'goods', label: t('store.couponsOfGoods'), to: storePaths.coupons(id, 'goods') },

@@ -10,7 +10,7 @@ import { Icon } from '#/ui/icon.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 
 /** Required checkbox; the agreement opens in a dialog. */
-export function AgreementCheck({
+export function SettlementAgreementCheck({
   error,
   ...box
 }: ComponentProps<'input'> & { error: string | undefined }) {

@@ -12,7 +12,7 @@ export const moveDraft = (from: string, to: string): void =>
   storedDraft.write({ ...readDraft(storedDraft.read(), from), preOrderNo: to });
 
 /** The shopper's input at this checkout. Every change is stored immediately. */
-export function useDraft(preOrderNo: string): [Draft, (change: Partial<Draft>) => void] {
+export function useCheckoutDraft(preOrderNo: string): [Draft, (change: Partial<Draft>) => void] {
   const stored = usePersisted(storedDraft);
   const draft = useMemo(() => readDraft(stored, preOrderNo), [stored, preOrderNo]);
   return [
