@@ -57,6 +57,8 @@ const steps: Step[] = [
   { name: 'Generated files', command: [process.execPath, 'scripts/generate.ts', '--check'] },
   { name: 'Format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
   { name: 'Types', command: ['tsc', '-p', '.'] },
+  { name: 'Types of the browser', command: ['tsc', '-p', 'src'] },
+  { name: 'Types of the market', command: ['tsc', '-p', 'mocks'] },
   { name: 'Words', command: [process.execPath, 'scripts/words.ts'] },
   { name: 'Unused code', command: ['knip'] },
   { name: 'Lint', command: ['oxlint', '--type-aware', '-c', '.oxlintrc.json', '--deny-warnings'] },
